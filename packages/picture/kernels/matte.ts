@@ -1,6 +1,6 @@
 import { clamp, smooth } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
-import { boxBlur } from './blur.ts'
+import { boxBlur } from './boxBlur.ts'
 import { emptyPlane, type Mask, type Plane, readPlane } from './plane.ts'
 import { depthOf, enlarged } from './refine.ts'
 

@@ -2,10 +2,10 @@ import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { limbEdge } from '@toile/craft/mannequins/limb.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { add, joined, lerp, type Path, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../raster/lines.ts'
 import { skinOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
-import { plane } from '../raster/plane.ts'
 import { fillOutline, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { anatomyOf } from './body/anatomy.ts'
@@ -126,7 +126,7 @@ function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
   ]
   masked(stage, { within: trunk, except: [low], around: near }, (layer) => {
     for (const part of [low, hand]) {
-      plane(
+      fillPlane(
         layer,
         part.map((p) => add(p, [0.035, 0.03])),
         css(skin.shadow),
@@ -162,7 +162,7 @@ function drawUpperArm({ stage, figure, skin, weight, contour }: Sitter, index: 0
   const arm = figure.arms[index]
   const inner = spline(limbEdge(arm, upperArm, -1), false, 6)
   const cast = joined(inner, reversed(inner.map((p) => add(p, [index ? -0.07 : 0.07, 0.02]))))
-  plane(stage, cast, css(skin.shadow), { soft: 10, alpha: 0.5, within: [figure.halves()[index]] })
+  fillPlane(stage, cast, css(skin.shadow), { soft: 10, alpha: 0.5, within: [figure.halves()[index]] })
   masked(stage, { within: figure.halves(), around: [inner] }, (layer) =>
     freeLine(layer, inner, { weight, color: contour, taper: [0.4, 0] }),
   )

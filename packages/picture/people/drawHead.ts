@@ -1,10 +1,10 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { spline } from '@toile/geometry'
+import { fillPlane } from '../raster/fillPlane.ts'
 import { freeLine } from '../raster/lines.ts'
 import { skinOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
-import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { drawFace } from './faces/drawFace.ts'
@@ -34,7 +34,7 @@ export function drawHead(stage: Stage, figure: Figure, person: Person, look: Loo
   })
   paint(stage, { outlines: [head], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.5 })
   const napeShadow = [-0.3, -0.16, 0, 0.16, 0.3].map((x) => figure.head(x, 0.84 - 0.5 * x * x))
-  plane(
+  fillPlane(
     stage,
     spline([...napeShadow, figure.head(0.3, 1.05), figure.head(0, 1.1), figure.head(-0.3, 1.05)], true, 6),
     css(sitter.skin.shadow),

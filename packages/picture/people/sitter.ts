@@ -7,9 +7,9 @@ import type { Person } from '@toile/craft/mannequins/person.ts'
 import { readShoe } from '@toile/craft/mannequins/shoes.ts'
 import { type Skin, skinOf } from '@toile/craft/mannequins/skins.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
+import { fillPlane } from '../raster/fillPlane.ts'
 import { lampOnPage } from '../raster/light.ts'
 import { type FreeLineOptions, freeLine } from '../raster/lines.ts'
-import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css, mixColors } from '../raster/tint.ts'
 import type { Look } from './look.ts'
@@ -79,4 +79,4 @@ export const shade = (
   sitter: Sitter,
   points: Path,
   options: { soft: number; alpha: number; within?: readonly Path[] },
-): void => plane(sitter.stage, spline(points, true, 6), css(sitter.skin.shadow), options)
+): void => fillPlane(sitter.stage, spline(points, true, 6), css(sitter.skin.shadow), options)

@@ -3,11 +3,11 @@ import type { Fold } from '@toile/craft/garments/piece.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { blur } from './blur.ts'
+import { fillPlane } from './fillPlane.ts'
 import { addFolds } from './folds.ts'
 import { enlarge } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { maskOf } from './mask.ts'
-import { plane } from './plane.ts'
 import { openStage } from './stage.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -97,7 +97,7 @@ describe('raster kernels', () => {
 
   it('keeps a plane within other outlines', () => {
     const stage = openFlat(100, 100)
-    plane(stage, box(0.1, 0.1, 0.9, 0.9), '#ff0000', { within: [box(0.1, 0.1, 0.5, 0.9)], soft: 0 })
+    fillPlane(stage, box(0.1, 0.1, 0.9, 0.9), '#ff0000', { within: [box(0.1, 0.1, 0.5, 0.9)], soft: 0 })
     const { data } = stage.context.getImageData(0, 0, 100, 100)
     expect(data[(50 * 100 + 30) * 4 + 3]).toBe(255)
     expect(data[(50 * 100 + 70) * 4 + 3]).toBe(0)

@@ -1,7 +1,7 @@
 import type { TextureId } from '@toile/craft/slogans/treatments.ts'
 import { halftone, stitch } from './halftone.ts'
 import type { Texture } from './texture.ts'
-import { brush, chalk, cracked, worn } from './wear.ts'
+import { brush, chalk, cracked, worn } from './worn.ts'
 
 /** What each texture of the catalogue takes away. */
 export const textureOf: { readonly [Id in TextureId]: Texture<Id> } = { worn, cracked, halftone, brush, chalk, stitch }

@@ -1,7 +1,7 @@
 import { limbEdge } from '@toile/craft/mannequins/limb.ts'
 import { add, joined, type Path, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import { footOutline } from '../feet/drawFoot.ts'
 import { masked } from '../masked.ts'
@@ -27,8 +27,8 @@ export function drawCrossing(sitter: Sitter): void {
     [kneeX - 1, kneeY + 5],
   ]
   masked(stage, { within: [outlineOf(rear), footOutline(sitter, rearIndex)], except: [frontOutline] }, (layer) => {
-    plane(layer, belowKnee, css(skin.shadow), { soft: 14, alpha: 0.5 })
-    plane(
+    fillPlane(layer, belowKnee, css(skin.shadow), { soft: 14, alpha: 0.5 })
+    fillPlane(
       layer,
       frontOutline.map((p) => add(p, [0.05, 0.04])),
       css(mixColors(skin.shadow, skin.line, 0.2)),

@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, type Path, reversed, spline } from '@toile/geometry'
-import { plane } from '../../raster/plane.ts'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
 
@@ -21,7 +21,7 @@ export function drawNeckShadow({ stage, figure, skin, child }: Sitter): void {
     head(0.24 * wide, 1 + deep * 0.3),
     head(0.28 * wide, 0.82),
   ]
-  plane(stage, spline(outline, true, 8), css(mixColors(skin.shadow, warmth, 0.12)), {
+  fillPlane(stage, spline(outline, true, 8), css(mixColors(skin.shadow, warmth, 0.12)), {
     soft: 5,
     within: [throat],
     alpha: stage.style === 'ink' ? 0.75 : 0.85,

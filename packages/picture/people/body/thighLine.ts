@@ -1,6 +1,6 @@
 import { contains, type Path } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
 
@@ -16,6 +16,6 @@ export function drawThighLine({ stage, figure, skin, weight, contour }: Sitter):
   if (apart < 6) return
   const edge: Path = inner.slice(0, apart + 2)
   const shadow: Path = [...edge, ...edge.map(([x, y]) => [x - side * 0.07, y] as const).toReversed()]
-  plane(stage, shadow, css(skin.shadow), { soft: 9, within: [rear], alpha: 0.45 })
+  fillPlane(stage, shadow, css(skin.shadow), { soft: 9, within: [rear], alpha: 0.45 })
   freeLine(stage, edge, { weight: weight * 0.9, color: contour, taper: [0.3, 0] })
 }

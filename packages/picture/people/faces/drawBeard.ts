@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, openChance, type Path, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { masked } from '../masked.ts'
 import { beardShapes } from './beardShapes.ts'
@@ -24,7 +24,7 @@ export function drawBeard(features: Features, head: Path): void {
 function grow({ sitter, on, ink }: Features, patch: Path, head: Path, hairs: number): void {
   const { stage, skin, hair, person, face } = sitter
   const color = mixColors(darken(hair, luminance(hair) > 0.4 ? 0.74 : 0.9), skin.shadow, 0.14)
-  plane(stage, patch, css(color), { soft: hairs > 300 ? 9 : 2.5, within: [head], alpha: hairs > 300 ? 0.8 : 0.9 })
+  fillPlane(stage, patch, css(color), { soft: hairs > 300 ? 9 : 2.5, within: [head], alpha: hairs > 300 ? 0.8 : 0.9 })
   const chance = openChance(person.seed * 3 + hairs)
   const strand = (): Path => {
     const [x, y] = [chance.between(-0.31, 0.31), chance.between(0.55, 1.03)]

@@ -1,6 +1,6 @@
 import { joined, lerp, mix, openChance, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 
@@ -38,7 +38,7 @@ export function drawBrow({ sitter, man, child, on }: Features, side: 1 | -1): vo
     false,
     6,
   )
-  plane(stage, joined(top, reversed(bottom)), css(color), {
+  fillPlane(stage, joined(top, reversed(bottom)), css(color), {
     soft: stage.style === 'realistic' ? 0.7 : 1.4,
     alpha: child ? 0.72 : 0.82,
   })

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { ellipse, joined, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken, mixColors } from '../../raster/tint.ts'
 import { masked } from '../masked.ts'
@@ -31,7 +31,7 @@ export function drawEye(features: Features, side: Side): void {
   const { h } = face.eye
   if (face.kind === 'woman') {
     const lid = spline([at(-0.85, -h * 0.7), at(-0.3, -h * 1.6), at(0.35, -h * 1.75), at(1.15, -h * 0.8)], false, 6)
-    plane(stage, joined(lid, reversed(upper)), css(mixColors(skin.shadow, lidShade, 0.3)), { soft: 4, alpha: 0.42 })
+    fillPlane(stage, joined(lid, reversed(upper)), css(mixColors(skin.shadow, lidShade, 0.3)), { soft: 4, alpha: 0.42 })
   }
   const ball = joined(upper, lower)
   fillOutline(stage, ball, css(mixColors(mixColors(eyeWhite, skin.base, 0.16 + 0.14 * deep), skin.shadow, 0.08)))
@@ -114,7 +114,7 @@ function drawIris({ sitter, man, child, ink, on }: Features, { side, upper }: Li
     fillOutline(layer, disc(0, 0, 0.88), css(darken(face.iris, ink ? 0.72 : 0.95)))
     if (!ink) fillOutline(layer, disc(0.1, 0.38, 0.6, 0.46), css(mixColors(face.iris, amber, 0.3), 0.75))
     fillOutline(layer, disc(0, 0, 0.45), '#0e0a0b')
-    plane(layer, shade, 'rgba(40,22,24,.5)', { soft: 3 })
+    fillPlane(layer, shade, 'rgba(40,22,24,.5)', { soft: 3 })
     fillOutline(layer, disc(-0.34, -0.3, 0.19, 0.21), 'rgba(255,255,255,.92)')
     if (stage.style === 'realistic') fillOutline(layer, disc(0.35, 0.42, 0.1), 'rgba(255,255,255,.4)')
   })

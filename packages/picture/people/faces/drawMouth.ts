@@ -1,6 +1,6 @@
 import { ellipse, joined, type Path, type Point, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 
@@ -24,8 +24,8 @@ export function drawMouth(features: Features): void {
   const bare = mixColors(skin.base, skin.lip, child ? 0.5 : man ? 0.5 : 0.8)
   const worn = mixColors(look.lips, skin.lip, luminance(skin.base) < 0.4 ? 0.6 : 0.35)
   const lip = mixColors(bare, worn, face.lipstick)
-  plane(stage, joined(bow, parting), css(darken(lip, man || child ? 0.9 : 0.82)), { soft: edge })
-  plane(stage, joined(parting, [...under].reverse()), css(lip), { soft: edge, alpha: man ? 0.75 : 1 })
+  fillPlane(stage, joined(bow, parting), css(darken(lip, man || child ? 0.9 : 0.82)), { soft: edge })
+  fillPlane(stage, joined(parting, [...under].reverse()), css(lip), { soft: edge, alpha: man ? 0.75 : 1 })
   const light = [
     at(-0.36, lower * 0.42),
     at(-0.1, lower * 0.34),
@@ -34,9 +34,9 @@ export function drawMouth(features: Features): void {
     at(-0.28, lower * 0.66),
   ]
   const glow = css(mixColors(lip, skin.light, 0.75))
-  plane(stage, spline(light, true, 6), glow, { soft: 4, alpha: man || child ? 0.3 : 0.55 })
+  fillPlane(stage, spline(light, true, 6), glow, { soft: 4, alpha: man || child ? 0.3 : 0.55 })
   const shadow = [at(0.3, lower * 0.25), at(0.85, lower * 0.14), at(0.62, lower * 0.72), at(0.3, lower * 0.92)]
-  plane(stage, spline(shadow, true, 6), css(darken(lip, 0.7)), { soft: 4, alpha: 0.38 })
+  fillPlane(stage, spline(shadow, true, 6), css(darken(lip, 0.7)), { soft: 4, alpha: 0.38 })
   freeLine(stage, parting, { weight: man ? 2 : child ? 1.5 : 1.8, color: line, taper: [0.35, 0.3] })
   drawCorners(features, lips)
   if (ink && face.lipstick > 0.5) {
@@ -91,7 +91,7 @@ function drawCorners({ sitter, soft, child, ink }: Features, { at }: Lips): void
   const { stage, face, skin } = sitter
   const { curl } = face.mouth
   for (const side of [-1, 1]) {
-    plane(stage, ellipse(at(side * 1.05, 0.001 - curl), 0.011, 0.007), css(skin.shadow), {
+    fillPlane(stage, ellipse(at(side * 1.05, 0.001 - curl), 0.011, 0.007), css(skin.shadow), {
       soft: 3,
       alpha: ink ? 0.45 : 0.75,
     })
@@ -103,6 +103,6 @@ function drawCorners({ sitter, soft, child, ink }: Features, { at }: Lips): void
     )
     const smile = Math.min(1, curl * 90)
     if (ink && !child && curl > 0.007) freeLine(stage, fold, { weight: smile, color: soft, taper: [0.5, 0.6] })
-    else plane(stage, joined(fold, [at(side * 1.26, -0.004)]), css(skin.shadow), { soft: 5, alpha: 0.8 * smile })
+    else fillPlane(stage, joined(fold, [at(side * 1.26, -0.004)]), css(skin.shadow), { soft: 5, alpha: 0.8 * smile })
   }
 }

@@ -1,5 +1,5 @@
 import { ellipse } from '@toile/geometry'
-import { plane } from '../../raster/plane.ts'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import type { Features } from './features.ts'
 
 /** Draws wings, soft nostrils, the line under the tip and the bridge on the far or shadow side. */
@@ -20,7 +20,7 @@ export function drawNose(features: Features): void {
         ],
         { weight: (side > 0 ? 1.7 : 1) * light, color: soft, taper: [0.5, 0.25] },
       )
-    plane(stage, ellipse(on(side * w * 0.5, y + 0.006, 0.065), w * 0.25 * size, 0.0056, side * -0.28), line, {
+    fillPlane(stage, ellipse(on(side * w * 0.5, y + 0.006, 0.065), w * 0.25 * size, 0.0056, side * -0.28), line, {
       soft: 2,
       alpha: child ? 0.6 : 0.74,
     })

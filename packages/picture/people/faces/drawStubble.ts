@@ -1,5 +1,5 @@
 import { type Path, spline } from '@toile/geometry'
-import { plane } from '../../raster/plane.ts'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 
@@ -26,5 +26,5 @@ export function drawStubble({ sitter, on }: Features, head: Path): void {
     on(-0.2, 1.05),
     on(-0.36, 0.8),
   ]
-  plane(stage, spline(jaw, true, 6), css(color), { soft: 22, within: [head], alpha: 0.12 + stubble * 0.3 })
+  fillPlane(stage, spline(jaw, true, 6), css(color), { soft: 22, within: [head], alpha: 0.12 + stubble * 0.3 })
 }

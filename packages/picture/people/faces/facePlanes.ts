@@ -1,7 +1,7 @@
 import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import { tone } from '@toile/craft/mannequins/tone.ts'
 import { ellipse, openChance, type Path } from '@toile/geometry'
-import { plane } from '../../raster/plane.ts'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import { drawLights } from './drawLights.ts'
@@ -185,13 +185,17 @@ function drawBlush({ sitter, on, size, ink, child }: Features, head: Path): void
   const color = css(skin.blush)
   for (const side of [-1, 1]) {
     const place = on(side * 0.178, Math.max(face.eye.y + 0.145, child ? 0.71 : 0.66))
-    plane(stage, ellipse(place, 0.075 * size, 0.046, side * -0.4), color, {
+    fillPlane(stage, ellipse(place, 0.075 * size, 0.046, side * -0.4), color, {
       soft: 26,
       within: [head],
       alpha: (ink ? 0.26 : 0.4) * face.blush * (child ? 1.2 : 1),
     })
   }
-  plane(stage, ellipse(on(0, face.nose.y - 0.02, 0.1), 0.03, 0.022), color, { soft: 12, within: [head], alpha: 0.3 })
+  fillPlane(stage, ellipse(on(0, face.nose.y - 0.02, 0.1), 0.03, 0.022), color, {
+    soft: 12,
+    within: [head],
+    alpha: 0.3,
+  })
 }
 
 /** Draws the freckles of a face over nose and cheeks. */

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { type FreeLineOptions, freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { headSize } from '../headSize.ts'
 import type { Sitter } from '../sitter.ts'
@@ -56,7 +56,7 @@ export function openFeatures(sitter: Sitter): Features {
     stroke: (places, options) => freeLine(stage, curve(places, false), options),
     // A brush that blends would lose planes as small as these.
     lay: (places, color, options) =>
-      plane(stage, curve(places, true), color, { ...options, soft: options.soft * blend }),
+      fillPlane(stage, curve(places, true), color, { ...options, soft: options.soft * blend }),
     ink,
     man: face.kind === 'man',
     child,

@@ -1,6 +1,6 @@
 import { ellipse, lerp, type Path, smooth, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
@@ -51,7 +51,7 @@ export function drawFootMarks(sitter: Sitter, index: Index): void {
     }
     return
   }
-  plane(
+  fillPlane(
     stage,
     curve([
       [0.02, -0.05],

@@ -1,6 +1,6 @@
 import { add, boundsOf, type Path, scale, spline, unit } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { backOfHead, headOutline } from '../faces/headOutline.ts'
 import { masked } from '../masked.ts'
@@ -25,8 +25,8 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
       true,
       6,
     )
-    plane(stage, area, tint, { soft: blend, within: head, alpha: 0.9 })
-    plane(stage, area, tint, { soft: 44, within: head, alpha: 0.4 })
+    fillPlane(stage, area, tint, { soft: blend, within: head, alpha: 0.9 })
+    fillPlane(stage, area, tint, { soft: 44, within: head, alpha: 0.4 })
     const { left, right, top, bottom } = boundsOf(outline)
     // Of a side that turns away there is less to see.
     const shown = boundsOf(area)

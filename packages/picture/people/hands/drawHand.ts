@@ -1,8 +1,8 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { ellipse, joined, type Path, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
@@ -42,7 +42,7 @@ export function drawHandMarks(sitter: Sitter, index: Index): void {
   const put = (path: Path): Path => path.map(([x, y]) => place(x, y))
   const within = [handOutline(figure, index)]
   for (const shadow of art.planes) {
-    plane(stage, spline(put(shadow), true, 4), css(skin.shadow), {
+    fillPlane(stage, spline(put(shadow), true, 4), css(skin.shadow), {
       soft: 6,
       within,
       alpha: stage.style === 'ink' ? 0.5 : 0.6,
@@ -67,6 +67,6 @@ export function drawHandMarks(sitter: Sitter, index: Index): void {
 
 /** The mouth of the pocket over the hand, with the shade of what the fingers lift; it belongs to the garment below, whose colour is not known here. */
 function drawPocketEdge({ stage, figure }: Sitter, edge: Path, below: Path): void {
-  plane(stage, joined(edge, reversed(below)), css(shade, 0.4), { soft: 9, within: figure.halves() })
+  fillPlane(stage, joined(edge, reversed(below)), css(shade, 0.4), { soft: 9, within: figure.halves() })
   freeLine(stage, spline(edge, false, 6), { weight: 2, taper: [0.3, 0.12], color: css(shade, 0.75) })
 }

@@ -3,7 +3,7 @@ import { apart, type Lab } from '@toile/craft/colors/lab.ts'
 import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { OwnFigure } from '@toile/craft/mannequins/ownFigureOf.ts'
 import { boundsOf, contains, type Path, type Point } from '@toile/geometry'
-import { gauss } from '../../kernels/blur.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { emptyMask, type Mask, maskOf, type Plane, planeOf, readPlane } from '../../kernels/plane.ts'
 
 /** Reads a cut-out at a place in heads: red, green, blue and opacity, 0..255. */

@@ -1,8 +1,8 @@
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
-import { plane } from '../../raster/plane.ts'
 import { css } from '../../raster/tint.ts'
 import { drawBaseLayer } from './drawBaseLayer.ts'
 import type { Standing } from './standing.ts'
@@ -85,5 +85,5 @@ function drawThroatShade({ stage, posed, sitter }: Standing, outline: Path): voi
     [(chin + x) / 2 + 0.05, neck - 0.02],
     [x - 0.04, neck - 0.22],
   ]
-  plane(stage, spline(shape, true, 6), css(sitter.skin.shadow), { soft: 6, within: [outline], alpha: 0.75 })
+  fillPlane(stage, spline(shape, true, 6), css(sitter.skin.shadow), { soft: 6, within: [outline], alpha: 0.75 })
 }

@@ -1,8 +1,8 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
-import { plane } from '../../raster/plane.ts'
 import { footPlace } from '../feet/footPlace.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
@@ -68,7 +68,7 @@ function drawGlint(sitter: Sitter, index: Index, shaft: Shaft): void {
   const [near, far] = index ? [-0.66, -0.5] : [0.5, 0.66]
   const places = [0.12, 0.4, 0.68].map((share) => lerp(shaft.end, 1.94, share))
   const edge = (u: number) => places.map((t) => shaftEdge(sitter, index, shaft, t, u))
-  plane(sitter.stage, joined(edge(far), reversed(edge(near))), 'rgba(255,255,255,.5)', { soft: 6 })
+  fillPlane(sitter.stage, joined(edge(far), reversed(edge(near))), 'rgba(255,255,255,.5)', { soft: 6 })
 }
 
 /** Draws the creases of a shaft at the ankle. */

@@ -1,7 +1,7 @@
 import { along, ellipse, lengths, type Path, spline } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
-import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import { footPlace } from '../feet/footPlace.ts'
@@ -68,7 +68,7 @@ function drawSeam(sitter: Sitter, index: 0 | 1, seam: ShoeLine, colors: Colors, 
 function drawShine(sitter: Sitter, index: 0 | 1, { shine }: ShoeArt): void {
   for (const path of shine) {
     const lit = index ? path : path.map(([x, y]) => [-x, y] as const)
-    plane(sitter.stage, curve(sitter, index, lit, true), 'rgba(255,255,255,.5)', { soft: 3 })
+    fillPlane(sitter.stage, curve(sitter, index, lit, true), 'rgba(255,255,255,.5)', { soft: 3 })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@toile/craft/brands/reading.ts'
-import { gauss } from '../../kernels/blur.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { labOf } from '../../kernels/oklab.ts'
 import type { Pixels } from '../../surface.ts'
 

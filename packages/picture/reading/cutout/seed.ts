@@ -1,4 +1,4 @@
-import { boxBlur } from '../../kernels/blur.ts'
+import { boxBlur } from '../../kernels/boxBlur.ts'
 import { fitColors, logLikelihoods, withShade } from '../../kernels/colourModels.ts'
 import { componentsOf } from '../../kernels/components.ts'
 import { levelled, trendOf } from '../../kernels/groundTrend.ts'

@@ -1,4 +1,4 @@
-import { boxBlur } from '../../kernels/blur.ts'
+import { boxBlur } from '../../kernels/boxBlur.ts'
 import { type Component, componentsOf } from '../../kernels/components.ts'
 import type { Lab } from '../../kernels/oklab.ts'
 import type { Fixed } from '../../kernels/parting.ts'

@@ -1,4 +1,4 @@
-import { gauss } from '../../kernels/blur.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { fitColors, logLikelihoods } from '../../kernels/colourModels.ts'
 import type { Links } from '../../kernels/links.ts'
 import { minCut } from '../../kernels/maxFlow.ts'

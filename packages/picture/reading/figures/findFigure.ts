@@ -1,7 +1,7 @@
 import type { AgeGroup, Gender } from '@toile/craft/mannequins/build.ts'
 import type { LandmarkName } from '@toile/craft/mannequins/figure.ts'
 import { clamp, type Point } from '@toile/geometry'
-import { gauss } from '../../kernels/blur.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { componentsOf, fillHoles, mainParts } from '../../kernels/components.ts'
 import { closed, erode } from '../../kernels/distance.ts'
 import { fitPixels } from '../../kernels/fit.ts'

@@ -1,4 +1,4 @@
-import { boxBlur } from '../../kernels/blur.ts'
+import { boxBlur } from '../../kernels/boxBlur.ts'
 import type { Lab } from '../../kernels/oklab.ts'
 import { type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
 import { quantile } from '../../kernels/statistics.ts'

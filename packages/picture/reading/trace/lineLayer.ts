@@ -1,4 +1,4 @@
-import { gauss } from '../../kernels/blur.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { dilate } from '../../kernels/distance.ts'
 import { type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
 import { quantile } from '../../kernels/statistics.ts'

@@ -1,7 +1,7 @@
 import { boundsOf, type Point } from '@toile/geometry'
 import { type FloorShadow, floorShadow } from '../../people/round/feet/floorShadow.ts'
 import { shoeCuts } from '../../people/round/feet/shoeCuts.ts'
-import { plane } from '../../raster/plane.ts'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import type { Stage } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Standing } from './ground.ts'
@@ -33,7 +33,7 @@ export function floorSpots(standing: Standing): Spot[] {
 export function touchFloor(stage: Stage, standing: Standing): void {
   for (const { touch, off } of footShadows(standing)) {
     const alpha = 0.66 * Math.max(0, 1 - off * 8)
-    if (alpha > 0.02) for (const form of touch) plane(stage, form, css(dark), { soft: 6, alpha })
+    if (alpha > 0.02) for (const form of touch) fillPlane(stage, form, css(dark), { soft: 6, alpha })
   }
 }
 

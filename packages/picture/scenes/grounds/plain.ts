@@ -1,6 +1,6 @@
 import { boundsOf, type Path, type Point, smooth } from '@toile/geometry'
+import { fillPlane } from '../../raster/fillPlane.ts'
 import { freeLine } from '../../raster/lines.ts'
-import { plane } from '../../raster/plane.ts'
 import type { Stage } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import { floorSpots, footShadows, type Spot, touchFloor } from './floorSpots.ts'
@@ -31,8 +31,8 @@ function throwShade(stage: Stage, standing: Parameters<Ground['shadow']>[1]): vo
   const [soft, alpha] = lit ? [9, 0.34] : [12, 0.15]
   for (const { thrown, off } of footShadows(standing)) {
     const share = 1 - Math.min(0.6, off * 0.5)
-    if (lit) plane(stage, farther(thrown), css(dark), { soft: 26, alpha: 0.24 * share })
-    plane(stage, thrown, css(dark), { soft, alpha: alpha * share })
+    if (lit) fillPlane(stage, farther(thrown), css(dark), { soft: 26, alpha: 0.24 * share })
+    fillPlane(stage, thrown, css(dark), { soft, alpha: alpha * share })
   }
 }
 

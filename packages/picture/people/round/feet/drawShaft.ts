@@ -1,7 +1,7 @@
 import { lerp, type Path, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
 import { paint } from '../../../raster/paint.ts'
-import { plane } from '../../../raster/plane.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css } from '../../../raster/tint.ts'
 import { leather } from '../../materials.ts'
@@ -51,7 +51,7 @@ export function drawBoot(
 function drawGlint({ stage }: Standing, { at, end }: Shaft): void {
   const places = [0.14, 0.4, 0.66].map((share) => lerp(end, 1.94, share))
   const edge = (u: number): Path => places.map((t) => at(t, u))
-  plane(stage, [...edge(-0.42), ...reversed(edge(-0.56))], 'rgba(255,255,255,.3)', { soft: 8 })
+  fillPlane(stage, [...edge(-0.42), ...reversed(edge(-0.56))], 'rgba(255,255,255,.3)', { soft: 8 })
 }
 
 function drawCreases({ stage }: Standing, { at, end }: Shaft, color: string): void {

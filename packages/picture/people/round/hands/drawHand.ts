@@ -1,10 +1,10 @@
 import { contains, mix, type Path, reversed, spline } from '@toile/geometry'
 import { type ContactShadow, dropShadow } from '../../../raster/contact.ts'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine, outsideOf, strip } from '../../../raster/lines.ts'
 import { maskOf } from '../../../raster/mask.ts'
 import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
-import { plane } from '../../../raster/plane.ts'
 import { regionOf, type Stage } from '../../../raster/stage.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
 import { clockwise } from '../hulls.ts'
@@ -69,7 +69,7 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   })
   for (const { outline, art: one } of digits.slice(0, 2))
     if (!one.isThumb)
-      plane(stage, outline.slice(far, -far), css(sitter.skin.shadow), { soft: 3, within: outlines, alpha: 0.2 })
+      fillPlane(stage, outline.slice(far, -far), css(sitter.skin.shadow), { soft: 3, within: outlines, alpha: 0.2 })
   drawParts(standing, hand)
   for (const tendon of art.tendons)
     freeLine(stage, tendon.map(frame.put), {
@@ -127,6 +127,6 @@ function drawNail(
 /** The mouth of the pocket over the hand, with the shade of what the knuckles lift. */
 function drawPocketMouth({ stage }: Standing, { put }: HandFrame): void {
   const [mouth, below] = [pocketMouth, pocketShade].map((path) => path.map(put))
-  plane(stage, spline([...mouth, ...below], true, 6), clothShade, { soft: 10, alpha: 0.24 })
+  fillPlane(stage, spline([...mouth, ...below], true, 6), clothShade, { soft: 10, alpha: 0.24 })
   freeLine(stage, spline(mouth, false, 6), { weight: 2.6, color: clothShade, taper: [0.15, 0.15] })
 }

@@ -1,6 +1,6 @@
 import { joined, lerp, mix, openChance, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { eyeGrowth } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
@@ -19,7 +19,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   const fair = luminance(hair) > 0.4
   const grown = mixColors(darken(hair, fair ? 0.52 : 0.74), skin.line, fair ? 0.5 : 0.28)
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
-  plane(stage, joined(top, reversed(bottom)), css(color), {
+  fillPlane(stage, joined(top, reversed(bottom)), css(color), {
     // Where everything is soft a brow would be a smudge.
     soft: stage.style === 'realistic' ? 1 : 2,
     alpha: Math.min(1, (child ? 0.8 : man ? 0.95 : 0.9) * bold),

@@ -1,7 +1,7 @@
 import { add, openChance, type Path, type Point, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine, outsideOf } from '../../../raster/lines.ts'
 import { paint } from '../../../raster/paint.ts'
-import { plane } from '../../../raster/plane.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { coilOptics, lockOptics } from '../../hair/hairOptics.ts'
 import { hairArts } from '../../hair/index.ts'
@@ -45,8 +45,8 @@ function drawFade(features: RoundFeatures, within: Path, neck: number): void {
   const { stage, skin } = features.sitter
   const at = (across: number, y: number) => onSkull(features.head, across, y, neck)
   const below = (y: number) => [at(1.15, y + 0.04), at(0.8, y), at(0.5, y - 0.03), at(0, y), at(0, 1), at(1.3, 1)]
-  plane(stage, below(0.6), css(skin.base), { soft: 26, within: [within], alpha: 0.5 })
-  plane(stage, below(0.76), css(mixColors(skin.base, skin.shadow, 0.5)), { soft: 14, within: [within], alpha: 1 })
+  fillPlane(stage, below(0.6), css(skin.base), { soft: 26, within: [within], alpha: 0.5 })
+  fillPlane(stage, below(0.76), css(mixColors(skin.base, skin.shadow, 0.5)), { soft: 14, within: [within], alpha: 1 })
 }
 
 /** Hair ends in a line from behind the ear down to the nape; below it the neck is bare. */
@@ -54,7 +54,9 @@ function drawNape(features: RoundFeatures, neck: number): void {
   const { stage, skin } = features.sitter
   const at = (across: number, y: number) => onSkull(features.head, across, y, neck)
   const bare = spline([at(1.2, 0.82), at(1, 0.79), at(0.9, 0.73), at(0.8, 0.65), at(0.2, 0.6)], false, 6)
-  plane(stage, [...bare, at(0, 0.6), at(0, 1), at(1.3, 1)], css(mixColors(skin.base, skin.shadow, 0.5)), { soft: 9 })
+  fillPlane(stage, [...bare, at(0, 0.6), at(0, 1), at(1.3, 1)], css(mixColors(skin.base, skin.shadow, 0.5)), {
+    soft: 9,
+  })
 }
 
 function drawStrands(features: RoundFeatures, neck: number): void {

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { clamp, ellipse, joined, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
@@ -43,7 +43,7 @@ export function drawRoundEyes(features: RoundFeatures): void {
 function drawLidShade({ sitter, outline, woman }: RoundFeatures, { at, up, upper }: EyePlace): void {
   const { stage, skin } = sitter
   const lid = spline([at(-0.92, -up * 0.55), at(-0.3, -up * 1.6), at(0.35, -up * 1.75), at(1.12, -up * 0.7)], false, 6)
-  plane(stage, joined(lid, reversed(upper)), css(mixColors(skin.shadow, lidShade, woman ? 0.4 : 0.1)), {
+  fillPlane(stage, joined(lid, reversed(upper)), css(mixColors(skin.shadow, lidShade, woman ? 0.4 : 0.1)), {
     soft: 4,
     alpha: woman ? 0.55 : 0.3,
     within: [outline.whole],
@@ -68,7 +68,7 @@ function drawIris({ sitter, head, gaze, ink, bold }: RoundFeatures, { side, at, 
     fillOutline(layer, disc(0.03, 0.08, 0.86), css(darken(face.iris, ink ? 0.76 : 1)))
     if (!ink) fillOutline(layer, disc(0.08, 0.4, 0.58, 0.46), css(mixColors(face.iris, amber, 0.4), 0.8))
     fillOutline(layer, disc(0, 0, 0.45), '#0e0a0b')
-    plane(layer, shade, 'rgba(40,22,24,.5)', { soft: 3 })
+    fillPlane(layer, shade, 'rgba(40,22,24,.5)', { soft: 3 })
     fillOutline(layer, disc(-0.34, -0.34, 0.22, 0.24), 'rgba(255,255,255,.95)')
     if (!ink) fillOutline(layer, disc(0.4, 0.4, 0.1), 'rgba(255,255,255,.45)')
   })

@@ -1,5 +1,5 @@
 import { ellipse, type Path } from '@toile/geometry'
-import { plane } from '../../../raster/plane.ts'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { css } from '../../../raster/tint.ts'
 import { drawFreckles } from '../../faces/facePlanes.ts'
 import type { Places } from '../../faces/features.ts'
@@ -121,7 +121,7 @@ function drawUnderJaw({ head, outline, sitter, child }: RoundFeatures, { shade, 
     on(near * 0.1, 0.968),
     on(near * 0.19, 0.9),
   ]
-  plane(sitter.stage, jaw, css(shade), {
+  fillPlane(sitter.stage, jaw, css(shade), {
     soft: 5,
     within: [outline.whole],
     alpha: (child ? 0.4 : 0.6) * (0.6 + 0.4 * turned) * alpha,
@@ -176,7 +176,7 @@ function drawBlush({ sitter, on, size, ink, child, outline }: RoundFeatures): vo
   const { stage, face, skin } = sitter
   for (const side of [-1, 1]) {
     const place = on(side * (child ? 0.165 : 0.175), face.eye.y + (child ? 0.13 : 0.145))
-    plane(stage, ellipse(place, 0.08 * size, child ? 0.056 : 0.046, side * -0.4), css(skin.blush), {
+    fillPlane(stage, ellipse(place, 0.08 * size, child ? 0.056 : 0.046, side * -0.4), css(skin.blush), {
       soft: ink ? 44 : 26,
       within: [outline.whole],
       alpha: (ink ? 0.34 : 0.46) * Math.min(1.15, face.blush * (child ? 1.2 : 1)),

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { ellipse, joined, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
@@ -16,8 +16,8 @@ export function drawRoundMouth(features: RoundFeatures): void {
   const { bow, parting, rim, under, gap } = place
   const lip = lipColor(features)
   if (gap) drawInside(features, place)
-  plane(stage, joined(bow, reversed(parting)), css(darken(lip, child ? 0.9 : 0.8)), { soft: 1.6 })
-  plane(stage, joined(rim, reversed(under)), css(lip), { soft: 1.6, alpha: man ? 0.9 : 1 })
+  fillPlane(stage, joined(bow, reversed(parting)), css(darken(lip, child ? 0.9 : 0.8)), { soft: 1.6 })
+  fillPlane(stage, joined(rim, reversed(under)), css(lip), { soft: 1.6, alpha: man ? 0.9 : 1 })
   drawLight(features, place, lip)
   const deepest = css(mixColors(darken(lip, 0.35), { r: 50, g: 16, b: 18 }, 0.5))
   freeLine(stage, parting, {
@@ -58,14 +58,14 @@ function drawLight({ sitter, man, child }: RoundFeatures, { at, rim, under, fall
     at(-0.3, fall * 0.66 + gap, 0.01),
   ]
   const glow = css(mixColors(lip, skin.light, 0.75))
-  plane(stage, spline(light, true, 5), glow, { soft: 3.5, alpha: man || child ? 0.3 : 0.65, within })
+  fillPlane(stage, spline(light, true, 5), glow, { soft: 3.5, alpha: man || child ? 0.3 : 0.65, within })
   const shade = [
     at(0.25, fall * 0.3 + gap),
     at(0.9, 0.004 + gap * 0.2),
     at(0.6, fall * 0.8 + gap),
     at(0.2, fall * 1.02 + gap),
   ]
-  plane(stage, spline(shade, true, 5), css(darken(lip, 0.72)), { soft: 4, alpha: 0.45, within })
+  fillPlane(stage, spline(shade, true, 5), css(darken(lip, 0.72)), { soft: 4, alpha: 0.45, within })
 }
 
 /** The corners tuck in; a smile is told by the cheek beside them, in shade and not in lines, which would make anybody old. */
@@ -73,7 +73,7 @@ function drawCorners({ sitter, mood, ink, child, outline, head }: RoundFeatures,
   const { stage, skin } = sitter
   for (const side of [-1, 1] as const) {
     const farther = side === head.far ? 1 - 0.5 * head.turned : 1
-    plane(stage, ellipse(at(side * 1.04, 0.001), 0.011 * farther, 0.008), css(skin.shadow), {
+    fillPlane(stage, ellipse(at(side * 1.04, 0.001), 0.011 * farther, 0.008), css(skin.shadow), {
       soft: 3,
       alpha: ink ? 0.5 : 0.8,
       within: [outline.whole],
@@ -85,7 +85,7 @@ function drawCorners({ sitter, mood, ink, child, outline, head }: RoundFeatures,
       at(side * 1.3, 0.012, -0.02),
       at(side * 1.2, -0.012, -0.01),
     ]
-    plane(stage, spline(cheek, true, 5), css(skin.shadow), {
+    fillPlane(stage, spline(cheek, true, 5), css(skin.shadow), {
       soft: 5,
       alpha: (ink ? 0.22 : 0.5) * mood.smile * farther,
       within: [outline.whole],

@@ -1,6 +1,6 @@
 import { ellipse, type Path, type Point, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 import { type Tones, tonesOf } from './tones.ts'
@@ -56,7 +56,7 @@ function drawForm({ head, sitter, child, woman, soft }: RoundFeatures, ridge: Pa
     on(-far * w * 0.6, y - 0.03, 0.03),
     on(-far * 0.012, 0.57, 0.01),
   ]
-  plane(stage, spline(body, true, 5), css(skin.base), { soft: 1.5 })
+  fillPlane(stage, spline(body, true, 5), css(skin.base), { soft: 1.5 })
   const bridge = spline(ridge, false, 6)
   // Behind the ridge the cheek lies in the nose's own shade.
   const behind = [
@@ -66,7 +66,7 @@ function drawForm({ head, sitter, child, woman, soft }: RoundFeatures, ridge: Pa
     on(far * 0.05, 0.56),
   ]
   const open = Math.min(1, Math.max(0, (0.75 - head.turned) / 0.3))
-  if (far > 0) plane(stage, behind, css(shade), { soft: 5, alpha: (child ? 0.3 : 0.8) * alpha * open })
+  if (far > 0) fillPlane(stage, behind, css(shade), { soft: 5, alpha: (child ? 0.3 : 0.8) * alpha * open })
   // Of a soft small nose only the tip is told.
   const told = bridge.slice(Math.floor(bridge.length * (child ? 0.52 : woman ? 0.34 : 0.2)))
   freeLine(stage, told, {
@@ -84,7 +84,7 @@ function drawShadow({ head, sitter, outline, child, woman }: RoundFeatures, ridg
   const tip = tipOf(face)
   const within = [outline.whole]
   const lay = (points: Path, soft: number, alpha: number, color = tones.shade) =>
-    plane(stage, spline(points, true, 5), css(color), { soft, alpha: alpha * tones.alpha, within })
+    fillPlane(stage, spline(points, true, 5), css(color), { soft, alpha: alpha * tones.alpha, within })
   const hidden = far > 0 ? turned : 0
   const flank = [
     on(0.04, face.eye.y - face.brow.y * 0.8),
@@ -148,7 +148,7 @@ function drawWings({ head, sitter, soft, child, ink }: RoundFeatures, { deep }: 
       0.0062,
       pose.roll + side * -0.28,
     )
-    plane(stage, hole, css(mixColors(deep, { r: 40, g: 14, b: 14 }, ink ? 0.75 : 0.6)), {
+    fillPlane(stage, hole, css(mixColors(deep, { r: 40, g: 14, b: 14 }, ink ? 0.75 : 0.6)), {
       soft: 1.5,
       alpha: child ? 0.65 : 0.85,
     })

@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { openChance, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { fillPlane } from '../../../raster/fillPlane.ts'
 import { freeLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
 import { nearEdge } from './nearContour.ts'
@@ -29,7 +29,7 @@ export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): vo
   const lock = reversed(levels).map((y, i) => hair.face(far * (i ? (clipped ? 0.308 : 0.322) : 0.3) * pose.size, y))
   const color = clipped ? mixColors(sitter.hair, sitter.skin.base, 0.3) : darken(sitter.hair, 0.66)
   const within = clipped ? [skullOf(head, sitter.figure.build.neck[0][1])] : undefined
-  plane(sitter.stage, spline([...skin, ...lock], true, 5), css(color), { soft: 0, within })
+  fillPlane(sitter.stage, spline([...skin, ...lock], true, 5), css(color), { soft: 0, within })
 }
 
 /** Where short hair begins at the near temple: across on the forehead, then how far before the cheek's edge, at heights. */
@@ -76,7 +76,7 @@ export function drawSideburn(features: RoundFeatures): void {
   const area = spline([...front, ...back], true, 5)
   const within = [skullOf(head, figure.build.neck[0][1]), outline.whole]
   const color = clipped ? mixColors(hair, skin.base, 0.26) : darken(hair, 0.86)
-  plane(stage, area, css(color), {
+  fillPlane(stage, area, css(color), {
     soft: (clipped ? 7 : 3.5) * (stage.style === 'realistic' ? 0.5 : 1),
     alpha: clipped ? 0.86 : 0.92,
     within,

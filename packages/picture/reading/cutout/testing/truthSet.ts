@@ -1,5 +1,5 @@
 import { type Chance, openChance } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { planeOf } from '../../../kernels/plane.ts'
 import { openSources } from '../../../scenes/sources.ts'
 import type { Host, Pixels } from '../../../surface.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { planeOf } from '../../../kernels/plane.ts'
 import type { Pixels } from '../../../surface.ts'
 

@@ -1,4 +1,4 @@
-import { boxBlur, gauss } from '../../../kernels/blur.ts'
+import { boxBlur, gauss } from '../../../kernels/boxBlur.ts'
 import { type Mask, type Plane, planeOf } from '../../../kernels/plane.ts'
 import type { Upright } from './upright.ts'
 

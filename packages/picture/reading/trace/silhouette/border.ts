@@ -1,4 +1,4 @@
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { extremum } from '../../../kernels/extremum.ts'
 import { type Mask, planeOf } from '../../../kernels/plane.ts'
 import type { Ground } from './ground.ts'

@@ -1,4 +1,4 @@
-import { boxBlur } from '../../../kernels/blur.ts'
+import { boxBlur } from '../../../kernels/boxBlur.ts'
 import type { Lab } from '../../../kernels/oklab.ts'
 import { emptyPlane, type Mask, maskOf, type Plane, planeOf, readPlane } from '../../../kernels/plane.ts'
 import { median } from '../../../kernels/statistics.ts'

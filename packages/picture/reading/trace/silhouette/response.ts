@@ -1,4 +1,4 @@
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { componentsOf } from '../../../kernels/components.ts'
 import { extremum } from '../../../kernels/extremum.ts'
 import { type Mask, maskOf, type Plane, planeOf } from '../../../kernels/plane.ts'

@@ -1,4 +1,4 @@
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { opened } from '../../../kernels/distance.ts'
 import type { Lab } from '../../../kernels/oklab.ts'
 import { countOf, type Mask, maskOf, type Plane, planeOf } from '../../../kernels/plane.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { fillHoles, mainParts } from '../../../kernels/components.ts'
 import { type Lab, labOf } from '../../../kernels/oklab.ts'
 import { countOf, type Mask, maskOf, type Plane } from '../../../kernels/plane.ts'

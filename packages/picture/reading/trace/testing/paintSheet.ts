@@ -1,5 +1,5 @@
 import { type Chance, openChance } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { type Mask, type Plane, planeOf } from '../../../kernels/plane.ts'
 import type { Pixels } from '../../../surface.ts'
 import type { DrawnFlat } from '../flats/drawnFlat.ts'

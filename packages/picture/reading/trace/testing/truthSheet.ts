@@ -1,6 +1,6 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { boundsOf, type Chance, openChance, type Point, rotate } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { type Mask, planeOf } from '../../../kernels/plane.ts'
 import type { Pixels } from '../../../surface.ts'
 import type { AnchorName } from '../anchor.ts'

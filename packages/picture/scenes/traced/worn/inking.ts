@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Path } from '@toile/geometry'
-import { gauss } from '../../../kernels/blur.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
 import { type Plane, planeOf, readPlane } from '../../../kernels/plane.ts'
 import { maskOf } from '../../../raster/mask.ts'
 import type { Region, Stage } from '../../../raster/stage.ts'

@@ -7,7 +7,7 @@ import { type Region, regionOf, type Stage } from './stage.ts'
 const softness = { realistic: 1, illustration: 0.45, ink: 0.22, flat: 0.22 }
 
 /** Fills a plane of light or shadow: ink keeps its edge, illustration softens it a little, realistic a lot; `within` keeps it inside other outlines. */
-export function plane(
+export function fillPlane(
   stage: Stage,
   outline: Path,
   color: string,
