@@ -46,7 +46,7 @@ export async function openDesigner(
   })
   await beginTrace(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(120_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -83,7 +83,7 @@ export async function openDesigner(
       await designer.addChosen()
       const list = page.getByRole('list', { name: board, exact: true })
       await expect
-        .poll(() => list.getByRole('listitem').count(), { timeout: 30_000 })
+        .poll(() => list.getByRole('listitem').count(), { timeout: 120_000 })
         .toBeGreaterThanOrEqual(pictures.length)
     },
     async addChosen() {

@@ -13,7 +13,8 @@ export const forgetTraces = (journey: string): void => rmSync(folderOf(journey),
 
 /** Begins to write down what is done in a browser window. */
 export async function beginTrace(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots: true })
+  // No snapshots: to take one, the driver fetches what a page made of a file, which the page's policy forbids.
+  await context.tracing.start({ snapshots: false, screenshots: false })
   await context.tracing.startChunk()
   open.add(context)
   context.once('close', () => open.delete(context))
