@@ -8,6 +8,7 @@ export default defineConfig({
     // A guard against what hangs; no test is about time, and a busy machine makes none fail.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     // The processes that tests start compile the same sources again and again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled'), TEST_SEED: testSeed() },

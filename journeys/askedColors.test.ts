@@ -58,7 +58,7 @@ describe('the colours of a collection without pictures', () => {
     expect(await chips.count()).toBe(10)
     await ann.button('As derived').click()
     await expect.poll(hexes).toEqual(free)
-  }, 60_000)
+  })
 
   it('[S3.03] the panel hears Escape in the very moment in which its colour picker closes', async () => {
     await bar.getByRole('list', { name: 'Accent' }).getByRole('button').click()
@@ -77,7 +77,7 @@ describe('the colours of a collection without pictures', () => {
     await field.waitFor({ state: 'detached' })
     await bar.waitFor({ state: 'detached', timeout: 3000 })
     await expect.poll(() => ann.button('Direction').evaluate((button) => button === document.activeElement)).toBe(true)
-  }, 60_000)
+  })
 
   it('[S3.03] [S3.07] the looks wear what is held and not what is left out, both asked colours lead, and a look says what is derived', async () => {
     await openDirection()
@@ -130,7 +130,7 @@ describe('the colours of a collection elsewhere', () => {
     await sheet.getByRole('button', { name: 'Close' }).click()
     await sheet.waitFor({ state: 'detached' })
     await page.setViewportSize({ width: 1440, height: 900 })
-  }, 60_000)
+  })
 
   it('[S1.01] [S3.03] derives nothing where one garment is varied', async () => {
     await ann.goTo('/home/tools?new=project')
@@ -145,5 +145,5 @@ describe('the colours of a collection elsewhere', () => {
     expect(await bar.count()).toBe(0)
     expect(await dock.getByText(/derived/).count()).toBe(0)
     expect(ann.complaints).toEqual([])
-  }, 60_000)
+  })
 })

@@ -37,7 +37,7 @@ describe('a cast of four', () => {
     await page.getByRole('button', { name: /^Ines, / }).waitFor()
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await tile.waitFor()
-  }, 60_000)
+  })
 
   it('[S5.17] is named in the dock, and is still a cast after a reload', async () => {
     const dock = page.locator('[data-dock]').getByText(name)
@@ -47,7 +47,7 @@ describe('a cast of four', () => {
     await page.reload()
     await tile.waitFor()
     await dock.waitFor()
-  }, 60_000)
+  })
 
   it('[S1.05] [S5.17] four girls wear the looks that are ordered', async () => {
     await ann.addColor('#aa3311')

@@ -82,7 +82,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await page.getByRole('combobox', { name: 'Role' }).click()
     await page.getByRole('option', { name: 'Accent' }).click()
     await bar.getByRole('list', { name: 'Accent' }).locator(chip(chosen.accent)).waitFor()
-  }, 60_000)
+  })
 
   it('[S3.03] a colour is changed by dragging in the picker: one held colour in one place, one step of undo', async () => {
     const before = await chips.count()
@@ -106,7 +106,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await ann.button('Undo: Colour from the pictures').click()
     await openDirection()
     await chip(first).waitFor()
-  }, 60_000)
+  })
 
   it('[S3.03] a measure is turned and reset, another kind of pictures is chosen, and undo takes it back', async () => {
     await ann.button('Measures').click()
@@ -127,7 +127,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await expect.poll(() => world.inputValue()).toBe('As read')
     await closeDirection()
     await ann.button('Redo: Kind of pictures').click()
-  }, 60_000)
+  })
 
   it('[S3.03] the colours are reset alone; one button takes back all of it, and undo brings it again', async () => {
     const colors = ann.button('As the pictures say')
@@ -149,7 +149,7 @@ describe('what is read in the moodboard’s pictures', () => {
     expect(await ann.button('Direction').evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await ann.button('Direction').getAttribute('aria-expanded')).toBe('false')
     await ann.button('Undo: Let the boards decide').click()
-  }, 60_000)
+  })
 
   it('[S3.08] after a reload all of it is there', async () => {
     await page
@@ -166,7 +166,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await ann.button(/^Measures/).click()
     expect(await dial.inputValue()).toBe('-0.6')
     await closeDirection()
-  }, 60_000)
+  })
 
   it('[S3.03] no look wears the colour that was left out, one wears the one that is held, and a look says where its colours come from', async () => {
     await page.locator('[data-generate]').click()
@@ -214,5 +214,5 @@ describe('what is read in the moodboard’s pictures', () => {
     await ann.findsNothingWrong('the direction on a telephone')
     await sheet.getByRole('button', { name: 'Close' }).click()
     await sheet.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 })

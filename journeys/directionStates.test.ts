@@ -124,7 +124,7 @@ describe('the direction by the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.locator(`[id="${second}"]`).waitFor()
     await page.keyboard.press('Escape')
-  }, 60_000)
+  })
 })
 
 describe('two windows on one direction', () => {
@@ -227,5 +227,5 @@ describe('the direction on a telephone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1)
     expect(await smallTargets(page, 44)).toEqual([])
     expect(ann.complaints.filter((said) => !/ERR_|Failed to load|Failed to fetch/.test(said))).toEqual([])
-  }, 60_000)
+  })
 })

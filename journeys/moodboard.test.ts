@@ -73,7 +73,7 @@ describe('the moodboard laid out by hand', () => {
     await ann.button('Undo: Move').click()
     await expect.poll(() => millimetres('From the left')).toBeCloseTo(left, 0)
     expect(await millimetres('Width')).toBeCloseTo(width, 0)
-  }, 60_000)
+  })
 
   it('[S5.21] notes and texts are written, copied and locked; a locked one stays where it is', async () => {
     await ann.button('Note').click()
@@ -94,7 +94,7 @@ describe('the moodboard laid out by hand', () => {
     await page.mouse.move(5, 5)
     await page.getByRole('tooltip').waitFor({ state: 'detached' })
     await ann.findsNothingWrong('a note on the moodboard')
-  }, 60_000)
+  })
 
   it('[S5.21] a picture is cropped within its frame, and several are chosen and aligned', async () => {
     const navy = item(/^navy/)
@@ -112,7 +112,7 @@ describe('the moodboard laid out by hand', () => {
     await ann.seen('2 things chosen')
     await ann.button('Align top edges').click()
     await expect.poll(async () => Math.abs((await boxOf(navy)).y - (await boxOf(item(/^rust/))).y)).toBeLessThan(1.5)
-  }, 60_000)
+  })
 
   it('[S5.21] colours of the board go to the colorboard with the pictures they come from', async () => {
     await ann.button('Palette of the board').click()

@@ -21,13 +21,17 @@ let toile: TestToile
 let ann: Caller
 let own: Record<Thing, string>
 
-/** Places of all that wait, told by the database alone. */
-async function placeOf(id: string): Promise<number> {
+/** All that wait beside a task in the line of its load, told by the database alone. */
+async function lineOf(id: string): Promise<string[]> {
   const { rows } = await toile.database.pool.query<{ id: string }>(
-    "select id from task where status = 'waiting' order by priority desc, position",
+    `select id from task where status = 'waiting' and load = (select load from task where id = $1)
+     order by priority desc, position`,
+    [id],
   )
-  return rows.findIndex((row) => row.id === id) + 1
+  return rows.map((row) => row.id)
 }
+
+const placeOf = async (id: string): Promise<number> => (await lineOf(id)).indexOf(id) + 1
 
 beforeAll(async () => {
   // Without workers everything waits.
@@ -45,11 +49,11 @@ describe('the line of tasks', () => {
     expect(orders.map(([name]) => name).filter((name) => !orderInputs[name])).toEqual([])
   })
 
-  it('[S4.10] every order is told its place among all that wait, and reading the task tells the same', async () => {
+  it('[S4.10] every order is told its place among all that wait in the line of its load, and reading the task tells the same', async () => {
     const ben = await openRole(toile)
     const first = await ben.call(contract.slogans.generateLettering, { kind: 'slogan', text: 'Pier' })
     expect(first.position).toBe(1)
-    const places: number[] = []
+    const ordered: { taskId: string; position: number }[] = []
     for (const [name, call] of orders) {
       const input = orderInputs[name]?.(own) ?? {}
       const answer = await (call.sends === 'file'
@@ -59,13 +63,11 @@ describe('the line of tasks', () => {
       const { taskId, position } = order.parse(answer.data)
       expect(position, name).toBe(await placeOf(taskId))
       expect((await ann.call(contract.tasks.readTask, { id: taskId })).position, name).toBe(position)
-      places.push(position)
+      ordered.push({ taskId, position })
     }
     // Whoever orders much goes back in the line.
-    const { rows } = await toile.database.pool.query<{ all: number }>(
-      `select count(*)::int as "all" from task where status = 'waiting'`,
-    )
-    expect(places.at(-1)).toBe(rows[0].all)
+    const latest = ordered.at(-1)
+    expect(latest?.position).toBe((await lineOf(latest?.taskId ?? '')).length)
     const last = await ben.call(contract.slogans.generateLettering, { kind: 'slogan', text: 'Quay' })
     expect(last.position).toBeLessThan(orders.length)
   })
@@ -73,7 +75,8 @@ describe('the line of tasks', () => {
   it('[S4.10] who stands in the line moves up when somebody before leaves it', async () => {
     const waiting = await ann.call(contract.tasks.listTasks, {})
     const last = waiting.reduce((one, other) => (other.position > one.position ? other : one))
-    const before = waiting.find(({ id, position }) => id !== last.id && position > 0 && position < last.position)
+    const line = await lineOf(last.id)
+    const before = waiting.find(({ id, position }) => line.includes(id) && position > 0 && position < last.position)
     await ann.call(contract.tasks.cancelTask, { id: before?.id ?? '' })
     expect((await ann.call(contract.tasks.readTask, { id: last.id })).position).toBe(last.position - 1)
   })
