@@ -21,7 +21,7 @@ import { tracing } from './features/tracing.ts'
 import { words } from './features/words.ts'
 import { works } from './features/works.ts'
 
-/** The whole API; the server and the web carry the same feature names. */
+/** The whole API; the server has a folder of each feature’s name. */
 export const contract = {
   account,
   brands,

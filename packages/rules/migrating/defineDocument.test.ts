@@ -24,6 +24,12 @@ describe('documents of several versions', () => {
     expect(ribbon.reads.parse({ version: 2, width: 9, color: 'rust' })).toMatchObject({ width: 9, colors: ['rust'] })
   })
 
+  it('migrations out of order are told as soon as a kind is declared', () => {
+    const declare = (...migrations: Migration[]) => defineDocument({ id: 'ribbon', present: third, migrations })
+    expect(() => declare(manyColors, inMillimetres)).toThrow('out of order')
+    expect(() => declare(inMillimetres, { ...manyColors, from: 3 })).toThrow('out of order')
+  })
+
   it('[S3.04] one that names no version is of the first', () => {
     const { version: _, ...unnamed } = kept
     expect(ribbon.reads.parse(unnamed)).toEqual(ribbon.reads.parse(kept))

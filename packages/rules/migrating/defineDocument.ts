@@ -23,13 +23,15 @@ export interface DocumentKind<I extends string, S extends z.ZodType> {
   migrate: (stored: unknown) => unknown
 }
 
-/** Declares a kind of document. A document that names no version is one of the first. */
+/** Declares a kind of document; its migrations stand in order, from the first version on. A document that names no version is one of the first. */
 export function defineDocument<const I extends string, S extends z.ZodType>({
   id,
   present,
   migrations,
 }: Written<I, S>): DocumentKind<I, S> {
   const version = migrations.length + 1
+  if (migrations.some(({ from }, i) => from !== i + 1))
+    throw new RangeError(`The migrations of a ${id} are out of order.`)
   const migrate = (stored: unknown): unknown => {
     if (!isNamed(stored)) return stored
     const written = stored.version ?? 1
