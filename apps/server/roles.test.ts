@@ -58,7 +58,7 @@ describe('roles', () => {
     const killed = workers.find(({ child }) => child.pid === holder)
     await killed?.end('SIGKILL')
     await vi.waitFor(async () => expect((await readTask())?.status).toBe('succeeded'), {
-      timeout: 90_000,
+      timeout: 180_000,
       interval: 200,
     })
 
@@ -73,5 +73,5 @@ describe('roles', () => {
     expect(await api.end('SIGINT')).toBe(0)
     const left = workers.find((worker) => worker !== killed)
     expect(await left?.end('SIGTERM')).toBe(0)
-  }, 240_000)
+  }, 400_000)
 })
