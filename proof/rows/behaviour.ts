@@ -49,7 +49,8 @@ export const behaviour: Rows = {
       shows: 'Three films hold both places of their load while a quick task is taken up and ends.',
     },
     {
-      title: '[S4.10] every order is told its place among all that wait in the line of its load, and reading the task tells the same',
+      title:
+        '[S4.10] every order is told its place among all that wait in the line of its load, and reading the task tells the same',
       shows: 'Every call that orders work answers the place that the database counts.',
     },
     {
