@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, type Source, sourcesOf } from './sources.ts'
+import { type Brought, broughtBy, closureOf } from './closures.ts'
+import { sourcesOf } from './sources.ts'
 
 const sources = new Map(sourcesOf('apps/server', 'packages/picture').map((source) => [source.path, source]))
 const picture = 'packages/picture/'
+/** What a picture file brings along itself is its own. */
+const none: Brought = { atOnce: [], later: [] }
 
 /** What of the picture package those who answer calls may use: reckoning that is over at once. */
 const atOnce = [
@@ -15,29 +18,16 @@ const atOnce = [
   'reading/trace/traced.ts',
 ].map((path) => picture + path)
 
-/** A file without what is only named in types, and without what is loaded when it is asked for, as jobs and threads are. */
-const atRun = ({ path, text }: Source): Source => ({
-  path,
-  text: text
-    .replaceAll(/^import type [^']+'[^']+'$/gm, '')
-    .replaceAll(/import\('[^']+'\)/g, '')
-    .replaceAll(/new URL\([^)]+\)/g, ''),
-})
-
-/** What a file brings along, and the files it takes from the picture package with who takes them. */
+/** The files that are taken from the picture package with who takes them, as far as a file and all it brings along. */
 function takenFrom(start: string): Map<string, string> {
-  const taken = new Map<string, string>()
-  const seen = new Set<string>()
-  const open = [start]
-  for (let path = open.pop(); path; path = open.pop()) {
-    const source = sources.get(path)
-    if (!source || seen.has(path)) continue
-    seen.add(path)
-    for (const to of importsOf(atRun(source)))
-      if (to.startsWith(picture)) taken.set(to, path)
-      else open.push(to)
-  }
-  return taken
+  const brought = new Map(
+    [...sources].map(([path, source]) => [path, path.startsWith(picture) ? none : broughtBy(source)]),
+  )
+  return new Map(
+    [...closureOf(start, brought)].flatMap((by) =>
+      (brought.get(by)?.atOnce ?? []).filter((to) => to.startsWith(picture)).map((to) => [to, by] as const),
+    ),
+  )
 }
 
 describe('those who answer calls', () => {

@@ -18,6 +18,7 @@ import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
 import { printBoard } from './tasks/printBoard.ts'
+import { taskStatuses } from './tasks/taskStatuses.ts'
 import { traceFigure } from './tasks/traceFigure.ts'
 import { traceSketch } from './tasks/traceSketch.ts'
 import { upscalePrint } from './tasks/upscalePrint.ts'
@@ -60,16 +61,12 @@ const isKind = (kind: string): kind is TaskKind => kind in tasks
 /** Whether tasks of a kind leave a file. */
 export const leavesFile = (kind: string): kind is FileTaskKind => isKind(kind) && tasks[kind].gives === leftFileSchema
 
-/** The states of a task (requirement S4.17). */
-export const taskStatusSchema = z.enum(['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'])
-export type TaskStatus = z.output<typeof taskStatusSchema>
-
 /** A task as its owner sees it; position counts from 1 and is 0 once it runs (requirement S4.10). */
 export const taskSchema = z.object({
   id: z.uuid(),
   kind: z.enum(Object.keys(tasks) as [TaskKind, ...TaskKind[]]),
   projectId: z.uuid().nullable(),
-  status: taskStatusSchema,
+  status: z.enum(taskStatuses),
   position: z.number().int(),
   progress: z.number().min(0).max(1),
   cost: z.number().int(),

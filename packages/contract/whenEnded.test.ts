@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call, Gives } from './call.ts'
 import { type Client, readGiven } from './client.ts'
 import { tasks } from './features/tasks.ts'
-import type { TaskStatus } from './tasks.ts'
+import type { TaskStatus } from './tasks/taskStatuses.ts'
 import { whenEnded } from './whenEnded.ts'
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'

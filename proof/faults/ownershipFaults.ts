@@ -7,11 +7,11 @@ import { openSource, unmistakable } from './sourceTree.ts'
 const root = join(import.meta.dirname, '../..')
 /** Documents that calls take, and that name things. */
 const documents = [
-  'projects/project',
-  'designs/design',
-  'prints/placement',
-  'prints/motifsSource',
-  'brands/brandDocument',
+  'studio/projects/project',
+  'craft/designs/design',
+  'craft/prints/placement',
+  'craft/prints/motifsSource',
+  'craft/brands/brandDocument',
 ]
 /** What an id or a hash is when it does not say whose it is. */
 const unsaid: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const unsaid: Readonly<Record<string, string>> = {
 /** Each id of a call that names what must be its caller's, made an id of anything. */
 const forgotten = (): Fault[] => {
   const files = globSync('packages/contract/features/*.ts', { cwd: root, exclude: (name) => name.includes('.test.') })
-  return [...files.sort(), ...documents.map((name) => `packages/craft/${name}.ts`)].flatMap((file) => {
+  return [...files.sort(), ...documents.map((name) => `packages/${name}.ts`)].flatMap((file) => {
     const source = openSource(file)
     return source.nodes.flatMap((node): Fault[] => {
       const plain = node.type === 'CallExpression' ? unsaid[String((node.callee as Node).name)] : undefined

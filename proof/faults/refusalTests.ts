@@ -7,7 +7,7 @@ interface RefusalTests {
   titles: Readonly<Record<string, string>>
 }
 
-const fashion = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
+const craft = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
   file: at('packages/craft', `${file}.ts`),
   test: at('packages/craft', `${test}.test.ts`),
   titles,
@@ -31,17 +31,17 @@ const hostile = 'every hostile file meets its own sentence'
 
 /** The refusals of limits and rights. */
 export const refusalTests: readonly RefusalTests[] = [
-  fashion('slogans/slogan', 'slogans/changes', { sloganTextNeeded: slogans, sloganTooManyTexts: slogans }),
-  fashion('packages/studio/library/tags', 'packages/studio/library/library', { tagNameNeeded: tags, tagTooLong: tags }),
-  fashion('packages/studio/history/bringBack', 'packages/studio/history/history', {
+  craft('slogans/slogan', 'slogans/changes', { sloganTextNeeded: slogans, sloganTooManyTexts: slogans }),
+  craft('packages/studio/library/tags', 'packages/studio/library/library', { tagNameNeeded: tags, tagTooLong: tags }),
+  craft('packages/studio/history/bringBack', 'packages/studio/history/history', {
     boardFull: '[S5.03] a full board takes nothing more',
   }),
-  fashion('colors/palettes/index', 'colors/palettes/palettes', {
+  craft('colors/palettes/index', 'colors/palettes/palettes', {
     paletteTooLarge: 'a file of more than a megabyte is refused',
     paletteEmpty: 'is refused with one sentence',
     paletteUnknown: 'is refused with one sentence',
   }),
-  fashion('colors/palettes/openBytes', 'colors/palettes/palettes', {
+  craft('colors/palettes/openBytes', 'colors/palettes/palettes', {
     paletteCutOff: 'every file cut short at any byte',
   }),
   server('features/generation/orderPrints', 'features/generation/generatePrints', {

@@ -6,7 +6,7 @@ const kept = ['features/designs/keptSize.test.ts', 'keeps it through an edit, a 
 export const sceneFaults: readonly Fault[] = [
   serverFault(
     'an edited look is drawn in the standard size',
-    'pictures/drawing/drawShown.ts',
+    'pictures/drawing/shownOrder.ts',
     '...sizeOf(design)',
     '...sizeOf({})',
     ...kept,

@@ -1,19 +1,19 @@
 import { directionFault, type Fault, serverFault } from './fault.ts'
 
-const fashion = 'packages/craft'
+const craft = 'packages/craft'
 const picture = 'packages/picture'
-const earlier = directionFault(`${fashion}/designs/migrations/migrateDesign.test.ts`, `${fashion}/designs`)
-const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`, `${fashion}/designs/compose`)
-const asWorn = directionFault(`${fashion}/designs/compose/standAsWorn.test.ts`, `${fashion}/designs/compose`)
+const earlier = directionFault(`${craft}/designs/migrations/migrateDesign.test.ts`, `${craft}/designs`)
+const lineUp = directionFault(`${craft}/designs/compose/chooseWearers.test.ts`, `${craft}/designs/compose`)
+const asWorn = directionFault(`${craft}/designs/compose/standAsWorn.test.ts`, `${craft}/designs/compose`)
 const pockets = directionFault('packages/craft/designs/handPockets.test.ts', 'packages/craft/designs')
 const sheet = directionFault(`${picture}/scenes/traced/carryTraced.test.ts`, `${picture}/scenes/traced`)
-const turned = directionFault(`${fashion}/garments/turn/turn.test.ts`, `${fashion}/garments/turn`)
-const head = directionFault(`${fashion}/garments/turn/onTurnedHead.test.ts`, `${fashion}/garments/turn`)
+const turned = directionFault(`${craft}/garments/turn/turn.test.ts`, `${craft}/garments/turn`)
+const head = directionFault(`${craft}/garments/turn/onTurnedHead.test.ts`, `${craft}/garments/turn`)
 const steps = directionFault(`${picture}/scenes/round/steps.test.ts`, `${picture}/scenes/round`)
 const under = directionFault(`${picture}/scenes/round/underClothes.test.ts`, `${picture}/scenes/round`)
 const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
 const lines = directionFault(`${picture}/export/svgLineDrawing.test.ts`, `${picture}/export`)
-const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${fashion}/mannequins/round`)
+const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${craft}/mannequins/round`)
 
 /** Faults in how documents name what people stand in, and in what is worn there. */
 export const standFaults: readonly Fault[] = [

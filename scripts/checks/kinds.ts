@@ -74,7 +74,14 @@ const types = check('types', 'tsc', '--noEmit')
 
 /** What runs in under half a minute. */
 export const quick: readonly (readonly Kind[])[] = [
-  [format, types, tests('unit', ['packages/geometry/', 'packages/craft/', 'packages/contract/'])],
+  [
+    format,
+    types,
+    tests(
+      'unit',
+      ['geometry', 'rules', 'craft', 'studio', 'contract'].map((name) => `packages/${name}/`),
+    ),
+  ],
 ]
 
 /** Everything: kinds that use one core stand beside one that uses all. */

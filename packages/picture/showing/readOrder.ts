@@ -33,9 +33,6 @@ export function readOrder({ scene: id, of, width }: Asked): ReadOrder | null {
 const heightFor = (own: { width: number; height: number }, across: number) =>
   own.width > 0 ? Math.round((across * own.height) / own.width) : own.height
 
-const isTaken = (order: { kind: string }, gives: 'pixels' | 'lines'): boolean => {
-  const scene = findScene(order.kind)
-  return scene?.gives === gives && scene.takes.safeParse(order).success
-}
-const isPictureOrder = (order: { kind: string }): order is PictureOrder => isTaken(order, 'pixels')
-const isLineOrder = (order: { kind: string }): order is LineOrder => isTaken(order, 'lines')
+// What the scene takes was read before.
+const isPictureOrder = (order: { kind: string }): order is PictureOrder => findScene(order.kind)?.gives === 'pixels'
+const isLineOrder = (order: { kind: string }): order is LineOrder => findScene(order.kind)?.gives === 'lines'

@@ -2,13 +2,13 @@ import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { derivedIn } from '@toile/craft/designs/derivedIn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { sizeOf } from '@toile/craft/designs/size.ts'
 import { priceOf, tierOf } from '@toile/rules/limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 import { drawTogether } from '../../pictures/drawing/crew.ts'
+import { shownOrder } from '../../pictures/drawing/shownOrder.ts'
 import { type LoadedUploads, loadNamed, withTiles } from '../../pictures/drawing/uploads.ts'
 import { keepDesign } from '../../states/keepDesign.ts'
 import { keepState } from '../../states/projectStates/keepState.ts'
@@ -66,12 +66,7 @@ async function drawInTurn(
   painted.catch(() => undefined)
   const draw = (some: readonly OpenLook[], uploads: LoadedUploads) =>
     drawTogether(
-      some.map(({ document }) => ({
-        kind: 'look' as const,
-        design: document,
-        ...sizeOf(document),
-        form: 'webp' as const,
-      })),
+      some.map(({ document }) => shownOrder(document)),
       uploads,
       signal,
       (at, picture) => done(some[at], picture),

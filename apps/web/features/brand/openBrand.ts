@@ -5,6 +5,7 @@ import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
 import { newKey, send } from '../../shell/calls/api.ts'
 import { sayRefusal } from '../../shell/calls/queries.ts'
 import { refresh } from '../../shell/calls/useCall.ts'
+import { openListeners } from '../../shell/openListeners.ts'
 
 /** How far a brand is kept. */
 type Keeping = 'kept' | 'keeping' | 'failed'
@@ -25,7 +26,7 @@ const pause = 700
 /** Opens a brand for editing; every change is kept by itself a moment later, one after the other. */
 export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand {
   const document = openDocument(brand)
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   let revision = first
   let kept = brand
   let rights = false
@@ -34,7 +35,7 @@ export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand
   let running = false
   const show = (next: Keeping) => {
     state = next
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   async function keep() {
     const wanted = document.get()
@@ -70,10 +71,7 @@ export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand
       rights = true
     },
     keeping: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     close() {
       clearTimeout(timer)
       void keep()

@@ -1,3 +1,4 @@
+import { openListeners } from '../../shell/openListeners.ts'
 /** Files in goes: how many one go takes, what is on its way, and what waits for the next. */
 export interface Goes<Place extends string> {
   get(): readonly Waiting<Place>[]
@@ -32,10 +33,10 @@ interface GoesOptions<Place extends string> {
 
 export function openGoes<Place extends string>({ most, going, send }: GoesOptions<Place>): Goes<Place> {
   let waiting: readonly Waiting<Place>[] = []
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   const show = (next: typeof waiting) => {
     waiting = next.filter(({ files }) => files.length > 0)
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const of = (place: Place): Waiting<Place> =>
     waiting.find((one) => one.place === place) ?? { place, files: [], on: false }
@@ -49,10 +50,7 @@ export function openGoes<Place extends string>({ most, going, send }: GoesOption
   }
   return {
     get: () => waiting,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add(place, files) {
       const before = of(place)
       set({ ...before, files: [...before.files, ...files] })

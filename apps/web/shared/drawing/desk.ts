@@ -3,21 +3,20 @@ import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import type { MenuScene } from '@toile/picture/showing/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import { openListeners } from '../../shell/openListeners.ts'
 import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type { ClothOrder, Order, UploadAddresses } from './orders.ts'
 
-const listeners = new Set<() => void>()
+const stopped = openListeners()
 
 /** The one drawing worker of the page; the engine is loaded with it and never before. */
-const worker = openWorker<DrawingActs>(address, () => {
-  for (const tell of listeners) tell()
-})
+const worker = openWorker<DrawingActs>(address, stopped.tell)
 
 /** Runs each time the worker stopped: the next one is another, and empty. */
-export const onFresh = (listener: () => void): void => void listeners.add(listener)
+export const onFresh = stopped.subscribe
 
 type Drawn = ImageBitmap | ClothPoints
 const line = openLine(

@@ -1,4 +1,5 @@
 import type { Asked, Choices, Side } from '@toile/rules/merging/conflict.ts'
+import { openListeners } from '../../shell/openListeners.ts'
 
 /** Two versions made one: what holds, what must be asked, and what found no room. */
 export interface Merge<Doc> {
@@ -39,9 +40,9 @@ export function openMeetings<Doc>(): Meetings<Doc> {
   let open: Meeting<Doc> | null = null
   let shown: Meeting<Doc> | null = null
   let settling = false
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   const tellAll = () => {
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const show = (meeting: Meeting<Doc> | null) => {
     shown = meeting
@@ -72,10 +73,7 @@ export function openMeetings<Doc>(): Meetings<Doc> {
       open = meeting && settledOnce(meeting)
       show(open)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

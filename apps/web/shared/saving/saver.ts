@@ -1,6 +1,7 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { newKey } from '../../shell/calls/api.ts'
+import { openListeners } from '../../shell/openListeners.ts'
 
 /** How an open document stands against the server. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'refused'
@@ -78,13 +79,13 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
   let running: Promise<void> | null = null
   let unanswered: Sent<Doc> | null = null
   let closed = false
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
 
   const show = (next: SaveState, sentence = '') => {
     if (next === state && sentence === says) return
     state = next
     says = sentence
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const isClean = () => document.get() === saved && !unanswered
   const keepAll = () => {
@@ -146,10 +147,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     state: () => state,
     says: () => says,
     revision: () => revision,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     flush,
     base: () => saved,
     isClean,
@@ -182,7 +180,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       says = ''
       document.replace(sameContent(merged, newer) ? newer : merged, merge)
       if (isClean()) show('saved')
-      else for (const tell of listeners) tell()
+      else listeners.tell()
     },
     close() {
       closed = true

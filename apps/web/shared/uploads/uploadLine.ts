@@ -3,6 +3,7 @@ import type { UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey } from '../../shell/calls/api.ts'
 import type { DuplicateChoice, Stored, Upload } from './sendUpload.ts'
+import { openListeners } from '../../shell/openListeners.ts'
 
 /** One file on its way. */
 export interface UploadEntry<Place extends string> {
@@ -72,12 +73,12 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
   const { usedFor, judge, send, onStored, room = () => Infinity, onLeft = () => undefined, together = 2 } = options
   const sources = new Map<string, Source>()
   const settledGoes = new Map<number, DuplicateChoice>()
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   let entries: readonly UploadEntry<Place>[] = []
   let goes = 0
   const show = (next: typeof entries) => {
     entries = next
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const set = (id: string, change: Partial<UploadEntry<Place>>) =>
     show(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
@@ -166,10 +167,7 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
 
   return {
     get: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     fileOf: (id) => sources.get(id)?.file ?? null,
     add(place, files) {
       goes += 1

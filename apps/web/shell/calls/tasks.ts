@@ -1,6 +1,7 @@
 import { account } from '@toile/contract/features/account.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
-import { leavesFile, type Task, type TaskStatus, taskSchema } from '@toile/contract/tasks.ts'
+import { leavesFile, type Task, taskSchema } from '@toile/contract/tasks.ts'
+import type { TaskStatus } from '@toile/contract/tasks/taskStatuses.ts'
 import { type LeftFile, leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import { isOpen } from '@toile/contract/whenEnded.ts'
 import { useQuery } from '@tanstack/react-query'

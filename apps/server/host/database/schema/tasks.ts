@@ -1,4 +1,5 @@
 import { loads } from '@toile/contract/tasks/defineTask.ts'
+import { taskStatuses } from '@toile/contract/tasks/taskStatuses.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
 import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -7,9 +8,6 @@ import { person } from './people.ts'
 import { project } from './projects.ts'
 
 const moment = () => timestamp({ withTimezone: true })
-
-export const taskStatuses = ['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'] as const
-export type TaskStatus = (typeof taskStatuses)[number]
 
 /** Work longer than a second, as a person sees it: its place, progress, cost and outcome. */
 export const task = pgTable(

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { OpenedProject } from '../../../shared/open/openProjects.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { chosenBy, nothingChosen, type Chosen, type Choosing } from './choosing.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 interface Store {
   get(): Chosen
@@ -14,17 +15,14 @@ const stores = new WeakMap<OpenedProject, Store>()
 
 function openStore(): Store {
   let now = nothingChosen
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   return {
     get: () => now,
     set(next) {
       now = next
-      for (const tell of listeners) tell()
+      listeners.tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

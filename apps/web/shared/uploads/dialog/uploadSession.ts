@@ -3,6 +3,7 @@ import { isUnedited, type PictureEdit, unedited } from '@toile/studio/uploads/pi
 import type { UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import type { Stored, Upload } from '../sendUpload.ts'
 import { openUploadLine, type UploadLine } from '../uploadLine.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** A chosen file, and what is to be made of it. */
 export interface UploadItem {
@@ -63,12 +64,12 @@ const bareName = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '')
 
 export function openUploadSession(options: SessionOptions): UploadSession {
   const { use, together, room, judge, send, recognise, edit, cutOut, forget } = options
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   let items: readonly UploadItem[] = []
   let added = 0
   const show = (next: typeof items) => {
     items = next
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const change: UploadSession['change'] = (id, part) =>
     show(items.map((item) => (item.id === id ? { ...item, ...part } : item)))
@@ -98,10 +99,7 @@ export function openUploadSession(options: SessionOptions): UploadSession {
   return {
     line,
     get: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add(files) {
       const ids = line.add(use, files)
       const plain = { edit: unedited, cutOut: false, category: '', guessed: false, stored: null }
