@@ -4,6 +4,8 @@ import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { moodDocument } from '@toile/craft/moods/moodDocument.ts'
 import { printDocument } from '@toile/craft/prints/printDocument.ts'
 import { sketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
+import { templateDocument } from '@toile/craft/sketches/template.ts'
+import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { logoDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { projectDocument } from './projects/project.ts'
 
@@ -18,6 +20,8 @@ export const documents = [
   logoDocument,
   brandDocument,
   figureDocument,
+  tracedNoteDocument,
+  templateDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

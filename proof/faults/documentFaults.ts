@@ -42,6 +42,22 @@ export const documentFaults: readonly Fault[] = [
     'apps/web/shared/saving/unsavedPages.test.ts',
   ),
   fault(
+    'what an engine told beside the note of a piece is lost',
+    'packages/craft/sketches/tracedNote.ts',
+    'z.looseObject({',
+    'z.object({',
+    'a note keeps whatever an engine told beside it',
+    'packages/craft/sketches/tracedNote.test.ts',
+  ),
+  fault(
+    'a template of a version to come is passed over',
+    'apps/server/pictures/tracing/templates.ts',
+    'templateSchema.safeParse(document).data ?? []',
+    "('version' in Object(document) ? [] : (templateSchema.safeParse(document).data ?? []))",
+    'a piece and a template of a version to come are refused',
+    'apps/server/features/tracing/tracing.test.ts',
+  ),
+  fault(
     'flat stances of the first designs are not brought into space',
     'packages/craft/designs/migrations/standInSpace.ts',
     'return gesture ?',

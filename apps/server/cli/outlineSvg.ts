@@ -1,5 +1,5 @@
 import { ringPath } from '@toile/picture/reading/trace/ringPath.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 /** The outline as a drawing program opens it: its curves, with stretches and bridges that are doubtful dashed. */
 export function outlineSvg({ width, height, outline }: TracedNote): string {

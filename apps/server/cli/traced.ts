@@ -1,7 +1,7 @@
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import type { Asks } from '@toile/contract/call.ts'
 import { tracing } from '@toile/contract/features/tracing.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
 import type { Api } from './api.ts'
 import { Mistake } from './mistake.ts'
 
@@ -25,13 +25,12 @@ export async function traceUpload(
   })
   const { traced } = tasks.traceSketch.gives.parse(output)
   const { note, url } = await api.call(tracing.readTraced, { traced })
-  // The studio gives back the note that its own engine wrote.
-  return { hash: traced, note: note as TracedNote, url }
+  return { hash: traced, note, url }
 }
 
 /** Where the anchors of a piece lie when it hangs as each of its likely categories. */
 export async function hungAs(api: Api, traced: string, { choices }: TracedNote) {
   const categories = choices.map(({ category }) => category)
   const { pieces } = await api.call(tracing.hangTraced, { traced, categories })
-  return pieces.map(({ category, note }) => ({ category, anchors: (note as TracedNote).anchors }))
+  return pieces.map(({ category, note }) => ({ category, anchors: note.anchors }))
 }

@@ -1,3 +1,4 @@
+import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { hashOf, idOf, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ export const outlineSchema = z.object({
   rings: z.array(z.array(z.object({ at: place, before: place, after: place })).max(200)).max(24),
 })
 
-const pieceSchema = z.object({ traced: sha256(), note: z.unknown(), url: z.string() })
+const pieceSchema = z.object({ traced: sha256(), note: tracedNoteDocument.present, url: z.string() })
 
 export const tracing = calls({
   traceSketch: {

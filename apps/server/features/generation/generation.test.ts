@@ -85,7 +85,7 @@ describe('from boards to liked looks', () => {
     const queued = await caller.call(tracing.traceSketch, { fileId: sketch.id })
     const { traced } = (await ended(queued.taskId)).output as { traced: string }
     const piece = await caller.call(tracing.readTraced, { traced })
-    expect((piece.note as { choices: object[] }).choices).toHaveLength(3)
+    expect(piece.note.choices).toHaveLength(3)
     const corrected = await caller.call(tracing.correctTraced, { traced, category: 'dress' })
     expect(corrected.note).toMatchObject({ category: 'dress', slot: 'whole' })
     expect((await caller.get(corrected.url)).headers.get('content-type')).toBe('image/png')

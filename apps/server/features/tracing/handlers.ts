@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { findCategory } from '@toile/craft/garments/categories.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
+import { tracedNoteSchema } from '@toile/craft/sketches/tracedNote.ts'
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
 import type { TraceWarning } from '@toile/picture/reading/trace/traceWarnings.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -31,7 +32,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
 
 async function answerOf(tx: Transaction, ownerId: string, hash: string) {
   const { note, sheet } = await rowOf(tx, ownerId, hash)
-  return { traced: hash, note, url: addressOf(sheet, 'image/png') }
+  return { traced: hash, note: tracedNoteSchema.parse(note), url: addressOf(sheet, 'image/png') }
 }
 
 function known(category: string): BodyCategory {

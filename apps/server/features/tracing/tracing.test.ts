@@ -15,18 +15,6 @@ import { drawSketch } from '../../testing/pictures.ts'
 const { collections, generation, projects, tracing } = contract
 type Ask = Parameters<Caller['call']>[1]
 
-interface Note {
-  width: number
-  height: number
-  category: string
-  choices: { category: string }[]
-  anchors: Record<string, [number, number]>
-  doubtful: string[]
-  outline: { rings: { at: [number, number]; before: [number, number]; after: [number, number] }[][] }
-  warnings?: string[]
-  others: object[]
-}
-
 let toile: TestToile
 let ann: Caller
 let ben: Caller
@@ -46,15 +34,18 @@ async function trace(caller: Caller, id: string, how: object = {}) {
   return { message: task.message, traced: kinds.traceSketch.gives.safeParse(task.output).data?.traced ?? '' }
 }
 
-const noteOf = async (caller: Caller, hash: string) =>
-  (await caller.call(tracing.readTraced, { traced: hash })).note as Note
+async function noteOf(caller: Caller, hash: string) {
+  const { note } = await caller.call(tracing.readTraced, { traced: hash })
+  if (!note.outline) throw new Error('A piece that was traced has an outline.')
+  return { ...note, outline: note.outline }
+}
 
 /** Sheet areas by the mask's red channel. */
 async function clothAt(caller: Caller, hash: string, places: readonly [number, number][]) {
   const { url, note } = await caller.call(tracing.readTraced, { traced: hash })
   const bytes = Buffer.from(await (await caller.get(url)).arrayBuffer())
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width } = note as Note
+  const { width } = note
   return places.map(([x, y]) => (data[(Math.round(y) * info.width + Math.round(x)) * 4] > 127 && x < width ? 1 : 0))
 }
 
@@ -77,7 +68,7 @@ describe('tracing', () => {
     const { pieces } = await ann.call(tracing.hangTraced, asked)
     expect(pieces.map(({ category }) => category)).toEqual(asked.categories)
     expect(new Set(pieces.map((piece) => piece.traced)).size).toBe(pieces.length)
-    expect((pieces[3].note as Note).anchors).toHaveProperty('crotch')
+    expect(pieces[3].note.anchors).toHaveProperty('crotch')
     expect((await ann.ask(tracing.hangTraced, { traced, categories: ['hat'] })).errMsg).toBe(
       'category does not have the right form',
     )
@@ -151,6 +142,27 @@ const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: { r: 230, g: 228, b: 224 } } })
 
 describe('what is hard to trace', () => {
+  it('[S3.04] a piece and a template of a version to come are refused in a sentence', async () => {
+    const newer = { version: 2, spun: 'of air' }
+    const { rows } = await toile.database.pool.query<{ id: string }>(
+      `insert into traced (owner_id, hash, file_id, sheet_id, note)
+       select owner_id, $2, file_id, sheet_id, $3 from traced where hash = $1 returning owner_id as id`,
+      [traced, 'e'.repeat(64), newer],
+    )
+    const asked = { traced: 'e'.repeat(64), categories: ['dress'] }
+    for (const answer of [await ann.ask(tracing.readTraced, asked), await ann.ask(tracing.hangTraced, asked)])
+      expect(answer.errMsg).toContain('newer Toile')
+    await toile.database.pool.query('delete from traced where hash = $1', ['e'.repeat(64)])
+    const kept = await toile.database.pool.query<{ id: string; document: unknown }>(
+      'select id, document from template where owner_id = $1',
+      [rows[0].id],
+    )
+    await toile.database.pool.query('update template set document = $2 where owner_id = $1', [rows[0].id, newer])
+    expect((await trace(ann, fileId)).message).toContain('newer Toile')
+    for (const { id, document } of kept.rows)
+      await toile.database.pool.query('update template set document = $2 where id = $1', [id, document])
+  })
+
   it('[S3.25] a picture with nothing in it says so in one sentence; a box begins an outline', async () => {
     const empty = await upload(ann, await plain(500).png().toBuffer())
     const failed = await trace(ann, empty)
@@ -285,7 +297,7 @@ describe('a sketch of which nobody knows what it shows', () => {
     expect(told.leftOut[0].says).toContain('何の服か')
     const { category } = await noteOf(cleo, pieces.overshirt)
     const confirmed = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category })
-    expect((confirmed.note as Note).warnings ?? []).not.toContain('unsureCategory')
+    expect(confirmed.note.warnings ?? []).not.toContain('unsureCategory')
     const chosen = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category: 'shirt' })
     for (const { traced: hash } of [confirmed, chosen]) {
       const { pieces: now } = await cleo.call(tracing.recognised, { traced: [hash] })

@@ -1,9 +1,10 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { tracedNoteSchema } from '@toile/craft/sketches/tracedNote.ts'
 import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
 import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
-import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
+import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -99,7 +100,7 @@ export async function loadTraced(
       .where(and(ownedBy(traced, ownerId), eq(traced.hash, hash))),
   )
   if (!row) return null
-  return decodeTraced(await files.readPixels(row.sheet, 10_000), row.note as TracedNote)
+  return decodeTraced(await files.readPixels(row.sheet, 10_000), tracedNoteSchema.parse(row.note))
 }
 
 /** An own mannequin of an owner, or nothing. */

@@ -1,7 +1,7 @@
+import type { Template } from '@toile/craft/sketches/template.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import type { EditableOutline } from '@toile/picture/reading/trace/editableOutline.ts'
-import type { Template } from '@toile/picture/reading/trace/recognise/template.ts'
 import { retrace, templateOf } from '@toile/picture/reading/trace/retrace.ts'
 import type { TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { traceOutline } from '@toile/picture/reading/trace/traceOutline.ts'

@@ -1,7 +1,8 @@
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { retrace } from '@toile/picture/reading/trace/retrace.ts'
-import { encodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
+import { encodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { movedOn } from './movedOn.ts'
 
 interface Hanging {

@@ -1,20 +1,11 @@
-import { categories } from '@toile/craft/garments/categories.ts'
-import type { BodyCategory } from '@toile/craft/garments/garment.ts'
-import type { Template } from '@toile/picture/reading/trace/recognise/template.ts'
+import { type Template, templateSchema } from '@toile/craft/sketches/template.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { desc } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Database, Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { template } from '../../host/database/schema/templates.ts'
 
-const templateSchema: z.ZodType<Template> = z.object({
-  category: z.enum(categories.map(({ id }) => id) as [BodyCategory, ...BodyCategory[]]),
-  traits: z.string(),
-  anchors: z.record(z.string(), z.tuple([z.number(), z.number()])),
-})
-
-/** What an owner's corrections teach, the latest last; forms of earlier versions are passed over. */
+/** What an owner's corrections teach, the latest last; what is no template is passed over. */
 export async function templatesOf(db: Database | Transaction, ownerId: string): Promise<Template[]> {
   const rows = await db
     .select({ document: template.document })

@@ -3,9 +3,10 @@ import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
-import { categories } from '@toile/craft/garments/categories.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { limits } from '@toile/rules/limits.ts'
+import { reading } from '@toile/rules/migrating/reading.ts'
 import { projectSchema } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 import type { Traits } from '../../host/files/measureTraits.ts'
@@ -35,21 +36,18 @@ export const manifestSchema = z.object({
 
 const side = z.number().int().min(1).max(4_000)
 const place = z.number().min(-20_000).max(20_000)
-const category = z.enum(categories.map(({ id }) => id))
 
-/** What a traced piece cannot be drawn without; what else its note tells stays as it is. */
-const noteSchema = z.looseObject({
-  version: z.literal(1),
-  filled: z.boolean(),
-  width: side,
-  height: side,
-  category,
-  slot: z.enum(['top', 'bottom', 'whole', 'outer']),
-  choices: z.array(z.object({ category, confidence: z.number() })).max(60),
-  anchors: z.record(z.string().max(40), z.tuple([place, place])),
-  confidence: z.number(),
-  doubtful: z.array(z.string().max(40)).max(60),
-})
+/** The note of a traced piece, no larger than an engine writes one. */
+const noteSchema = reading(
+  tracedNoteDocument.present.extend({
+    width: side,
+    height: side,
+    choices: tracedNoteDocument.present.shape.choices.unwrap().max(60).readonly(),
+    anchors: z.record(z.string().max(40), z.tuple([place, place]).readonly()),
+    doubtful: z.array(z.string().max(40)).max(60).readonly(),
+  }),
+  tracedNoteDocument.migrate,
+)
 
 const designSchemaInFile = z.object({
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { newProject } from '@toile/studio/projects/project.ts'
 import { describe, expect, it } from 'vitest'
 import { boardKinds } from '../../shared/open/boardKinds.ts'
 import { justifiedRows } from './justifiedRows.ts'
-import { likeliest, tracedNoteSchema } from '../../shared/open/tracedNote.ts'
+import { likeliest } from '../../shared/open/tracedNote.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), source: 'Library' as const }))
@@ -59,9 +59,5 @@ describe('a traced sketch', () => {
     ]
     expect(likeliest({ category: 'dress', choices })).toEqual(['dress', 'coat', 'jumpsuit'])
     expect(likeliest({ category: 'skirt', choices })).toEqual(['skirt', 'coat', 'dress'])
-  })
-
-  it('a note without anchors is not read as one', () => {
-    expect(tracedNoteSchema.safeParse({ width: 1, height: 1, category: 'dress', choices: [] }).success).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { type Naming, namedIn } from '@toile/picture/scenes/namedIn.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { send } from '../../shell/calls/api.ts'
 import { onLeave } from '../../shell/calls/onLeave.ts'
 import { holdUploads, onFresh } from './desk.ts'
@@ -27,14 +27,10 @@ export const addressesOf = (hash: string): readonly string[] => {
   return known ? [known] : ['png', 'jpg', 'webp'].map((ending) => `/api/picture/${hash}.${ending}`)
 }
 
-const isNote = (note: unknown): note is TracedNote =>
-  typeof note === 'object' && note !== null && 'version' in note && note.version === 1 && 'anchors' in note
-
 const nowhere: UploadAddresses = { pictures: {}, traced: {}, figures: {} }
 
 async function addressOfTraced(hash: string): Promise<UploadAddresses> {
   const { note, url } = await send(tracing.readTraced, { traced: hash })
-  if (!isNote(note)) throw new Error('A traced piece came without its note.')
   return { ...nowhere, traced: { [hash]: { url, note } } }
 }
 

@@ -3,7 +3,7 @@ import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import type { Size } from '@toile/picture/showing/scene.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 /** Asks where a garment's cloth lies in the picture of a look. */
 export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; view: View }

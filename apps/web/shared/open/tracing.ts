@@ -12,7 +12,6 @@ import { onLeave } from '../../shell/calls/onLeave.ts'
 import { followTask } from '../../shell/calls/followTask.ts'
 import { saidWhy } from '../../shell/calls/saidWhy.ts'
 import type { OpenedProject } from './openProjects.ts'
-import { isTracedNote } from './tracedNote.ts'
 import { openListeners } from '../../shell/openListeners.ts'
 
 /** How far the tracing of a stored picture is. */
@@ -41,7 +40,6 @@ export async function trace(fileId: string, category: string | null = null): Pro
     if (task.status !== 'succeeded' || !output.success)
       return set(fileId, { state: 'failed', why: () => saidWhy(task) })
     const { traced, note } = await send(traces.readTraced, { traced: output.data.traced })
-    if (!isTracedNote(note)) throw new Error('A traced piece came without its note.')
     // What nobody is sure of is not written on the board as if it were known.
     set(fileId, { state: 'traced', traced, category: isSure(note) ? note.category : '' })
   } catch (error) {

@@ -70,6 +70,11 @@ const names: Record<Hanging, readonly AnchorName[]> = {
 /** The anchors a category can have; a sleeveless one lacks cuffs, a strapless one neck and shoulders. */
 export const anchorNames = (category: BodyCategory): readonly AnchorName[] => names[hangingOf(category)]
 
+const everyName: ReadonlySet<string> = new Set(Object.values(names).flat())
+
+/** Whether a name is that of an anchor. */
+export const isAnchorName = (name: string): name is AnchorName => everyName.has(name)
+
 /** The slot a category is worn in. */
 export function slotOf(category: BodyCategory): BodySlot {
   if (category === 'coat' || category === 'jacket' || category === 'blazer') return 'outer'

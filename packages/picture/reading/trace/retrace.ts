@@ -1,10 +1,11 @@
+import type { Template } from '@toile/craft/sketches/template.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { maskOf, planeOf } from '../../kernels/plane.ts'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { chosenFirst, recognise } from './recognise/recognise.ts'
 import { seenOf } from './recognise/seen.ts'
-import { entriesOf, type Template, writeTraits } from './recognise/template.ts'
+import { entriesOf, writeTraits } from './recognise/template.ts'
 import { toShape } from './shape/shape.ts'
 import type { TracedPiece } from './traced.ts'
 

@@ -13,3 +13,6 @@ export const traceWarnings = [
 
 /** The id of a warning. */
 export type TraceWarning = (typeof traceWarnings)[number]['id']
+
+/** Whether a word is the id of a warning. */
+export const isTraceWarning = (id: string): id is TraceWarning => traceWarnings.some((warning) => warning.id === id)

@@ -1,10 +1,11 @@
 import type { BodyCategory, BodySlot } from '@toile/craft/garments/garment.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import type { Point } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
-import type { AnchorName } from './anchor.ts'
+import { type AnchorName, isAnchorName } from './anchor.ts'
 import type { EditableOutline } from './editableOutline.ts'
 import type { SheetBox } from './silhouette/view.ts'
-import type { TraceWarning } from './traceWarnings.ts'
+import { isTraceWarning, type TraceWarning } from './traceWarnings.ts'
 
 /** One category that a traced sketch may be, for the chips a person chooses from; the confidence orders them and promises no more. */
 export interface CategoryChoice {
@@ -41,12 +42,6 @@ export interface TracedPiece {
   warnings?: readonly TraceWarning[]
 }
 
-/** What is stored of a traced piece beside its sheet, as JSON. */
-export interface TracedNote extends Omit<TracedPiece, 'mask' | 'lines' | 'fill'> {
-  version: 1
-  filled: boolean
-}
-
 /**
  * A traced piece as one opaque picture and a note: mask in red, lines in green.
  * Where the sketch had own colours the picture is twice as high and they lie below.
@@ -68,10 +63,9 @@ export function encodeTraced(traced: TracedPiece): { sheet: Pixels; note: Traced
   return { sheet, note: { version: 1, filled: fill !== null, ...rest } }
 }
 
-/** The traced piece of a stored sheet and note. */
+/** The traced piece of a stored sheet and note; anchors and warnings that nobody knows are passed over. */
 export function decodeTraced(sheet: Pixels, stored: TracedNote): TracedPiece {
-  const { version, filled, ...note } = stored
-  if (version !== 1) throw new RangeError('A traced piece of an unknown version.')
+  const { version: _, filled, ...note } = stored
   const count = note.width * note.height
   const mask = new Uint8Array(count)
   const lines = new Uint8Array(count)
@@ -79,7 +73,14 @@ export function decodeTraced(sheet: Pixels, stored: TracedNote): TracedPiece {
     mask[i] = sheet.rgba[i * 4]
     lines[i] = sheet.rgba[i * 4 + 1]
   }
-  return { ...note, mask, lines, fill: filled ? sheet.rgba.slice(count * 4, count * 8) : null }
+  return {
+    ...note,
+    doubtful: note.doubtful.filter(isAnchorName),
+    warnings: note.warnings?.filter(isTraceWarning),
+    mask,
+    lines,
+    fill: filled ? sheet.rgba.slice(count * 4, count * 8) : null,
+  }
 }
 
 /** The mask as a picture: white cloth on nothing. */

@@ -8,6 +8,8 @@ import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
+import type { Template } from '@toile/craft/sketches/template.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { openChance } from '@toile/geometry'
 import type { DocumentId } from '../../documents.ts'
@@ -48,6 +50,52 @@ function figure() {
   })
 }
 
+/** A skirt of fifty pixels as it is traced, alone on its sheet or beside another. */
+function tracedNotes(): TracedNote[] {
+  const bare: TracedNote = {
+    version: 1,
+    filled: false,
+    width: 50,
+    height: 60,
+    category: 'skirt',
+    slot: 'bottom',
+    choices: [
+      { category: 'skirt', confidence: 0.82 },
+      { category: 'shorts', confidence: 0.11 },
+      { category: 'dress', confidence: 0.04 },
+    ],
+    anchors: { waistLeft: [15, 5], waistRight: [35.5, 5], hemLeft: [5, 54], hemRight: [45, 54.25] },
+    confidence: 0.82,
+    doubtful: ['waistLeft'],
+  }
+  const corners = [
+    [15, 5],
+    [35.5, 5],
+    [45, 54.25],
+    [5, 54],
+  ] as const
+  const outlined: TracedNote = {
+    ...bare,
+    filled: true,
+    outline: {
+      rings: [corners.map((at) => ({ at, before: at, after: at }))],
+      doubtful: [[corners[2], corners[3]]],
+      bridges: [[corners[0], corners[1]]],
+    },
+    several: true,
+    others: [{ left: 60, top: 4, width: 30, height: 44 }],
+    warnings: ['several', 'gaps'],
+  }
+  return [bare, outlined]
+}
+
+/** What a skirt teaches whose category was chosen. */
+const template = (): Template => ({
+  category: 'skirt',
+  traits: 'AAEC/f7/',
+  anchors: { waistLeft: [-0.2, 0], waistRight: [0.2, 0.01], hemLeft: [-0.4, 0.98], hemRight: [0.4, 1] },
+})
+
 /** Documents of each kind as the product writes them today. */
 export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   project: () => [newProject('Harbour'), ...[1, 2, 3].map(anyProject)],
@@ -75,4 +123,6 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   logo: () => [lettering('logo')],
   brand: () => [brand()],
   figure: () => [figure()],
+  tracedNote: tracedNotes,
+  template: () => [template()],
 }

@@ -4,7 +4,7 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { categories, findCategory } from '@toile/craft/garments/categories.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { isTracedNote, likeliest } from '../../../shared/open/tracedNote.ts'
+import { likeliest } from '../../../shared/open/tracedNote.ts'
 import { chooseCategory, type Draft } from './draft.ts'
 import { tracingSteps } from './tools.ts'
 import styles from './tracing.module.css'
@@ -27,7 +27,6 @@ export function CategoryChoices({ document, draft }: { document: OpenDocument<Dr
       <div className={styles.chips} role="group" aria-label={t('Likely categories')}>
         {offered.map((id) => {
           const piece = data?.pieces.find((one) => one.category === id)
-          const note = piece && isTracedNote(piece.note) ? piece.note : null
           const label = t(findCategory(id)?.label ?? id)
           return (
             <button
@@ -37,11 +36,11 @@ export function CategoryChoices({ document, draft }: { document: OpenDocument<Dr
               aria-pressed={sure && id === category}
               onClick={() => !(sure && id === category) && choose(id)}
             >
-              {piece && note ? (
+              {piece ? (
                 <WornPreview
                   traced={piece.traced}
                   url={piece.url}
-                  note={note}
+                  note={piece.note}
                   anchors={id === category ? draft.anchors : null}
                 />
               ) : (

@@ -1,5 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { holdTraced } from '../../../shared/drawing/knownUploads.ts'
 import { LookCanvas } from '../../../shared/drawing/LookCanvas.tsx'
@@ -29,7 +29,7 @@ export function WornPreview({ traced, url, note, anchors }: WornPreviewProps) {
     const own = anchors === null || sameAnchors(anchors, note.anchors)
     const hold = () => {
       const name = own ? traced : nextDraft()
-      const shown = own ? note : { ...note, anchors: { ...anchors } as TracedNote['anchors'] }
+      const shown = own ? note : { ...note, anchors: { ...anchors } }
       void holdTraced(name, shown, url).then((there) => {
         if (there && !gone) setHeld(name)
       })

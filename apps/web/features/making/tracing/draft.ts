@@ -2,7 +2,7 @@ import type { Change } from '@toile/rules/document.ts'
 import type { OutlinePoint } from '@toile/picture/reading/trace/editableOutline.ts'
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
 import type { SheetBox } from '@toile/picture/reading/trace/silhouette/view.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 export type Place = readonly [x: number, y: number]
 type Anchors = Readonly<Record<string, Place>>

@@ -1,5 +1,5 @@
 import { openDocument } from '@toile/rules/document.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { expect, it } from 'vitest'
 import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretches, strokesOf } from './corrections.ts'
 import {

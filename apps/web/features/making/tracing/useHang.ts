@@ -1,6 +1,5 @@
 import { tracing } from '@toile/contract/features/tracing.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
-import { isTracedNote } from '../../../shared/open/tracedNote.ts'
 import type { Place } from './draft.ts'
 
 /** Chooses a category: its own anchors are found for the piece first. */
@@ -8,7 +7,7 @@ export function useHang(traced: string, onHung: (category: string, anchors: Reco
   const hang = useSend(tracing.hangTraced, {
     onDone: ({ pieces }) => {
       const [piece] = pieces
-      if (piece && isTracedNote(piece.note)) onHung(piece.category, { ...piece.note.anchors } as Record<string, Place>)
+      if (piece) onHung(piece.category, piece.note.anchors)
     },
   })
   return (category: string) => hang.send({ traced, categories: [category] })

@@ -4,7 +4,6 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
-import { isTracedNote } from '../../../shared/open/tracedNote.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import { correctionOf, isCorrected } from './corrections.ts'
 import { type Draft, propose } from './draft.ts'
@@ -17,7 +16,7 @@ export function useKeepTraced(picture: Picture, document: OpenDocument<Draft>) {
   const stored = async (draft: Draft) => {
     if (!draft.found || !isCorrected(draft)) return draft.found
     const { traced, note, url } = await correct.sendAsync(correctionOf(draft))
-    return isTracedNote(note) ? { ...draft.found, traced, note, url } : null
+    return { ...draft.found, traced, note, url }
   }
   const keep = async () => {
     try {

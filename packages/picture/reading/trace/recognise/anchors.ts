@@ -92,7 +92,7 @@ function heeding(looks: Looks, seen: Seen, { template, traits, belief }: Likenes
   const hanging = hangingOf(template.category)
   const here = glance(seen.traits, hanging)
   const there = glance(traits, hanging)
-  const entries = entriesOf(template.anchors).map(([name, known]): [AnchorName, Look] => {
+  const entries = entriesOf<Point>(template.anchors).map(([name, known]): [AnchorName, Look] => {
     const { place, side } = partsOf(name)
     const [now, then] = [here[place], there[place]]
     const step: Point = now && then ? [(now[0] - then[0]) * side, now[1] - then[1]] : [0, 0]

@@ -1,3 +1,4 @@
+import type { Template } from '@toile/craft/sketches/template.ts'
 import type { AnyGarment } from '@toile/craft/garments/garment.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { woman } from '@toile/craft/mannequins/builds/woman.ts'
@@ -10,7 +11,7 @@ import { toShape } from '../shape/shape.ts'
 import { readNet, runNet, storeNet } from './net.ts'
 import { recognise } from './recognise.ts'
 import { seenOf } from './seen.ts'
-import { entriesOf, type Template, writeTraits } from './template.ts'
+import { entriesOf, writeTraits } from './template.ts'
 
 /** A garment drawn with turned knobs on a clean sheet, and what is true of it. */
 function drawn(garment: AnyGarment, seed: number, stretch = 1) {

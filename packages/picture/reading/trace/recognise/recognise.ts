@@ -1,10 +1,11 @@
+import type { Template } from '@toile/craft/sketches/template.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import { anchorNames, categories, type Hanging, hangingOf } from '../anchor.ts'
 import type { CategoryChoice, TracedPiece } from '../traced.ts'
 import { findAnchors } from './anchors.ts'
 import { categoryShares } from './learned.ts'
 import type { Seen } from './seen.ts'
-import { type Likeness, likestTemplate, type Template } from './template.ts'
+import { type Likeness, likestTemplate } from './template.ts'
 import type { Traits } from './traits.ts'
 
 /** What a shape was recognised as. */

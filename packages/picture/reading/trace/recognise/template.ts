@@ -1,14 +1,7 @@
-import type { BodyCategory } from '@toile/craft/garments/garment.ts'
-import { clamp, type Point } from '@toile/geometry'
+import type { Template } from '@toile/craft/sketches/template.ts'
+import { clamp } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 import { type Traits, traitCount } from './traits.ts'
-
-/** A corrected piece that teaches the next tracings of its account (S3.27), as JSON: its traits as bytes in base 64, its anchors in heights from the axis and the top. */
-export interface Template {
-  category: BodyCategory
-  traits: string
-  anchors: Partial<Record<AnchorName, Point>>
-}
 
 /** Traits as a template stores them: a byte each, in base 64. */
 export const writeTraits = (traits: Traits): string =>
