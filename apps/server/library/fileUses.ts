@@ -6,8 +6,8 @@ import { thoseOf } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 
 /** What the tables keep for good, as they declare it. */
-const kept = declarations.flatMap(({ table, holds }) =>
-  holds.filter(({ during }) => !during).map(({ how, column }) => ({ table, how, column })),
+const kept = declarations.flatMap(({ table, whose, holds }) =>
+  holds.filter(({ during }) => !during).map(({ how, column }) => ({ table, whose, how, column })),
 )
 
 /** No row of another table, and no other file, names a file by its id. */
@@ -19,8 +19,8 @@ const unheld: readonly SQL[] = kept.flatMap(({ table, how, column }) => {
 
 /** Documents of one person that mention files by id or by hash. */
 const documents = (owner: string): SQL[] =>
-  kept.flatMap(({ table, how, column }) =>
-    how === 'file' || table === file ? [] : sql`select ${column}::text from ${table} where ${thoseOf(table, owner)}`,
+  kept.flatMap(({ table, whose, how, column }) =>
+    how === 'file' || table === file ? [] : sql`select ${column}::text from ${table} where ${thoseOf(whose, owner)}`,
   )
 
 /** Lets go of those of a person's files that nothing names any more, and then of the originals they were cut from; their bytes are swept once nobody holds them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { declarations, declared } from '../database/declarations.ts'
-import { declareTable, hashesIn, hashIn, mentionsIn } from '../database/schema/declareTable.ts'
+import { declareTable, hashesIn, hashIn, mentionsIn, nobodys } from '../database/schema/declareTable.ts'
 import { openFiles, storedName } from '../files/files.ts'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
@@ -26,6 +26,7 @@ afterAll(async () => {
 })
 
 const film = declareTable(pgTable('film', { reel: text(), stills: jsonb(), script: jsonb() }), (row) => ({
+  whose: nobodys,
   holds: [hashIn(row.reel), hashesIn(row.stills), mentionsIn(row.script)],
 }))
 const withFilm = { tables: [...declarations, declared(film)] }

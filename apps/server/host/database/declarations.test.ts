@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { columnName } from '../testing/columnName.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { declarations } from './declarations.ts'
 
@@ -28,9 +29,8 @@ describe('what tables say', () => {
        join pg_attribute on attrelid = conrelid and attnum = any(conkey)
        where contype = 'f' and confrelid = 'file'::regclass`,
     )
-    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const said = declarations.flatMap(({ name, holds }) =>
-      holds.flatMap(({ how, column }) => (how === 'file' ? `${name}.${snake(column.name)}` : [])),
+      holds.flatMap(({ how, column }) => (how === 'file' ? `${name}.${columnName(column)}` : [])),
     )
     expect([...said, 'upload.file_id'].sort()).toEqual(pointing)
   })

@@ -1,20 +1,21 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type Clearing, type DeclaredTable, declarationOf, type Hold } from './schema/declareTable.ts'
+import { type Clearing, type DeclaredTable, declarationOf, type Hold, type Whose } from './schema/declareTable.ts'
 import { schema } from './schema/index.ts'
 
 /** What a table says, with the table. */
 export type Declared = Readonly<{
   table: PgTable
   name: string
+  whose: Whose
   holds: readonly Hold[]
   clears: readonly Clearing[]
 }>
 
 /** What a table says, ready to be read beside others. */
 export function declared(table: DeclaredTable): Declared {
-  const { holds, clears = [] } = declarationOf(table)
-  return { table, name: getTableName(table), holds, clears }
+  const { whose, holds, clears = [] } = declarationOf(table)
+  return { table, name: getTableName(table), whose, holds, clears }
 }
 
 /** What every table of the product says. */

@@ -1,5 +1,6 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Whose } from './schema/declareTable.ts'
 import { person } from './schema/people.ts'
 
 /** A table whose rows belong to somebody; people belong to themselves. */
@@ -16,10 +17,6 @@ export const ownedBy = (table: Owned, owner: string): SQL => eq(ownerOf(table), 
 /** The rows of a table whosever they are, and why. */
 export const foreign = (_table: Owned, _why: string): SQL => sql`true`
 
-/** The rows of any table that may be somebody's: all of one whose rows have no owner. */
-export function thoseOf(table: PgTable, owner: string): SQL {
-  if (table === person) return eq(person.id, owner)
-  const columns = new Map(Object.entries(getTableColumns(table)))
-  const column = columns.get('ownerId') ?? columns.get('personId')
-  return column ? eq(column, owner) : sql`true`
-}
+/** The rows of a table that may be somebody's, by whose it says they are: all where no column names an owner. */
+export const thoseOf = (whose: Whose, owner: string): SQL =>
+  whose.how === 'owner' ? eq(whose.column, owner) : sql`true`

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addThings } from '../../testing/addThings.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
+import { columnName } from '../testing/columnName.ts'
+import { missingWalls } from '../testing/missingWalls.ts'
+import { declarations, declared } from './declarations.ts'
+import { declareTable, nobodys, ownedIn, ownedThrough } from './schema/declareTable.ts'
 import { transactAs } from './wall.ts'
 
 let toile: TestToile
 const people: string[] = []
-const tables: { name: string; owner: string }[] = []
+const walled = declarations.filter(({ whose }) => whose.how !== 'nobody')
+const tables = declarations.flatMap(({ table, name, whose }) =>
+  whose.how === 'owner' ? { table, name, column: whose.column } : [],
+)
 
 beforeAll(async () => {
   toile = await openTestToile({ TOILE_ROLE: 'api' })
@@ -17,11 +25,6 @@ beforeAll(async () => {
     await toile.database.pool.query("insert into upload_part (upload_id, start, bytes) values ($1, 0, 'x')", [upload])
     people.push(userId)
   }
-  const { rows } = await toile.database.pool.query<{ name: string; owner: string }>(
-    `select table_name as name, column_name as owner from information_schema.columns
-     where table_schema = 'public' and column_name in ('owner_id', 'person_id') order by 1`,
-  )
-  tables.push(...rows, { name: 'person', owner: 'id' })
 })
 afterAll(() => toile.close())
 
@@ -34,20 +37,45 @@ const refused = async (text: string) => {
 
 describe('the wall around the rows of a person', () => {
   it('[S6.11] stands around every table but three that hold nothing of people, also for who owns it', async () => {
-    const { rows } = await toile.database.pool.query<{ name: string; walled: boolean }>(
-      `select relname as name, relrowsecurity and relforcerowsecurity and exists (
-         select 1 from pg_policies where tablename = relname and policyname = 'own' and roles = '{public}') as walled
-       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+    expect(await missingWalls(toile.database.pool, declarations)).toEqual([])
+    expect(walled.length).toBeGreaterThan(18)
+    const others = declarations.filter((one) => !walled.includes(one)).map(({ name }) => name)
+    expect(others.sort()).toEqual(['migration', 'setting', 'throttle'])
+  })
+
+  it('[S6.11] a table whose rows are said to be somebody’s, and around which no migration builds a wall, is named', async () => {
+    const film = pgTable('film', { ownerId: uuid(), reelId: uuid() })
+    const said = [ownedIn(film.ownerId), ownedThrough(film.reelId), nobodys].map((whose) =>
+      declared(declareTable(film, () => ({ whose, holds: [] }))),
     )
-    expect(rows.filter(({ walled }) => !walled).map(({ name }) => name)).toEqual(['migration', 'setting', 'throttle'])
-    const walled = rows.map(({ name }) => name)
-    expect(tables.length).toBeGreaterThan(18)
-    for (const { name } of tables) expect(walled, name).toContain(name)
+    const client = await toile.database.pool.connect()
+    const told = /by owner_id|through reel_id|has a wall|no migration makes it/
+    const missing = async () => (await missingWalls(client, said)).map((sentence) => told.exec(sentence)?.[0])
+    const [none, owned, through, needless] = ['no migration makes it', 'by owner_id', 'through reel_id', 'has a wall']
+    try {
+      await client.query('begin')
+      expect(await missing()).toEqual([none, none, none])
+      await client.query('create table film (owner_id uuid, reel_id uuid)')
+      expect(await missing()).toEqual([owned, through])
+      await client.query('alter table film enable row level security, force row level security')
+      expect(await missing()).toEqual([owned, through, needless])
+      await client.query('create policy own on film using (true)')
+      expect(await missing()).toEqual([owned, through, needless])
+      await client.query(`alter policy own on film using (owner_id = current_setting('toile.person')::uuid)`)
+      expect(await missing()).toEqual([through, needless])
+      await client.query(
+        'alter policy own on film using (exists (select 1 from upload where upload.id = film.reel_id))',
+      )
+      expect(await missing()).toEqual([owned, needless])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 
   it('[S6.11] shows nothing of anybody where no person is named, and everything to the house', async () => {
-    for (const name of [...tables.map((table) => table.name), 'upload_part']) {
-      const count = sql`select count(*)::int as count from ${sql.identifier(name)}`
+    for (const { table, name } of walled) {
+      const count = sql`select count(*)::int as count from ${table}`
       expect((await behind().execute<{ count: number }>(count)).rows, name).toEqual([{ count: 0 }])
     }
     const { rows } = await toile.server.house.execute<{ count: number }>(sql`select count(*)::int as count from person`)
@@ -76,9 +104,8 @@ describe('the wall around the rows of a person', () => {
   it('[S6.11] nothing of another is seen, changed, taken or given behind it, whatever is asked', async () => {
     const [ann, ben] = people
     let seen = 0
-    for (const { name, owner } of tables) {
-      const table = sql.identifier(name)
-      const column = sql.identifier(owner)
+    for (const { table, name, column: owner } of tables) {
+      const column = sql.identifier(columnName(owner))
       const counts = (of: string) =>
         transactAs(behind(), ann, async (tx) => {
           const { rows } = await tx.execute<{ count: number }>(

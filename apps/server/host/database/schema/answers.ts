@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable } from './declareTable.ts'
+import { declareTable, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** What a changing call answered to an Idempotency-Key, kept so that sending it twice has one effect and one answer. */
@@ -19,5 +19,9 @@ export const answer = pgTable(
 )
 
 export const answers = {
-  answer: declareTable(answer, (row) => ({ holds: [], clears: [{ past: row.createdAt, hours: 48 }] })),
+  answer: declareTable(answer, (row) => ({
+    whose: ownedIn(row.personId),
+    holds: [],
+    clears: [{ past: row.createdAt, hours: 48 }],
+  })),
 }

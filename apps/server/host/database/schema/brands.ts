@@ -2,7 +2,7 @@ import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/craft/brands/profile.ts'
 import type { Reading } from '@toile/craft/brands/reading.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, mentionsIn } from './declareTable.ts'
+import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** A brand with its pictures, the time its rights were declared, and what was measured in them. */
@@ -43,6 +43,6 @@ export const brandReading = pgTable(
 )
 
 export const brands = {
-  brand: declareTable(brand, (row) => ({ holds: [mentionsIn(row.document)] })),
-  brandReading: declareTable(brandReading, () => ({ holds: [] })),
+  brand: declareTable(brand, (row) => ({ whose: ownedIn(row.ownerId), holds: [mentionsIn(row.document)] })),
+  brandReading: declareTable(brandReading, (row) => ({ whose: ownedIn(row.ownerId), holds: [] })),
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn } from './declareTable.ts'
+import { declareTable, fileIn, ownedIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -29,6 +29,7 @@ const unnamed = sql`not exists (select 1 from project where document->>'briefId'
 
 export const briefs = {
   brief: declareTable(brief, (row) => ({
+    whose: ownedIn(row.ownerId),
     holds: [fileIn(row.fileId)],
     clears: [{ past: row.createdAt, hours: 7 * 24, only: unnamed }],
   })),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, hashesIn, mentionsIn } from './declareTable.ts'
+import { declareTable, hashesIn, mentionsIn, ownedIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
@@ -55,7 +55,8 @@ export const collection = pgTable('collection', {
 
 export const designs = {
   design: declareTable(design, (row) => ({
+    whose: ownedIn(row.ownerId),
     holds: [hashesIn(row.pictures), hashesIn(row.thumbnails), mentionsIn(row.document)],
   })),
-  collection: declareTable(collection, () => ({ holds: [] })),
+  collection: declareTable(collection, (row) => ({ whose: ownedIn(row.ownerId), holds: [] })),
 }

@@ -1,6 +1,6 @@
 import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
+import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 import { task } from './tasks.ts'
@@ -35,5 +35,8 @@ export const element = pgTable(
 )
 
 export const elements = {
-  element: declareTable(element, (row) => ({ holds: [fileIn(row.fileId), mentionsIn(row.document)] })),
+  element: declareTable(element, (row) => ({
+    whose: ownedIn(row.ownerId),
+    holds: [fileIn(row.fileId), mentionsIn(row.document)],
+  })),
 }

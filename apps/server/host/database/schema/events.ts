@@ -1,5 +1,5 @@
 import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable } from './declareTable.ts'
+import { declareTable, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** What happened, for the event stream of one person; kept so that a stream can resume. */
@@ -20,5 +20,9 @@ export const event = pgTable(
 )
 
 export const events = {
-  event: declareTable(event, (row) => ({ holds: [], clears: [{ past: row.createdAt, hours: 48 }] })),
+  event: declareTable(event, (row) => ({
+    whose: ownedIn(row.personId),
+    holds: [],
+    clears: [{ past: row.createdAt, hours: 48 }],
+  })),
 }

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
+import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -31,6 +31,7 @@ export const figure = pgTable(
 
 export const figures = {
   figure: declareTable(figure, (row) => ({
+    whose: ownedIn(row.ownerId),
     holds: [fileIn(row.fileId), fileIn(row.cutOutId), mentionsIn(row.document)],
   })),
 }

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn, hashesIn, hashIn } from './declareTable.ts'
+import { declareTable, fileIn, hashesIn, hashIn, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** The hashes of the WebP thumbnails of a picture by their longest side in pixels. */
@@ -74,6 +74,7 @@ const briefGone = sql`kind = 'brief' and not exists (select 1 from brief where b
 
 export const files = {
   file: declareTable(file, (row) => ({
+    whose: ownedIn(row.ownerId),
     holds: [hashIn(row.hash), hashesIn(row.thumbnails), fileIn(row.originId)],
     clears: [{ past: row.createdAt, hours: 7 * 24, only: briefGone }],
   })),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
+import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
@@ -49,5 +49,8 @@ export const libraryItem = pgTable(
 )
 
 export const library = {
-  libraryItem: declareTable(libraryItem, (row) => ({ holds: [fileIn(row.fileId), mentionsIn(row.detail)] })),
+  libraryItem: declareTable(libraryItem, (row) => ({
+    whose: ownedIn(row.ownerId),
+    holds: [fileIn(row.fileId), mentionsIn(row.detail)],
+  })),
 }

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { declareTable } from './declareTable.ts'
+import { declareTable, nobodys } from './declareTable.ts'
 
 /** The files that brought the database to its form, as `migrate` applied them. */
 export const migration = pgTable('migration', {
@@ -8,4 +8,4 @@ export const migration = pgTable('migration', {
   appliedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-export const migrations = { migration: declareTable(migration, () => ({ holds: [] })) }
+export const migrations = { migration: declareTable(migration, () => ({ whose: nobodys, holds: [] })) }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, mentionsIn } from './declareTable.ts'
+import { declareTable, mentionsIn, nobodys, ownedIn } from './declareTable.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -86,8 +86,16 @@ export const creditEntry = pgTable(
 )
 
 export const people = {
-  person: declareTable(person, (row) => ({ holds: [mentionsIn(row.avatar)] })),
-  session: declareTable(session, (row) => ({ holds: [], clears: [{ past: row.expiresAt, hours: 48 }] })),
-  throttle: declareTable(throttle, (row) => ({ holds: [], clears: [{ past: row.windowStart, hours: 48 }] })),
-  creditEntry: declareTable(creditEntry, () => ({ holds: [] })),
+  person: declareTable(person, (row) => ({ whose: ownedIn(row.id), holds: [mentionsIn(row.avatar)] })),
+  session: declareTable(session, (row) => ({
+    whose: ownedIn(row.personId),
+    holds: [],
+    clears: [{ past: row.expiresAt, hours: 48 }],
+  })),
+  throttle: declareTable(throttle, (row) => ({
+    whose: nobodys,
+    holds: [],
+    clears: [{ past: row.windowStart, hours: 48 }],
+  })),
+  creditEntry: declareTable(creditEntry, (row) => ({ whose: ownedIn(row.personId), holds: [] })),
 }

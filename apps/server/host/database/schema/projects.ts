@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, mentionsIn } from './declareTable.ts'
+import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -27,5 +27,5 @@ export const project = pgTable(
 )
 
 export const projects = {
-  project: declareTable(project, (row) => ({ holds: [mentionsIn(row.document)] })),
+  project: declareTable(project, (row) => ({ whose: ownedIn(row.ownerId), holds: [mentionsIn(row.document)] })),
 }

@@ -1,6 +1,6 @@
 import { stateReasons } from '@toile/contract/features/history.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, mentionsIn } from './declareTable.ts'
+import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
@@ -64,6 +64,9 @@ export const projectState = pgTable(
 )
 
 export const states = {
-  keptDocument: declareTable(keptDocument, (row) => ({ holds: [mentionsIn(row.body)] })),
-  projectState: declareTable(projectState, (row) => ({ holds: [mentionsIn(row.designs)] })),
+  keptDocument: declareTable(keptDocument, (row) => ({ whose: ownedIn(row.ownerId), holds: [mentionsIn(row.body)] })),
+  projectState: declareTable(projectState, (row) => ({
+    whose: ownedIn(row.ownerId),
+    holds: [mentionsIn(row.designs)],
+  })),
 }

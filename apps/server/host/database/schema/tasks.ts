@@ -2,8 +2,8 @@ import { loads } from '@toile/contract/tasks/defineTask.ts'
 import { taskStatuses } from '@toile/contract/tasks/taskStatuses.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, mentionsIn } from './declareTable.ts'
+import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
 
@@ -50,15 +50,16 @@ export const task = pgTable(
     createdAt: moment().notNull().defaultNow(),
     startedAt: moment(),
     finishedAt: moment(),
-    idempotencyKey: text(),
   },
   (table) => [
-    unique('task_owner_idempotency_key').on(table.ownerId, table.idempotencyKey),
     index('task_queue').on(table.status, table.load, table.priority, table.position),
     index('task_owner').on(table.ownerId, table.createdAt),
   ],
 )
 
 export const tasks = {
-  task: declareTable(task, (row) => ({ holds: [mentionsIn(row.input, sql`status in ('waiting', 'running')`)] })),
+  task: declareTable(task, (row) => ({
+    whose: ownedIn(row.ownerId),
+    holds: [mentionsIn(row.input, sql`status in ('waiting', 'running')`)],
+  })),
 }

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn } from './declareTable.ts'
+import { declareTable, fileIn, ownedIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -25,5 +25,5 @@ export const template = pgTable(
 )
 
 export const templates = {
-  template: declareTable(template, (row) => ({ holds: [fileIn(row.fileId)] })),
+  template: declareTable(template, (row) => ({ whose: ownedIn(row.ownerId), holds: [fileIn(row.fileId)] })),
 }

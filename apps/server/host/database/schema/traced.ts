@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
+import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -26,5 +26,8 @@ export const traced = pgTable(
 )
 
 export const tracedPieces = {
-  traced: declareTable(traced, (row) => ({ holds: [fileIn(row.fileId), fileIn(row.sheetId), mentionsIn(row.note)] })),
+  traced: declareTable(traced, (row) => ({
+    whose: ownedIn(row.ownerId),
+    holds: [fileIn(row.fileId), fileIn(row.sheetId), mentionsIn(row.note)],
+  })),
 }

@@ -2,7 +2,7 @@ import { limits } from '@toile/rules/limits.ts'
 import type { UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { declareTable } from './declareTable.ts'
+import { declareTable, ownedIn, ownedThrough } from './declareTable.ts'
 import { bytes, file } from './files.ts'
 import { person } from './people.ts'
 
@@ -46,8 +46,9 @@ export const uploadPart = pgTable(
 
 export const uploads = {
   upload: declareTable(upload, (row) => ({
+    whose: ownedIn(row.ownerId),
     holds: [],
     clears: [{ past: row.createdAt, hours: limits.uploadParts.hours }],
   })),
-  uploadPart: declareTable(uploadPart, () => ({ holds: [] })),
+  uploadPart: declareTable(uploadPart, (row) => ({ whose: ownedThrough(row.uploadId), holds: [] })),
 }
