@@ -16,6 +16,7 @@ describe('settings', () => {
       visitors: true,
       sample: true,
       trustedProxies: ['loopback'],
+      maintenance: [],
     })
   })
 
@@ -51,6 +52,21 @@ describe('settings', () => {
       trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
     })
     expect(settings.s3).toMatchObject({ bucket: 'toile', region: 'us-east-1', endpoint: undefined })
+  })
+
+  it('[S2.21] windows of maintenance are told in Hong Kong time, or in the zone that they name', () => {
+    const told = '2030-04-01 22:00/2030-04-01 23:00, 2030-05-01T22:00Z/2030-05-02T01:30+02:00'
+    expect(readSettings({ TOILE_MAINTENANCE: told }).maintenance).toEqual([
+      { from: '2030-04-01T14:00:00.000Z', until: '2030-04-01T15:00:00.000Z' },
+      { from: '2030-05-01T22:00:00.000Z', until: '2030-05-01T23:30:00.000Z' },
+    ])
+    for (const wrong of [
+      'tomorrow',
+      '2030-04-01 22:00',
+      '2030-04-01 23:00/2030-04-01 22:00',
+      '2030-13-01 22:00/2031-01-01 22:00',
+    ])
+      expect(() => readSettings({ TOILE_MAINTENANCE: wrong })).toThrow('must be windows such as')
   })
 
   it('[S4.10] has one place at least for each load on the smallest machine, and takes some told by name', () => {
