@@ -11,7 +11,7 @@ describe('golden pictures', () => {
   for (const [name, { draw, regions }] of Object.entries(goldenPictures)) {
     it(`${name} is the picture that was approved, within 0.2 % of every region`, async () => {
       const path = new URL(`./golden/${name}.png`, import.meta.url)
-      const surface = draw()
+      const surface = await draw()
       const { width, height } = surface
       const drawn = surface.getContext('2d').getImageData(0, 0, width, height).data
       if (writes) writeFileSync(path, (surface as unknown as Canvas).toBuffer('image/png'))

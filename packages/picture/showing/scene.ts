@@ -17,8 +17,6 @@ export interface MenuPlace {
 interface Shown<Id extends string, Takes extends z.ZodObject> {
   id: Id
   label: string
-  /** Raised whenever the same input would give other pixels. */
-  version: number
   /** What it shows: a design, a garment of a design, a print on cloth; read at the doors, typed inside. */
   takes: Takes
   /** The word for it in the name of its file; its id unless told. */

@@ -1,5 +1,9 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
+import type { SketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
+import { garmentFlat } from '../../showing/catalogue/garmentFlat.ts'
+import { lines } from '../../showing/catalogue/lines.ts'
+import { linesBack } from '../../showing/catalogue/linesBack.ts'
 import { openDrawing } from '../../showing/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { frameWearer } from '../frame.ts'
@@ -10,7 +14,7 @@ import { bodyRegions, cellsOf, type NamedRegion } from './regions.ts'
 
 /** A picture that was looked at and approved, and the regions by which it is held. */
 interface GoldenPicture {
-  draw(): Surface
+  draw(): Surface | Promise<Surface>
   regions: readonly NamedRegion[]
 }
 
@@ -96,12 +100,37 @@ const sent = look('illustration', ownMannequin, 'own', [
 const sketched = look('ink', 'mei', 'relaxed', [worn('aLineSkirt', 0x51604a), worn('traced', 0xd9a441, { cut })])
 
 /** A whole figure, held by its cells and by the parts of its body. */
-const figure = (design: Design, kind: 'look' | 'back' | 'cutOut' = 'look'): GoldenPicture => {
-  const wearer = wearerOf(design, kind === 'back' ? 'back' : 'front', desk.sources)
+const figure = (design: Design, kind: 'look' | 'back' | 'cutOut' | 'cutOutBack' = 'look'): GoldenPicture => {
+  const wearer = wearerOf(design, kind === 'back' || kind === 'cutOutBack' ? 'back' : 'front', desk.sources)
   const parts = wearer ? bodyRegions(wearer, frameWearer(wearer, width, height), width, height) : []
   return { draw: () => desk.draw({ kind, design, ...size }), regions: [...cellsOf(width, height), ...parts] }
 }
-const plain = (draw: () => Surface, across = width): GoldenPicture => ({ draw, regions: cellsOf(across, height) })
+const plain = (draw: GoldenPicture['draw'], across = width): GoldenPicture => ({
+  draw,
+  regions: cellsOf(across, height),
+})
+
+/** Lines on white paper, as large as they fit on it. */
+const lined = (draw: () => string | null): GoldenPicture =>
+  plain(async () => {
+    const drawn = await loadImage(Buffer.from(draw() ?? ''))
+    const sheet = createCanvas(width, height)
+    const paper = sheet.getContext('2d')
+    paper.fillStyle = '#fff'
+    paper.fillRect(0, 0, width, height)
+    const scale = Math.min(width / drawn.width, height / drawn.height)
+    paper.drawImage(drawn, 0, 0, drawn.width * scale, drawn.height * scale)
+    return sheet as unknown as Surface
+  })
+const technical: SketchDocument = {
+  kind: 'sketch',
+  version: 1,
+  garment: 'denimJacket',
+  knobs: {},
+  gender: 'female',
+  back: true,
+  seed: 7,
+}
 
 /** Heads that differ in everything a head is drawn with, four to a row. */
 function heads(): Surface {
@@ -147,6 +176,11 @@ export const goldenPictures: Readonly<Record<string, GoldenPicture>> = {
   ownMannequin: figure(sent),
   traced: figure(sketched),
   cutOut: figure(evening, 'cutOut'),
+  cutOutBack: figure(market, 'cutOutBack'),
+  lines: lined(() => lines.draw(desk, { design: coat })),
+  linesBack: lined(() => linesBack.draw(desk, { design: coat })),
+  garmentFlat: lined(() => garmentFlat.draw(desk, { design: coat, garment: 'trench' })),
+  sketch: plain(() => desk.draw({ kind: 'sketch', ...size, document: technical })),
   flat: plain(() => desk.draw({ kind: 'flat', design: coat, ...size, garment: 'trench' })),
   flatBack: plain(() => desk.draw({ kind: 'flatBack', design: coat, ...size, garment: 'trench' })),
   lineUp: plain(

@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const back = defineScene({
   id: 'back',
   label: 'Back',
-  version: 2,
   takes: z.object({ design: designSchema }),
   menu: { under: { label: 'Picture' }, beside: { label: 'back' }, sizes: [{ width: 2048, height: 3072 }] },
   size: ({ design }) => sizeOf(design),

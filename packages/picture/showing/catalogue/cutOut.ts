@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const cutOut = defineScene({
   id: 'cutOut',
   label: 'Transparent ground',
-  version: 2,
   takes: z.object({ design: designSchema }),
   file: 'front-transparent',
   menu: { under: { label: 'Picture' }, beside: { label: 'transparent' }, sizes: [{ width: 2048, height: 3072 }] },

@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const cutOutBack = defineScene({
   id: 'cutOutBack',
   label: 'Transparent ground, back',
-  version: 2,
   takes: z.object({ design: designSchema }),
   file: 'back-transparent',
   size: ({ design }) => sizeOf(design),

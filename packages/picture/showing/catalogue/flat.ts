@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const flat = defineScene({
   id: 'flat',
   label: 'Technical flat, front',
-  version: 2,
   takes: z.object({ design: designSchema, garment: z.string().min(1).max(60).optional() }),
   size: ({ design }) => sizeOf(design),
   draw: ({ host, sources }, { design, garment }, { width, height }) =>

@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const flatBack = defineScene({
   id: 'flatBack',
   label: 'Technical flat, back',
-  version: 2,
   takes: z.object({ design: designSchema, garment: z.string().min(1).max(60).optional() }),
   size: ({ design }) => sizeOf(design),
   draw: ({ host, sources }, { design, garment }, { width, height }) =>

@@ -9,7 +9,6 @@ import { defineScene } from '../scene.ts'
 export const garment = defineScene({
   id: 'garment',
   label: 'Garment',
-  version: 1,
   takes: z.object({
     garment: z.string().max(60),
     knobs: wornSchema.shape.knobs.optional(),

@@ -7,7 +7,6 @@ import { defineLineScene } from '../scene.ts'
 export const garmentFlat = defineLineScene({
   id: 'garmentFlat',
   label: 'Technical flat',
-  version: 1,
   takes: z.object({ design: designSchema, garment: z.string().min(1).max(60) }),
   file: 'flat',
   menu: { under: { label: 'Technical flats, front and back' } },

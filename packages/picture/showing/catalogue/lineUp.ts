@@ -10,7 +10,6 @@ const tall = 1000
 export const lineUp = defineScene({
   id: 'lineUp',
   label: 'Line-up',
-  version: 1,
   takes: z.object({
     designs: z.array(designSchema).min(1).max(5_000).readonly(),
     /** The ground of the first one unless told; null for none. */

@@ -7,7 +7,6 @@ import { defineLineScene } from '../scene.ts'
 export const lines = defineLineScene({
   id: 'lines',
   label: 'Line drawing, front',
-  version: 1,
   takes: z.object({ design: designSchema }),
   file: 'front',
   menu: { under: { label: 'Line drawing' }, beside: { label: 'front' } },

@@ -7,7 +7,6 @@ import { defineLineScene } from '../scene.ts'
 export const linesBack = defineLineScene({
   id: 'linesBack',
   label: 'Line drawing, back',
-  version: 1,
   takes: z.object({ design: designSchema }),
   file: 'back',
   menu: { under: { label: 'Line drawing' }, beside: { label: 'back' } },

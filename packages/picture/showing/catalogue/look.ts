@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const look = defineScene({
   id: 'look',
   label: 'Front',
-  version: 2,
   takes: z.object({ design: designSchema }),
   file: 'front',
   menu: {

@@ -7,7 +7,6 @@ import { defineScene } from '../scene.ts'
 export const person = defineScene({
   id: 'person',
   label: 'Mannequin',
-  version: 1,
   takes: z.object({
     person: z.string().max(90),
     part: z.enum(['figure', 'head']),

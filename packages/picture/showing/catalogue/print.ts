@@ -8,7 +8,6 @@ import { defineScene } from '../scene.ts'
 export const print = defineScene({
   id: 'print',
   label: 'The print on cloth',
-  version: 1,
   takes: z.object({
     source: printSourceSchema,
     repeat: repeatSchema,

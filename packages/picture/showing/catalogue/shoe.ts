@@ -7,7 +7,6 @@ import { defineScene } from '../scene.ts'
 export const shoe = defineScene({
   id: 'shoe',
   label: 'Shoes',
-  version: 1,
   takes: z.object({ shoe: z.string().max(40), person: z.string().max(90), color: colorSchema }),
   size: () => ({ width: 480, height: 426 }),
   draw: ({ host }, { shoe: kind, person, color }, { width, height }) =>

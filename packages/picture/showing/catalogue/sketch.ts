@@ -7,7 +7,6 @@ import { defineScene } from '../scene.ts'
 export const sketch = defineScene({
   id: 'sketch',
   label: 'Sketch',
-  version: 1,
   takes: z.object({ document: sketchDocumentSchema }),
   size: () => ({ width: 1024, height: 1024 }),
   draw: (desk, { document }, size) => drawSketch(document, size, desk),
