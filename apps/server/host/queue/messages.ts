@@ -10,7 +10,5 @@ export type ThreadOpening = Readonly<{
   runners: string
 }>
 
-export type ToThread = Readonly<{ run: { row: TaskRow; lastTry: boolean } } | { abort: string }>
-
-/** `ended: false` asks for another try. */
-export type FromThread = Readonly<{ ended: boolean }>
+/** A task as a thread is asked to run it. */
+export type Run = Readonly<{ row: TaskRow; lastTry: boolean }>

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Asked } from '@toile/contract/asking/acts.ts'
+import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
 import { Refusal, refuse } from '@toile/rules/refusals.ts'
 import { openServerHost } from '../canvas.ts'
 import { asPerson } from '../database/connection.ts'
 import { type Database, type OpenPool, openPool, type Transact } from '../database/database.ts'
 import { openFiles } from '../files/files.ts'
 import { openLog } from '../log.ts'
-import type { ThreadOpening, ToThread } from './messages.ts'
+import type { Run, ThreadOpening } from './messages.ts'
 import { makeReport } from './report.ts'
 import type { Runner, TaskRow } from './runner.ts'
 import { fail, finish } from './settle.ts'
@@ -57,21 +59,26 @@ async function runToEnd(row: TaskRow, signal: AbortController, lastTry: boolean)
   }
 }
 
-parentPort?.on('message', (message: ToThread) => {
-  if ('abort' in message) {
-    running.get(message.abort)?.abort(new Error('The task was cancelled.'))
-    return
-  }
-  const { row, lastTry } = message.run
-  const signal = new AbortController()
-  running.set(row.id, signal)
-  void runToEnd(row, signal, lastTry)
-    .catch((error: unknown) => {
+const acts = {
+  /** Runs a task to its end; false asks for another try. */
+  async run({ row, lastTry }: Run): Promise<boolean> {
+    const signal = new AbortController()
+    running.set(row.id, signal)
+    try {
+      return await runToEnd(row, signal, lastTry)
+    } catch (error) {
       log.error({ err: error, task: row.id })
       return false
-    })
-    .then((ended) => {
+    } finally {
       running.delete(row.id)
-      parentPort?.postMessage({ ended })
-    })
+    }
+  },
+  /** Has a task stop, which answers for itself. */
+  abort: (id: string): void => running.get(id)?.abort(new Error('The task was cancelled.')),
+}
+
+export type TaskActs = typeof acts
+
+parentPort?.on('message', (asked: Asked) => {
+  void answerAsked(acts, asked).then((answer) => parentPort?.postMessage(answer))
 })

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { FromThread, ThreadOpening, ToThread } from './messages.ts'
+import type { Answered } from '@toile/contract/asking/acts.ts'
+import { type Asking, openAsking } from '@toile/contract/asking/openAsking.ts'
+import type { ThreadOpening } from './messages.ts'
 import type { TaskRow } from './runner.ts'
+import type { TaskActs } from './thread.ts'
 
 const tasksOfOneLife = 100
 const abortGrace = 5_000
@@ -15,7 +18,7 @@ export type Threads = Readonly<{
   close(): Promise<void>
 }>
 
-type Thread = { worker: Worker; tasks: number }
+type Thread = { worker: Worker; asking: Asking<TaskActs>; tasks: number }
 
 /** Opens a number of threads; more are started only when a task finds none idle. */
 export function openThreads(opening: ThreadOpening, count: number): Threads {
@@ -26,14 +29,17 @@ export function openThreads(opening: ThreadOpening, count: number): Threads {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening, resourceLimits })
     worker.unref()
     all.add(worker)
-    worker.on('exit', () => {
+    const asking = openAsking<TaskActs>((message) => worker.postMessage(message))
+    worker.on('message', (answer: Answered) => asking.hear(answer))
+    // What a thread dies of is told to whoever waits for its task.
+    worker.on('error', (error) => asking.end(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', (code) => {
+      asking.end(new Error(`The thread of the task ended with ${code}.`))
       all.delete(worker)
       const at = idle.findIndex((thread) => thread.worker === worker)
       if (at >= 0) idle.splice(at, 1)
     })
-    // What a thread dies of is told to whoever waits for its task.
-    worker.on('error', () => undefined)
-    return { worker, tasks: 0 }
+    return { worker, asking, tasks: 0 }
   }
 
   for (let i = 0; i < count; i++) idle.push(start())
@@ -48,35 +54,24 @@ export function openThreads(opening: ThreadOpening, count: number): Threads {
   }
 
   return {
-    run(row, { lastTry, signal }) {
+    async run(row, { lastTry, signal }) {
       const thread = idle.pop() ?? start()
-      const { worker } = thread
-      const say = (message: ToThread) => worker.postMessage(message)
+      const { worker, asking } = thread
       let grace: NodeJS.Timeout | undefined
       const abort = () => {
-        say({ abort: row.id })
+        // A thread that ends over it tells whoever waits for the task.
+        asking.ask('abort', row.id).catch(() => undefined)
         grace = setTimeout(() => void worker.terminate(), abortGrace)
       }
-      return new Promise<boolean>((resolve, reject) => {
-        const settle = () => {
-          clearTimeout(grace)
-          signal.removeEventListener('abort', abort)
-          worker.off('message', hear).off('error', broke).off('exit', left)
-        }
-        const hear = (message: FromThread) => {
-          settle()
-          release(thread)
-          resolve(message.ended)
-        }
-        const broke = (error: unknown) => {
-          settle()
-          reject(error instanceof Error ? error : new Error(String(error)))
-        }
-        const left = (code: number) => broke(new Error(`The thread of the task ended with ${code}.`))
-        worker.on('message', hear).on('error', broke).on('exit', left)
-        signal.addEventListener('abort', abort, { once: true })
-        say({ run: { row, lastTry } })
-      })
+      signal.addEventListener('abort', abort, { once: true })
+      try {
+        const ended = await asking.ask('run', { row, lastTry })
+        release(thread)
+        return ended
+      } finally {
+        clearTimeout(grace)
+        signal.removeEventListener('abort', abort)
+      }
     },
     async close() {
       await Promise.all([...all].map((worker) => worker.terminate()))
