@@ -20,7 +20,7 @@ function asksFor({ name, whose }: Declared, rule: string): boolean {
   if (whose.how === 'nobody') return true
   const column = columnName(whose.column)
   return whose.how === 'owner'
-    ? rule.startsWith(`((${column} = `) && rule.includes("'toile.person'")
+    ? rule.replace(/^\(+/, '').startsWith(`${column} = `) && rule.includes("'toile.person'")
     : rule.startsWith('(EXISTS ') && rule.includes(`${name}.${column})`)
 }
 

@@ -60,8 +60,9 @@ function withinCollar(outer: readonly Piece[]): ((piece: Piece) => (path: Path) 
       })
 }
 
-/** Draws what comes near a limit in within it, and cuts no corner. */
+/** Draws what comes near a limit in within it, and cuts no corner; there is no room within a collar that lies on the other side. */
 function gathered(x: number, limit: number): number {
+  if (limit <= 0) return x
   const free = limit * (1 - soft)
   return x < free ? x : free + limit * soft * (1 - Math.exp((free - x) / (limit * soft)))
 }

@@ -112,3 +112,20 @@ describe('a full skirt under a coat [S3.26]', () => {
         }
   })
 })
+
+describe('a roll neck under a collar [S3.26]', () => {
+  it('stays about the neck in every stance and from both sides', () => {
+    for (const view of ['front', 'back'] as const)
+      for (const pose of ['relaxed', 'walk', 'contrapposto']) {
+        const figure = figureOf('woman', pose, view)
+        const bare = draft('turtleneck', {}, figure)
+        const paths = (pieces: readonly Piece[]) =>
+          pieces.flatMap(({ outlines, lines }) => [...outlines, ...lines.map(({ path }) => path)])
+        const [free, held] = [bare, heldUnder(bare, draft('trench', {}, figure))].map((pieces) =>
+          boundsOf(...paths(pieces)),
+        )
+        expect(held.right - free.right, `${view} ${pose}`).toBeLessThan(0.1)
+        expect(free.left - held.left, `${view} ${pose}`).toBeLessThan(0.1)
+      }
+  })
+})

@@ -113,13 +113,16 @@ const plain = (draw: GoldenPicture['draw'], across = width): GoldenPicture => ({
 /** Lines on white paper, as large as they fit on it. */
 const lined = (draw: () => string | null): GoldenPicture =>
   plain(async () => {
-    const drawn = await loadImage(Buffer.from(draw() ?? ''))
+    const svg = draw() ?? ''
+    const [, across, down] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+    const scale = Math.min(width / across, height / down)
+    const fitted = svg.replace(/width="[^"]*" height="[^"]*"/, `width="${across * scale}" height="${down * scale}"`)
+    const drawn = await loadImage(Buffer.from(fitted))
     const sheet = createCanvas(width, height)
     const paper = sheet.getContext('2d')
     paper.fillStyle = '#fff'
     paper.fillRect(0, 0, width, height)
-    const scale = Math.min(width / drawn.width, height / drawn.height)
-    paper.drawImage(drawn, 0, 0, drawn.width * scale, drawn.height * scale)
+    paper.drawImage(drawn, 0, 0)
     return sheet as unknown as Surface
   })
 const technical: SketchDocument = {
