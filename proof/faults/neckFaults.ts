@@ -5,6 +5,7 @@ const people = 'packages/picture/people/round'
 const scenes = 'packages/picture/scenes/round'
 const sewn = directionFault(`${garments}/turn/sewn.test.ts`, garments)
 const caves = directionFault(`${garments}/turn/caves.test.ts`, garments)
+const tailored = directionFault(`${garments}/blocks/tailor.test.ts`, garments)
 const hang = directionFault(`${garments}/turn/hang.test.ts`, garments)
 const limb = directionFault(`${people}/limbs.test.ts`, people)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
@@ -115,5 +116,12 @@ export const neckFaults: readonly Fault[] = [
     'roomOver(contour, side, over) - 0.01',
     'roomOver(contour, side, over) + 0.06',
     'turn under the arms at the contour',
+  ),
+  tailored(
+    'a roll neck springs away from a collar that lies on one side',
+    'blocks/heldUnder.ts',
+    'if (limit <= 0) return x',
+    '',
+    'stays about the neck in every stance and from both sides',
   ),
 ]
