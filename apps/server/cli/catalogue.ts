@@ -72,9 +72,7 @@ const catalogues = (): Record<string, Entry[]> => ({
   hairStyles: hairStyles.map(still),
   hairColors: hairColors.map(still),
   styles: styleSchema.options.map((id) => still({ id, label: styles[id] })),
-  scenes: scenes.map(({ id, label, version, forms, takes }) =>
-    still({ id, label, version, forms, takes: Object.keys(takes.shape) }),
-  ),
+  scenes: scenes.map(({ id, label, forms, takes }) => still({ id, label, forms, takes: Object.keys(takes.shape) })),
   tiers: tiers.map(still),
   languages: languages.map(({ id, name }) => still({ id, label: name })),
 })
