@@ -1,7 +1,7 @@
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
 import { z } from 'zod'
 import { categories } from '../garments/categories.ts'
-import { templateMigrations } from './migrations/template.ts'
+import { templateMigrations } from './migrations/index.ts'
 
 /** A corrected piece that teaches the next tracings of its account (S3.27). It names its version from the second on. */
 const presentSchema = z.object({

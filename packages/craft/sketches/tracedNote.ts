@@ -1,7 +1,7 @@
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
 import { z } from 'zod'
 import { categories } from '../garments/categories.ts'
-import { tracedNoteMigrations } from './migrations/tracedNote.ts'
+import { tracedNoteMigrations } from './migrations/index.ts'
 
 const place = z.tuple([z.number(), z.number()]).readonly()
 const point = z.object({ at: place, before: place, after: place })

@@ -1,4 +1,0 @@
-import type { Migration } from '@toile/rules/migrating/migration.ts'
-
-/** Every step from the first version of a template of tracing to the present one, in their order. */
-export const templateMigrations: readonly Migration[] = []
