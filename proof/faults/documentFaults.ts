@@ -55,7 +55,7 @@ export const documentFaults: readonly Fault[] = [
     'templateSchema.safeParse(document).data ?? []',
     "('version' in Object(document) ? [] : (templateSchema.safeParse(document).data ?? []))",
     'a piece and a template of a version to come are refused',
-    'apps/server/features/tracing/tracing.test.ts',
+    'apps/server/features/tracing/newerTraced.test.ts',
   ),
   fault(
     'flat stances of the first designs are not brought into space',

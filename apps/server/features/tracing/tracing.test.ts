@@ -142,27 +142,6 @@ const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: { r: 230, g: 228, b: 224 } } })
 
 describe('what is hard to trace', () => {
-  it('[S3.04] a piece and a template of a version to come are refused in a sentence', async () => {
-    const newer = { version: 2, spun: 'of air' }
-    const { rows } = await toile.database.pool.query<{ id: string }>(
-      `insert into traced (owner_id, hash, file_id, sheet_id, note)
-       select owner_id, $2, file_id, sheet_id, $3 from traced where hash = $1 returning owner_id as id`,
-      [traced, 'e'.repeat(64), newer],
-    )
-    const asked = { traced: 'e'.repeat(64), categories: ['dress'] }
-    for (const answer of [await ann.ask(tracing.readTraced, asked), await ann.ask(tracing.hangTraced, asked)])
-      expect(answer.errMsg).toContain('newer Toile')
-    await toile.database.pool.query('delete from traced where hash = $1', ['e'.repeat(64)])
-    const kept = await toile.database.pool.query<{ id: string; document: unknown }>(
-      'select id, document from template where owner_id = $1',
-      [rows[0].id],
-    )
-    await toile.database.pool.query('update template set document = $2 where owner_id = $1', [rows[0].id, newer])
-    expect((await trace(ann, fileId)).message).toContain('newer Toile')
-    for (const { id, document } of kept.rows)
-      await toile.database.pool.query('update template set document = $2 where id = $1', [id, document])
-  })
-
   it('[S3.25] a picture with nothing in it says so in one sentence; a box begins an outline', async () => {
     const empty = await upload(ann, await plain(500).png().toBuffer())
     const failed = await trace(ann, empty)
