@@ -4,6 +4,7 @@ const folder = 'packages/picture/people/round/head'
 
 const head = drawingFault('head.test.ts', folder)
 const drawn = drawingFault('drawHeadRound.test.ts', folder)
+const likeness = drawingFault('likeness.test.ts', folder)
 
 /** Faults in heads in the round: bones, features, moods and hair. */
 export const headFaults: readonly Fault[] = [
@@ -187,7 +188,7 @@ export const headFaults: readonly Fault[] = [
     'const leans = -far * 0',
     'smiles with one corner',
   ),
-  fault('likeness.test.ts')(
+  likeness(
     'one recipe of a mouth and a nose serves everybody',
     'skin.ts',
     'return { face, pose,',
