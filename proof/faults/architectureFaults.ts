@@ -91,4 +91,41 @@ export const architectureFaults: readonly Fault[] = [
     test: words,
     title: 'whatever is loaded later and speaks is loaded with the words of an area',
   },
+  {
+    family,
+    name: 'pixels are put on a surface in a second place',
+    file: 'packages/picture/boards/drawBoard.ts',
+    find: foot,
+    replace: `
+export function onSurface(host: Host, { width, height, rgba }: Pixels): Surface {
+  const surface = host.createCanvas(width, height)
+  const context = surface.getContext('2d')
+  const image = context.createImageData(width, height)
+  image.data.set(rgba)
+  context.putImageData(image, 0, 0)
+  return surface
+}
+`,
+    test: 'architecture/twice.test.ts',
+    title: 'six lines that stand in two places are merged, or have a reason',
+  },
+  {
+    family,
+    name: 'a pair that was merged keeps its reason',
+    file: 'architecture/twiceWithReason.ts',
+    find: 'export const twiceWithReason: readonly WithReason[] = [\n',
+    replace:
+      "export const twiceWithReason: readonly WithReason[] = [\n  { files: ['packages/picture/surfaceOf.ts', 'packages/picture/boards/drawBoard.ts'], lines: 6, why: 'once' },\n",
+    test: 'architecture/twice.test.ts',
+    title: 'every reason is given for what still stands twice',
+  },
+  {
+    family,
+    name: 'two files of one name pass',
+    file: 'architecture/namesakes.ts',
+    find: 'files.length > 1 &&',
+    replace: 'files.length > 2 &&',
+    test: 'architecture/names.test.ts',
+    title: 'are shared where two folders say the same',
+  },
 ]
