@@ -96,16 +96,16 @@ export const architectureFaults: readonly Fault[] = [
     name: 'pixels are put on a surface in a second place',
     file: 'packages/picture/boards/drawBoard.ts',
     find: foot,
-    replace: `
-export function onSurface(host: Host, { width, height, rgba }: Pixels): Surface {
-  const surface = host.createCanvas(width, height)
-  const context = surface.getContext('2d')
-  const image = context.createImageData(width, height)
-  image.data.set(rgba)
-  context.putImageData(image, 0, 0)
-  return surface
-}
-`,
+    replace: [
+      'export function onSurface(host: Host, { width, height, rgba }: Pixels): Surface {',
+      '  const surface = host.createCanvas(width, height)',
+      "  const context = surface.getContext('2d')",
+      '  const image = context.createImageData(width, height)',
+      '  image.data.set(rgba)',
+      '  context.putImageData(image, 0, 0)',
+      '  return surface',
+      '}',
+    ].join('\n'),
     test: 'architecture/twice.test.ts',
     title: 'six lines that stand in two places are merged, or have a reason',
   },

@@ -1,6 +1,5 @@
 import { distance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { people } from '../people/index.ts'
 import { legShare } from './placing.ts'
 import { bodies, posedOn } from './testing/everybody.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { garments } from '../../../garments/index.ts'
 import { cityReading, roseReading, seaReading } from '../../../script/testing/pictureReadings.ts'
 import { bareBrief } from '../bareBrief.ts'
 import type { Brief } from '../brief.ts'
