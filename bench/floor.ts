@@ -4,6 +4,7 @@ import { drawLook } from '@toile/picture/scenes/drawLook.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
+import { fillFolds } from '@toile/picture/testing/fillFolds.ts'
 
 /** The size of a picture in pixels. */
 export interface Size {
@@ -45,18 +46,7 @@ export function countFills(design: Design, size: Size): number {
 export function fillOnly(fills: number, { width, height }: Size) {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  const long = height * 0.06
-  for (let i = 0; i < fills; i++) {
-    const x = ((i * 37) % 97) * (width / 100)
-    const y = ((i * 53) % 89) * (height / 100)
-    context.fillStyle = `rgb(${i % 256} ${(i * 7) % 256} 90 / 0.6)`
-    context.beginPath()
-    context.moveTo(x, y)
-    context.bezierCurveTo(x + long * 0.1, y + long * 0.3, x + long * 0.1, y + long * 0.7, x, y + long)
-    context.bezierCurveTo(x - long * 0.1, y + long * 0.7, x - long * 0.1, y + long * 0.3, x, y)
-    context.closePath()
-    context.fill()
-  }
+  fillFolds(context, fills, width, height)
   return context.getImageData(0, 0, width, height).data
 }
 

@@ -1,8 +1,7 @@
-import { collections } from '@toile/contract/features/collections.ts'
-import { toHex } from '@toile/craft/colors/color.ts'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
 import { smallTargets } from './smallTargets.ts'
+import { generateLooks } from './generateLooks.ts'
 
 const ann = await begin({ project: 'Harbour' })
 const { page } = ann
@@ -93,15 +92,7 @@ describe('the colours of a collection without pictures', () => {
     await chip(chosen.out).waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await bar.waitFor({ state: 'detached' })
-    await page.locator('[data-generate]').click()
-    for (let look = 1; look <= 8; look++) await ann.button(`Look ${look}`).waitFor({ timeout: 180_000 })
-    const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
-    await page.reload()
-    const { data } = await (await answer).json()
-    const looks = collections.openCollection.gives.parse(data).designCollectionList.map(({ document }) => document)
-    const worn = looks.map(({ garments }) =>
-      garments.flatMap(({ fill }) => (fill.kind === 'solid' ? [toHex(fill.color)] : [])),
-    )
+    const { worn } = await generateLooks(ann)
     expect(new Set(worn.flat()).size).toBeGreaterThanOrEqual(5)
     expect(worn.flat()).not.toContain(chosen.out)
     expect(worn.flat()).toContain(chosen.held)

@@ -1,7 +1,7 @@
-import { collections } from '@toile/contract/features/collections.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
+import { generateLooks } from './generateLooks.ts'
 
 const ann = await begin({ project: 'Harbour' })
 const { page } = ann
@@ -51,13 +51,8 @@ describe('a cast of four', () => {
 
   it('[S1.05] [S5.17] four girls wear the looks that are ordered', async () => {
     await ann.addColor('#aa3311')
-    await page.locator('[data-generate]').click()
-    for (let look = 1; look <= 8; look++) await ann.button(`Look ${look}`).waitFor({ timeout: 180_000 })
-    const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
-    await page.reload()
-    const { data } = await (await answer).json()
-    const { designCollectionList } = collections.openCollection.gives.parse(data)
-    const people = new Set(designCollectionList.map(({ document }) => document.mannequin.person))
+    const { looks } = await generateLooks(ann)
+    const people = new Set(looks.map(({ mannequin }) => mannequin.person))
     expect(people.size).toBe(4)
     for (const person of people) expect(findPerson(person)).toMatchObject({ gender: 'female', ageGroup: 'child' })
   }, 240_000)

@@ -1,10 +1,9 @@
-import { collections } from '@toile/contract/features/collections.ts'
-import { toHex } from '@toile/craft/colors/color.ts'
 import { dahlia, seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
 import { photograph } from './photographs.ts'
+import { generateLooks } from './generateLooks.ts'
 
 const ann = await begin({ project: 'Harbour' })
 const { page } = ann
@@ -169,15 +168,7 @@ describe('what is read in the moodboard’s pictures', () => {
   })
 
   it('[S3.03] no look wears the colour that was left out, one wears the one that is held, and a look says where its colours come from', async () => {
-    await page.locator('[data-generate]').click()
-    for (let look = 1; look <= 8; look++) await ann.button(`Look ${look}`).waitFor({ timeout: 180_000 })
-    const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
-    await page.reload()
-    const { data } = await (await answer).json()
-    const looks = collections.openCollection.gives.parse(data).designCollectionList.map(({ document }) => document)
-    const worn = looks.map(({ garments }) =>
-      garments.flatMap(({ fill }) => (fill.kind === 'solid' ? [toHex(fill.color)] : [])),
-    )
+    const { looks, worn } = await generateLooks(ann)
     expect(worn).toHaveLength(8)
     expect(worn.flat()).not.toContain(chosen.out)
     expect(worn.flat()).toContain(chosen.held)

@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { fromHex as readHex } from '@toile/craft/colors/color.ts'
 import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
@@ -53,19 +54,8 @@ export const wardrobeColors: readonly Color[] = [
 ].map(fromHex)
 
 /** One garment worn in its normal cut and first fabric, unless told otherwise. */
-export const wear = (garment: string, color: Color, own: Partial<Worn> = {}): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-  fill: { kind: 'solid', color },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-  ...own,
-})
+export const wear = (garment: string, color: Color, own: Partial<Worn> = {}): Worn =>
+  plainWorn(garment, color, { fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton', seed: 7, ...own })
 
 /** A design around garments, on a person in a stance of theirs. */
 export const lookOf = (style: Style, person: string, garments: readonly Worn[], pose?: string): Design => ({

@@ -3,21 +3,13 @@ import { contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { throttle } from './host/database/schema/people.ts'
 import { addThings } from './testing/addThings.ts'
-import type { Caller } from './testing/caller.ts'
-import { openTestToile, type TestToile } from './testing/openTestToile.ts'
-import { openRole } from './testing/people.ts'
+import { openSignedIn } from './testing/openSignedIn.ts'
 import { plainDesign } from './testing/things.ts'
 
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 async function post(path: string, body: BodyInit, type = 'application/json') {
   const cookie = [...caller.cookies].map((pair) => pair.join('=')).join('; ')

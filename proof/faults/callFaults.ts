@@ -1,14 +1,6 @@
-import { at, type Fault } from './fault.ts'
+import { type Fault, faultsOf } from './fault.ts'
 
-const fault = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-  family: 'studio',
-  name,
-  file: at('packages/contract', file),
-  find,
-  replace,
-  test: 'packages/contract/call.test.ts',
-  title,
-})
+const fault = faultsOf('studio')('call.test.ts', 'packages/contract')
 
 /** Faults in what calls say of themselves. */
 export const callFaults: readonly Fault[] = [

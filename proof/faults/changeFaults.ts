@@ -1,15 +1,7 @@
-import { at, type Fault } from './fault.ts'
+import { type Fault, faultsOf } from './fault.ts'
 
 const test = 'packages/studio/changing/changes.test.ts'
-const fault = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-  family: 'studio',
-  name,
-  file: at('packages/craft', file),
-  find,
-  replace,
-  test,
-  title,
-})
+const fault = faultsOf('studio')(test, 'packages/craft')
 
 /** Faults in changes that are listed. */
 export const changeFaults: readonly Fault[] = [

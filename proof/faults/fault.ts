@@ -58,15 +58,22 @@ export const serverFault = (
   title,
 })
 
-/** Faults in how pictures direct a collection, told by one test, in files of one folder. */
-export const directionFault =
+/** Faults of a family that one test tells, in files of one folder. */
+export const faultsOf =
+  (family: Family) =>
   (test: string, folder: string) =>
   (name: string, file: string, find: string | RegExp, replace: string, title: string): Fault => ({
-    family: 'direction',
+    family,
     name,
     file: at(folder, file),
     find,
     replace,
-    test,
+    test: at(folder, test),
     title,
   })
+
+/** Faults in how pictures direct a collection. */
+export const directionFault = faultsOf('direction')
+
+/** Faults in how things are drawn. */
+export const drawingFault = faultsOf('drawing')

@@ -1,20 +1,9 @@
-import { at, type Fault } from './fault.ts'
+import { drawingFault, type Fault } from './fault.ts'
 
 const folder = 'packages/picture/raster/illustration'
 
-const painted =
-  (test: string) =>
-  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-    family: 'drawing',
-    name,
-    file: at(folder, file),
-    find,
-    replace,
-    test: at(folder, test),
-    title,
-  })
-const cloth = painted('gouache.test.ts')
-const planes = painted('toHem.test.ts')
+const cloth = drawingFault('gouache.test.ts', folder)
+const planes = drawingFault('toHem.test.ts', folder)
 
 /** Faults in how cloth and skin are painted in gouache. */
 export const gouacheFaults: readonly Fault[] = [

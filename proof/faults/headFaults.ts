@@ -1,20 +1,10 @@
-import { at, type Fault } from './fault.ts'
+import { drawingFault, type Fault } from './fault.ts'
 
 const folder = 'packages/picture/people/round/head'
 
-const fault =
-  (test: string) =>
-  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-    family: 'drawing',
-    name,
-    file: at(folder, file),
-    find,
-    replace,
-    test: at(folder, test),
-    title,
-  })
-const head = fault('head.test.ts')
-const drawn = fault('drawHeadRound.test.ts')
+const head = drawingFault('head.test.ts', folder)
+const drawn = drawingFault('drawHeadRound.test.ts', folder)
+const likeness = drawingFault('likeness.test.ts', folder)
 
 /** Faults in heads in the round: bones, features, moods and hair. */
 export const headFaults: readonly Fault[] = [
@@ -198,7 +188,7 @@ export const headFaults: readonly Fault[] = [
     'const leans = -far * 0',
     'smiles with one corner',
   ),
-  fault('likeness.test.ts')(
+  likeness(
     'one recipe of a mouth and a nose serves everybody',
     'skin.ts',
     'return { face, pose,',

@@ -1,23 +1,12 @@
-import type { Fault } from './fault.ts'
+import { directionFault, type Fault } from './fault.ts'
 
 const round = 'packages/picture/people/round'
 const space = 'packages/craft/mannequins/round'
 
-const fault =
-  (test: string) =>
-  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-    family: 'direction',
-    name,
-    file,
-    find,
-    replace,
-    test,
-    title,
-  })
-const hand = fault(`${round}/hands/hands.test.ts`)
-const limb = fault(`${round}/limbs.test.ts`)
-const foot = fault(`${round}/feet/feet.test.ts`)
-const shoe = fault(`${round}/feet/shoes.test.ts`)
+const hand = directionFault('hands/hands.test.ts', round)
+const limb = directionFault('limbs.test.ts', round)
+const foot = directionFault('feet/feet.test.ts', round)
+const shoe = directionFault('feet/shoes.test.ts', round)
 
 /** Faults in the hands, feet and shoes of a body in space. */
 export const limbFaults: readonly Fault[] = [

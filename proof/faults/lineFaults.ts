@@ -1,21 +1,10 @@
-import type { Fault } from './fault.ts'
+import { directionFault, type Fault } from './fault.ts'
 
 const raster = 'packages/picture/raster'
 const scenes = 'packages/picture/scenes'
 
-const fault =
-  (test: string) =>
-  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-    family: 'direction',
-    name,
-    file,
-    find,
-    replace,
-    test,
-    title,
-  })
-const line = fault(`${raster}/lines.test.ts`)
-const hand = fault(`${scenes}/handSeed.test.ts`)
+const line = directionFault('lines.test.ts', raster)
+const hand = directionFault('handSeed.test.ts', scenes)
 
 /** Faults in the line of bodies and in the hand over a look. */
 export const lineFaults: readonly Fault[] = [

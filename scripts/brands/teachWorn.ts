@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { colorOf } from '@toile/craft/colors/oklch.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { prints } from '@toile/craft/prints/index.ts'
 import { seeWorn } from '@toile/picture/reading/brands/readCloth.ts'
@@ -41,18 +42,12 @@ function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['p
     lips: { r: 160, g: 80, b: 80 },
     ground: { r: 226, g: 224, b: 220 },
     garments: [
-      {
+      plainWorn(way.garment, color, {
         id: 'g1',
-        cut: { kind: 'garment', garment: way.garment },
-        knobs: {},
         fabric: ['cotton', 'linen', 'silk', 'wool', 'crepe'][turn % 5],
-        fill: { kind: 'solid', color },
-        contrast: null,
-        trim: null,
         print,
-        hidden: false,
         seed: turn,
-      },
+      }),
     ],
     origin: null,
   }

@@ -5,6 +5,7 @@ import { styleSchema } from '@toile/craft/designs/design.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { accessories } from '@toile/craft/garments/accessories/index.ts'
 import { accessoryCategories, categories } from '@toile/craft/garments/categories.ts'
+import type { AnyAccessory, AnyGarment } from '@toile/craft/garments/garment.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import type { Knob, Knobs } from '@toile/craft/garments/knob.ts'
 import { hairColors, hairStyles } from '@toile/craft/mannequins/hair.ts'
@@ -32,6 +33,14 @@ interface Entry {
 }
 
 const still = <T extends { id: string; label: string }>(entry: T): T & { knobs: Knobs } => ({ ...entry, knobs: {} })
+const worn = ({ id, label, knobs, category, slot, wornBy }: AnyGarment | AnyAccessory): Entry => ({
+  id,
+  label,
+  knobs,
+  category,
+  slot,
+  wornBy,
+})
 const styles = { ink: 'Hand-drawn ink', illustration: 'Illustration', realistic: 'Realistic' } as const
 
 /** Every catalogue, each in the order of the screen. */
@@ -41,23 +50,9 @@ const catalogues = (): Record<string, Entry[]> => ({
   ),
   stances: Object.values(gestures).map(({ id, label }) => still({ id, label })),
   categories: categories.map(still),
-  garments: garments.map(({ id, label, category, slot, wornBy, knobs }) => ({
-    id,
-    label,
-    knobs,
-    category,
-    slot,
-    wornBy,
-  })),
+  garments: garments.map(worn),
   accessoryCategories: accessoryCategories.map(still),
-  accessories: accessories.map(({ id, label, category, slot, wornBy, knobs }) => ({
-    id,
-    label,
-    knobs,
-    category,
-    slot,
-    wornBy,
-  })),
+  accessories: accessories.map(worn),
   prints: prints.map(({ id, label, family, role, width, height, repeat }) =>
     still({ id, label, family, role, width, height, repeat }),
   ),

@@ -4,7 +4,6 @@ import { chmodSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { account } from '@toile/contract/features/account.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
@@ -13,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { drawSamplePictures } from '../sample/samplePictures.ts'
 import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
-import { openRole } from '../testing/people.ts'
 import { plainDesign } from '../testing/things.ts'
+import { namedFor } from './testing/namedFor.ts'
 
 const entry = join(import.meta.dirname, 'toile.ts')
 const collectionSchema = z.object({ name: z.string(), designs: z.array(designSchema) })
@@ -52,8 +51,7 @@ beforeAll(async () => {
   await writeFile(join(place, 'sketch.png'), pictures.sketch[0].bytes)
   await writeFile(join(place, 'letter.png'), 'Dear designer')
   toile = await openTestToile()
-  const { token } = await (await openRole(toile)).call(account.createToken, { name: 'script' })
-  named = ['--server', toile.address, '--token', token]
+  named = await namedFor(toile)
 })
 afterAll(async () => {
   await toile.close()

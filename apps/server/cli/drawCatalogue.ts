@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { accessories } from '@toile/craft/garments/accessories/index.ts'
 import { garments } from '@toile/craft/garments/index.ts'
@@ -62,19 +63,6 @@ const wearing = (garment: string): Design => ({
   shoes: { kind: 'pump', color: ink },
   lips: ink,
   ground: grey,
-  garments: [
-    {
-      id: garment,
-      cut: { kind: 'garment', garment },
-      knobs: {},
-      fabric: 'cotton',
-      fill: { kind: 'solid', color: grey },
-      contrast: null,
-      trim: null,
-      print: null,
-      hidden: false,
-      seed: 1,
-    },
-  ],
+  garments: [plainWorn(garment, grey, { seed: 1 })],
   origin: null,
 })

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { account } from '@toile/contract/features/account.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
-import { openRole } from '../testing/people.ts'
 import { library } from './library.ts'
 import { Mistake } from './mistake.ts'
+import { namedFor } from './testing/namedFor.ts'
 
 let toile: TestToile
 let place: string
@@ -46,8 +45,7 @@ beforeAll(async () => {
   await writeFile(join(place, 'prints/notes.txt'), 'not a picture')
   await writeFile(join(place, 'broken.png'), 'not a picture')
   toile = await openTestToile()
-  const { token } = await (await openRole(toile)).call(account.createToken, { name: 'script' })
-  named = ['--server', toile.address, '--token', token]
+  named = await namedFor(toile)
 })
 afterAll(async () => {
   await toile.close()

@@ -1,29 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { contract } from '@toile/contract/index.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
-import { openRole } from '../testing/people.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Command } from './command.ts'
 import { cutout } from './cutout.ts'
 import { Mistake } from './mistake.ts'
 import { palette } from './palette.ts'
 import { tile } from './tile.ts'
+import { openCommands } from './testing/openCommands.ts'
 
-let toile: TestToile
-let folder: string
+const { folder, named } = await openCommands()
+
 let picture: string
-let named: string[]
-
 beforeAll(async () => {
-  toile = await openTestToile()
-  folder = await mkdtemp(join(tmpdir(), 'toile-pictures-'))
-  const caller = await openRole(toile)
-  const { token } = await caller.call(contract.account.createToken, { name: 'script' })
-  named = ['--server', toile.address, '--token', token]
   const canvas = createCanvas(320, 240)
   const context = canvas.getContext('2d')
   context.fillStyle = '#efe6d4'
@@ -32,10 +22,6 @@ beforeAll(async () => {
   context.fillRect(100, 60, 120, 120)
   picture = join(folder, 'square.png')
   await writeFile(picture, canvas.toBuffer('image/png'))
-})
-afterAll(async () => {
-  await toile.close()
-  await rm(folder, { recursive: true })
 })
 
 async function run(command: Command, ...words: string[]) {

@@ -1,33 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contract } from '@toile/contract/index.ts'
 import { printDocumentSchema } from '@toile/craft/prints/printDocument.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
-import { openRole } from '../testing/people.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { drawPlate } from '../testing/pictures.ts'
 import { Mistake } from './mistake.ts'
 import { print } from './print.ts'
+import { openCommands } from './testing/openCommands.ts'
 
-let toile: TestToile
-let folder: string
+const { folder, named } = await openCommands()
+
 let picture: string
-let named: string[]
-
 beforeAll(async () => {
-  toile = await openTestToile()
-  folder = await mkdtemp(join(tmpdir(), 'toile-print-'))
-  const caller = await openRole(toile)
-  const { token } = await caller.call(contract.account.createToken, { name: 'script' })
-  named = ['--server', toile.address, '--token', token]
   picture = join(folder, 'plate.jpg')
   await writeFile(picture, await drawPlate(2))
-})
-afterAll(async () => {
-  await toile.close()
-  await rm(folder, { recursive: true })
 })
 
 async function run(...words: string[]): Promise<string> {

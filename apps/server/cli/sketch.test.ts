@@ -1,30 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contract } from '@toile/contract/index.ts'
 import { sketchDocumentSchema } from '@toile/craft/sketches/sketchDocument.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
-import { openRole } from '../testing/people.ts'
+import { describe, expect, it } from 'vitest'
 import { Mistake } from './mistake.ts'
 import { sketch } from './sketch.ts'
+import { openCommands } from './testing/openCommands.ts'
 
-let toile: TestToile
-let folder: string
-let named: string[]
-beforeAll(async () => {
-  toile = await openTestToile()
-  folder = await mkdtemp(join(tmpdir(), 'toile-sketch-'))
-  const caller = await openRole(toile)
-  const { token } = await caller.call(contract.account.createToken, { name: 'script' })
-  named = ['--server', toile.address, '--token', token]
-})
-afterAll(async () => {
-  await toile.close()
-  await rm(folder, { recursive: true })
-})
-
+const { folder, named } = await openCommands()
 const run = (...words: string[]) =>
   sketch.run([...words, ...named], {
     print: () => undefined,

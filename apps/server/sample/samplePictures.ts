@@ -1,5 +1,6 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
@@ -68,18 +69,7 @@ const bare: Design = {
 
 function flatOf(garment: string): Pixels {
   const host = openServerHost()
-  const worn: Worn = {
-    id: 'g1',
-    cut: { kind: 'garment', garment },
-    knobs: {},
-    fabric: 'cotton',
-    fill: { kind: 'solid', color: { r: 255, g: 255, b: 255 } },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
-    seed: 1,
-  }
+  const worn: Worn = plainWorn(garment, { r: 255, g: 255, b: 255 }, { id: 'g1', seed: 1 })
   const design = { ...bare, garments: [worn] }
   const surface = openDrawing(host).draw({ kind: 'flat', design, width: 900, height: 1200 })
   const { width, height } = surface

@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
 
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex').slice(0, 64)
@@ -11,20 +12,7 @@ export const plainDesign = (own: Partial<Design> = {}): Design => ({
   shoes: { kind: 'loafer', color: { r: 30, g: 30, b: 34 } },
   lips: { r: 178, g: 62, b: 64 },
   ground: { r: 240, g: 239, b: 236 },
-  garments: [
-    {
-      id: 'g1',
-      cut: { kind: 'garment', garment: 'tShirt' },
-      knobs: {},
-      fabric: 'cotton',
-      fill: { kind: 'solid', color: { r: 170, g: 51, b: 17 } },
-      contrast: null,
-      trim: null,
-      print: null,
-      hidden: false,
-      seed: 1,
-    },
-  ],
+  garments: [plainWorn('tShirt', { r: 170, g: 51, b: 17 }, { id: 'g1', seed: 1 })],
   origin: null,
   ...own,
 })

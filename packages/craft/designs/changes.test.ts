@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addGarment, removeGarment } from './changes.ts'
 import { type Design, designSchema, type Worn } from './design.ts'
+import { plainWorn } from './plainWorn.ts'
 
-const worn = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: { r: 30, g: 40, b: 60 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 1,
-})
+const worn = (garment: string): Worn => plainWorn(garment, { r: 30, g: 40, b: 60 }, { seed: 1 })
 
 const look: Design = designSchema.parse({
   version: 2,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Design, designSchema } from './design.ts'
+import { plainWorn } from './plainWorn.ts'
 import { uploadsIn } from './uploadsIn.ts'
 import { varyDesign } from './varyDesign.ts'
 
@@ -12,20 +13,7 @@ const design: Design = {
   shoes: { kind: 'pump', color: red },
   lips: red,
   ground: palette[2],
-  garments: [
-    {
-      id: 'g1',
-      cut: { kind: 'garment', garment: 'tShirt' },
-      knobs: {},
-      fabric: 'cotton',
-      fill: { kind: 'solid', color: red },
-      contrast: null,
-      trim: null,
-      print: null,
-      hidden: false,
-      seed: 1,
-    },
-  ],
+  garments: [plainWorn('tShirt', red, { id: 'g1', seed: 1 })],
   origin: null,
 }
 

@@ -1,4 +1,5 @@
 import type { Worn } from '../designs/design.ts'
+import { plainWorn } from '../designs/plainWorn.ts'
 import { findGarment } from '../garments/index.ts'
 import type { SketchDocument } from './sketchDocument.ts'
 
@@ -7,15 +8,9 @@ export const sketchPerson = ({ gender }: Pick<SketchDocument, 'gender'>): string
   gender === 'male' ? 'theo' : 'ines'
 
 /** A sketch as a garment of a design: white cloth, nothing printed. */
-export const sketchWorn = ({ garment, knobs, seed }: SketchDocument): Worn => ({
-  id: 'sketch',
-  cut: { kind: 'garment', garment },
-  knobs,
-  fabric: findGarment(garment)?.character.fabrics[0] ?? 'cotton',
-  fill: { kind: 'solid', color: { r: 255, g: 255, b: 255 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: seed & 0xffff,
-})
+export const sketchWorn = ({ garment, knobs, seed }: SketchDocument): Worn =>
+  plainWorn(
+    garment,
+    { r: 255, g: 255, b: 255 },
+    { id: 'sketch', knobs, fabric: findGarment(garment)?.character.fabrics[0] ?? 'cotton', seed: seed & 0xffff },
+  )

@@ -1,6 +1,6 @@
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
 import { traceOutline } from '../lettering/outlines.ts'
-import type { Context, Host, Pixels, Surface } from '../surface.ts'
+import type { Context, Host, Surface } from '../surface.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark, Rect } from './boardPage.ts'
 
 /** Pictures by the id of their file, as large as `sidesOf` asks for. */
@@ -16,16 +16,6 @@ export function sidesOf({ parts }: BoardPage, scale: number): Map<string, number
       sides.set(mark.file, Math.max(side, sides.get(mark.file) ?? 0))
     }
   return sides
-}
-
-/** Pixels as a surface of the host. */
-export function surfaceOf(host: Host, { width, height, rgba }: Pixels): Surface {
-  const surface = host.createCanvas(width, height)
-  const context = surface.getContext('2d')
-  const image = context.createImageData(width, height)
-  image.data.set(rgba)
-  context.putImageData(image, 0, 0)
-  return surface
 }
 
 /** Rows of a board as pixels: `scale` pixels to a millimetre, from `top`, `rows` of them, so that a poster need not stand in memory whole. Same page, same bytes (requirement S5.21). */

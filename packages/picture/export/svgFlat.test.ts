@@ -1,4 +1,5 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { boundsOf, type Point } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
@@ -7,18 +8,7 @@ import { truthCase } from '../reading/trace/testing/truthSet.ts'
 import { traceSketch } from '../reading/trace/traceSketch.ts'
 import { svgFlat } from './svgFlat.ts'
 
-const worn = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: { r: 30, g: 40, b: 50 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: true,
-  seed: 5,
-})
+const worn = (garment: string): Worn => plainWorn(garment, { r: 30, g: 40, b: 50 }, { hidden: true })
 const mannequin = { person: 'ines', pose: 'walk', mirrored: false }
 const flatOf = (garment: string) => svgFlat({ mannequin, garments: [worn(garment)] }, garment) ?? ''
 const layer = (svg: string, id: string) =>

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { gesturesOf } from '@toile/craft/mannequins/round/gestures/index.ts'
 import { rolled } from '@toile/craft/mannequins/round/headPose.ts'
 import { wearerOf as kindOf } from '@toile/craft/mannequins/wearer.ts'
@@ -18,18 +19,7 @@ import { visibleLines } from './visibleLines.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const color = colorSchema.parse({ r: 30, g: 40, b: 50 })
-const worn = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string): Worn => plainWorn(garment, color)
 const dressed = (garments: Worn[]) => ({
   mannequin: { person: 'amara', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'pump', color },

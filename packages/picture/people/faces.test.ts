@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import { faces } from '@toile/craft/mannequins/faces/index.ts'
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { people } from '@toile/craft/mannequins/people/index.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { describe, expect, it } from 'vitest'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
@@ -14,12 +15,6 @@ import { openSitter } from './sitter.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
 const scale = 90
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 function figureFor(person: Person) {
   const figure = figureOf({ person: person.id, pose: 'neutral', mirrored: false })

@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { hairStyles } from '@toile/craft/mannequins/hair.ts'
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { people } from '@toile/craft/mannequins/people/index.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
@@ -17,12 +18,6 @@ import { openSitter } from './sitter.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
 const scale = 44
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 function sitterFor(person: Person, view: View, style: DrawingStyle) {
   const figure = figureOf({ person: person.id, pose: person.flat[0], mirrored: false }, view)

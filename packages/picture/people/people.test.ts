@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
 import { hairStyles } from '@toile/craft/mannequins/hair.ts'
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { people } from '@toile/craft/mannequins/people/index.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { shoes } from '@toile/craft/mannequins/shoes.ts'
 import { skinOf } from '@toile/craft/mannequins/skins.ts'
@@ -25,12 +26,6 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const scale = 36
 const width = 150
 const plain: Look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } }
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 function figureFor(
   person: Person,

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
-import { findPerson } from '@toile/craft/mannequins/people/index.ts'
-import type { Person } from '@toile/craft/mannequins/person.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import { type ShoeKind, shoes } from '@toile/craft/mannequins/shoes.ts'
 import { lengths, type Path } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
@@ -17,12 +16,6 @@ import { openSitter } from './sitter.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const lookIn = (shoe: ShoeKind) => ({ shoe, shoeColor: { r: 120, g: 70, b: 50 }, lips: { r: 180, g: 70, b: 60 } })
 const scale = 60
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 /** The four places of a foot: pointing at the viewer, turned out, trailing, and from behind. */
 const positions = [

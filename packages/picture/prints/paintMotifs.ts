@@ -6,6 +6,7 @@ import type { PrintTile } from '@toile/craft/prints/print.ts'
 import { copiesOf, latticeOf, type Repeat } from '@toile/craft/prints/repeat.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import type { Context, Host, Pixels, Surface } from '../surface.ts'
+import { surfaceOf } from '../surfaceOf.ts'
 import { halve } from './halve.ts'
 import { scatterSpots } from './scatterSpots.ts'
 
@@ -80,13 +81,4 @@ function drawCopies(context: Context, surface: Surface, { x, y, size, angle }: L
     context.drawImage(surface, -width / 2, -height / 2, width, height)
     context.restore()
   }
-}
-
-function surfaceOf(host: Host, { width, height, rgba }: Pixels): Surface {
-  const surface = host.createCanvas(width, height)
-  const context = surface.getContext('2d')
-  const image = context.createImageData(width, height)
-  image.data.set(rgba)
-  context.putImageData(image, 0, 0)
-  return surface
 }

@@ -10,15 +10,6 @@ export interface SurfaceMap {
   met: Uint8Array
 }
 
-interface Corner {
-  x: number
-  y: number
-  z: number
-  lift: number
-  u: number
-  v: number
-}
-
 const latest = new WeakMap<readonly (readonly SurfacePoint[])[], { key: string; map: SurfaceMap }>()
 
 /** A surface seen in a region by depth; beside the surface, places in the cloth run on along the row. Height and cloth ask one after the other, so the latest answer is kept; it must not be written to. */
@@ -41,7 +32,7 @@ function drawSurface(stage: Stage, region: Region, surface: readonly (readonly S
   }
   const depth = new Float32Array(size).fill(-1e9)
   const rows = surface.map((row) =>
-    row.map((p): Corner => {
+    row.map((p): SurfacePoint => {
       const [x, y] = stage.place([p.x, p.y])
       return { x: x - region.x, y: y - region.y, z: p.z * stage.scale, lift: p.lift * stage.scale, u: p.u, v: p.v }
     }),
@@ -56,7 +47,14 @@ function drawSurface(stage: Stage, region: Region, surface: readonly (readonly S
   return map
 }
 
-function drawTriangle(map: SurfaceMap, depth: Float32Array, region: Region, a: Corner, b: Corner, c: Corner): void {
+function drawTriangle(
+  map: SurfaceMap,
+  depth: Float32Array,
+  region: Region,
+  a: SurfacePoint,
+  b: SurfacePoint,
+  c: SurfacePoint,
+): void {
   eachCovered(region, [a, b, c], 0.02, (i, p, q, r) => {
     const z = a.z * p + b.z * q + c.z * r
     if (z < depth[i]) return

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
@@ -33,20 +34,7 @@ const design = (print: Placement | null): Design => ({
   shoes: { kind: 'pump', color: white },
   lips: white,
   ground: white,
-  garments: [
-    {
-      id: 'g1',
-      cut: { kind: 'garment', garment: 'tShirt' },
-      knobs: {},
-      fabric: 'cotton',
-      fill: { kind: 'solid', color: white },
-      contrast: null,
-      trim: null,
-      print,
-      hidden: false,
-      seed: 1,
-    } satisfies Worn,
-  ],
+  garments: [plainWorn('tShirt', white, { id: 'g1', print, seed: 1 }) satisfies Worn],
   origin: null,
 })
 

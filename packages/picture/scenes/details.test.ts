@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { Fitting, LineKind, Piece } from '@toile/craft/garments/piece.ts'
 import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
@@ -18,18 +19,8 @@ const figure = flatFigure('ines', 'front')
 const side = 200
 const styles: readonly DrawingStyle[] = ['ink', 'illustration', 'realistic', 'flat']
 
-const worn = (garment: string, fabric: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric,
-  fill: { kind: 'solid', color: { r: 150, g: 118, b: 86 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-})
+const worn = (garment: string, fabric: string): Worn =>
+  plainWorn(garment, { r: 150, g: 118, b: 86 }, { fabric, seed: 7 })
 
 type Pixels = Uint8ClampedArray
 

@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import type { StoredKnobs } from '@toile/craft/garments/knob.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -20,18 +21,11 @@ export interface ThumbOptions extends FlatOptions {
 /** Draws a garment type alone, for pickers. */
 export function drawGarmentThumb(host: Host, garment: string, sources: Sources, options: ThumbOptions): Surface {
   const { knobs = {}, fabric, color, person = 'ines', view = 'front' } = options
-  const worn: Worn = {
-    id: garment,
-    cut: { kind: 'garment', garment },
+  const worn: Worn = plainWorn(garment, color ?? { r: 255, g: 255, b: 255 }, {
     knobs,
     fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-    fill: { kind: 'solid', color: color ?? { r: 255, g: 255, b: 255 } },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
     seed: 1,
-  }
+  })
   const figure = flatFigure(person, view)
   return drawAlone(
     host,

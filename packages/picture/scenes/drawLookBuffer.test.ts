@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
 import { people } from '@toile/craft/mannequins/people/index.ts'
 import type { Path } from '@toile/geometry'
@@ -19,18 +20,8 @@ import { openSources } from './sources.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const size = { width: 240, height: 360 }
-const worn = (garment: string, fabric: string, r: number, g: number, b: number): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric,
-  fill: { kind: 'solid', color: { r, g, b } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string, fabric: string, r: number, g: number, b: number): Worn =>
+  plainWorn(garment, { r, g, b }, { fabric })
 const look: Design = designSchema.parse({
   version: 2,
   style: 'ink',

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
@@ -23,18 +24,7 @@ const seeds = [7919, 15838] as const
 
 /** Traits of one cut in a fabric and one neutral colour. */
 function traitsOf(hand: Hand, garment: string, fabric: string, seed: number): number[] {
-  const worn = {
-    id: garment,
-    cut: { kind: 'garment', garment } as const,
-    knobs: {},
-    fabric,
-    fill: { kind: 'solid', color: { r: 150, g: 145, b: 138 } } as const,
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
-    seed,
-  }
+  const worn = plainWorn(garment, { r: 150, g: 145, b: 138 }, { fabric, seed })
   const dressed = dress({ garments: [worn] }, figure, sources)
   return clothTraits(drawAlone(host, figure, dressed, sources, { width: side, height: side }, hand), side)
 }

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { describe, expect, it } from 'vitest'
 import { openDrawing } from '../showing/openDrawing.ts'
@@ -16,20 +17,7 @@ const look = (style: Style, hand?: Partial<DesignHand>): Design =>
     shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },
     lips: { r: 170, g: 60, b: 60 },
     ground: { r: 240, g: 236, b: 228 },
-    garments: [
-      {
-        id: 'g1',
-        cut: { kind: 'garment', garment: 'shirtDress' },
-        knobs: {},
-        fabric: 'cotton',
-        fill: { kind: 'solid', color: { r: 190, g: 72, b: 60 } },
-        contrast: null,
-        trim: null,
-        print: null,
-        hidden: false,
-        seed: 5,
-      },
-    ],
+    garments: [plainWorn('shirtDress', { r: 190, g: 72, b: 60 }, { id: 'g1' })],
     origin: null,
     ...(hand && { hand: { ...plainHand, ...hand } }),
   })

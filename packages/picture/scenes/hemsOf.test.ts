@@ -1,4 +1,5 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
@@ -11,18 +12,7 @@ import { shaftUnder } from '../people/shoes/shaftUnder.ts'
 import { dress } from './dressing.ts'
 import { hemsOf } from './hemsOf.ts'
 
-const wear = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: { r: 40, g: 60, b: 80 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 3,
-})
+const wear = (garment: string): Worn => plainWorn(garment, { r: 40, g: 60, b: 80 }, { seed: 3 })
 const boots = Object.entries(shoeArts).flatMap(([id, art]) => (art?.shaft ? [{ id, shaft: art.shaft }] : []))
 const long = garments.filter(
   ({ id, category }) => (category === 'trousers' || category === 'jeans' || id === 'salopettes') && id !== 'culottes',

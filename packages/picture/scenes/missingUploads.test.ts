@@ -1,4 +1,5 @@
 import { type Design, designSchema, type Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { describe, expect, it } from 'vitest'
 import { missingUploads } from './missingUploads.ts'
@@ -7,19 +8,7 @@ import { noUploads } from './sources.ts'
 const [sketch, print, figure] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
 const red = { r: 200, g: 30, b: 30 }
 
-const worn = (own: Partial<Worn>): Worn => ({
-  id: 'g1',
-  cut: { kind: 'garment', garment: 'shirt' },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: red },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 1,
-  ...own,
-})
+const worn = (own: Partial<Worn>): Worn => plainWorn('shirt', red, { id: 'g1', seed: 1, ...own })
 
 const look = (person: string, garments: Worn[]): Design =>
   designSchema.parse({

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
@@ -8,18 +9,7 @@ import { openSources } from './sources.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 
-const wear = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: { r: 120, g: 60, b: 50 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-})
+const wear = (garment: string): Worn => plainWorn(garment, { r: 120, g: 60, b: 50 }, { seed: 7 })
 
 /** Which garments keep their sleeves when they are worn over each other, the innermost first. */
 function sleeved(...garments: string[]): string[] {

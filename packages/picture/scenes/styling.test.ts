@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findStyling, type StylingId } from '@toile/craft/designs/styling/index.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
@@ -15,18 +16,12 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const size = { width: 240, height: 360 }
 const desk = openDrawing(host)
 
-const worn = (garment: string, i: number, knobs: Worn['knobs'] = {}): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs,
-  fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-  fill: { kind: 'solid', color: { r: 190 - 45 * i, g: 90 + 30 * i, b: 60 + 50 * i } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string, i: number, knobs: Worn['knobs'] = {}): Worn =>
+  plainWorn(
+    garment,
+    { r: 190 - 45 * i, g: 90 + 30 * i, b: 60 + 50 * i },
+    { knobs, fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton' },
+  )
 
 const look = (garments: readonly (string | readonly [string, Worn['knobs']])[], person: string, pose: string): Design =>
   designSchema.parse({

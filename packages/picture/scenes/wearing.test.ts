@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,18 +13,12 @@ import { pressHair, wornBy } from './wearing.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 
-const wear = (garment: string): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-  fill: { kind: 'solid', color: { r: 120, g: 60, b: 50 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-})
+const wear = (garment: string): Worn =>
+  plainWorn(
+    garment,
+    { r: 120, g: 60, b: 50 },
+    { fabric: findWearable(garment)?.character.fabrics[0] ?? 'cotton', seed: 7 },
+  )
 
 function dressed(person: string, pose: string, ...garments: string[]) {
   const figure = figureOf({ person, pose, mirrored: false })

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { people } from '@toile/craft/mannequins/people/index.ts'
 import { shoes } from '@toile/craft/mannequins/shoes.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
@@ -20,19 +21,7 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const size = { width: 256, height: 384 }
 const ground: Color = { r: 240, g: 235, b: 226 }
 
-const worn = (garment: string, color: Color, own: Partial<Worn> = {}): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-  ...own,
-})
+const worn = (garment: string, color: Color, own: Partial<Worn> = {}): Worn => plainWorn(garment, color, own)
 const red: Color = { r: 190, g: 52, b: 48 }
 const blue: Color = { r: 44, g: 70, b: 120 }
 const printed = worn('tShirt', red, {

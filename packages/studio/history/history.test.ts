@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { describe, expect, it } from 'vitest'
 import { newProject, type Project } from '../projects/project.ts'
 import { bringBack } from './bringBack.ts'
@@ -22,20 +23,7 @@ const look = (own: Partial<Design> = {}): Design => ({
   shoes: { kind: 'loafer', color: red },
   lips: red,
   ground: red,
-  garments: [
-    {
-      id: 'g1',
-      cut: { kind: 'garment', garment: 'tShirt' },
-      knobs: { length: 0.5, ease: 0.2 },
-      fabric: 'cotton',
-      fill: { kind: 'solid', color: red },
-      contrast: null,
-      trim: null,
-      print: null,
-      hidden: false,
-      seed: 1,
-    },
-  ],
+  garments: [plainWorn('tShirt', red, { id: 'g1', knobs: { length: 0.5, ease: 0.2 }, seed: 1 })],
   origin: null,
   ...own,
 })

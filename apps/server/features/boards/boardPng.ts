@@ -1,5 +1,6 @@
 import type { BoardPage } from '@toile/picture/boards/boardPage.ts'
-import { type BoardPictures, drawBoard, sidesOf, surfaceOf } from '@toile/picture/boards/drawBoard.ts'
+import { type BoardPictures, drawBoard, sidesOf } from '@toile/picture/boards/drawBoard.ts'
+import { surfaceOf } from '@toile/picture/surfaceOf.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { pixelsOf } from '@toile/studio/projects/boards/boardPrint.ts'
 import type { Told } from '../../exports/openTold.ts'

@@ -1,21 +1,12 @@
 import { contract } from '@toile/contract/index.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { describe, expect, it } from 'vitest'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { orderedFile } from '../../testing/orderedFile.ts'
-import { openRole } from '../../testing/people.ts'
 import { plainDesign } from '../../testing/things.ts'
 
 const { designs, projects } = contract
-let toile: TestToile
-let caller: Caller
-
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn()
 
 /** Upright stripes, black and white in turn. */
 async function stripes(count: number): Promise<Buffer> {

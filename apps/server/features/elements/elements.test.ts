@@ -1,18 +1,11 @@
 import { contract } from '@toile/contract/index.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { describe, expect, it } from 'vitest'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { openRole } from '../../testing/people.ts'
 import { plainPrint } from '../../testing/things.ts'
 
 const { elements, library } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 const inLibrary = async () => (await caller.call(library.listItems, { tab: 'prints' })).items
 

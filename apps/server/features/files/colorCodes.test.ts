@@ -1,17 +1,9 @@
 import { contract } from '@toile/contract/index.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { describe, expect, it } from 'vitest'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 
 const { files } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 const find = (text: string) => caller.call(files.findCode, { text })
 
 describe('colour codes', () => {

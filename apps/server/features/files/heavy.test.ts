@@ -2,19 +2,11 @@ import { files } from '@toile/contract/features/files.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { pictureBomb } from '../../testing/hostile/pictures.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 /** The most memory that this process, in which the studio answers, has had so far, in millions of bytes. */
 const peak = () => process.resourceUsage().maxRSS / 1000

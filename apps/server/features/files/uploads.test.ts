@@ -4,20 +4,13 @@ import { files } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { openRole } from '../../testing/people.ts'
 import { drawCut } from '../../testing/pictures.ts'
 
-let toile: TestToile
-let caller: Caller
-
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const announced = (bytes: Buffer, more: object = {}) => ({

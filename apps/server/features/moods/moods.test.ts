@@ -1,19 +1,11 @@
 import { contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { endedTask } from '../../testing/endedTask.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 
 const { account, elements, library, moods } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn()
 
 const made = async (taskId: string) => (await caller.call(elements.list, { taskId })).items.toReversed()
 

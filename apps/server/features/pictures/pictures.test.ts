@@ -2,21 +2,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { contract } from '@toile/contract/index.ts'
 import { tasks as kinds, type Task, type TaskKind, type TaskOutput } from '@toile/contract/tasks.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { endedTask } from '../../testing/endedTask.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 
 const { files, pictures } = contract
-let toile: TestToile
-let caller: Caller
-
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn()
 
 const upload = async (name: string, bytes: Uint8Array) =>
   ((await caller.upload('print', name, bytes)).data as { picture: { id: string } }).picture.id

@@ -3,21 +3,12 @@ import { findPrint } from '@toile/craft/prints/index.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { endedTask } from '../../testing/endedTask.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 
 const { elements, files, prints } = contract
-let toile: TestToile
-let caller: Caller
-
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn()
 
 const dots: PrintDocument = {
   kind: 'print',

@@ -1,17 +1,10 @@
 import { contract } from '@toile/contract/index.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { describe, expect, it } from 'vitest'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { openRole } from '../../testing/people.ts'
 
 const { projects } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 describe('projects', () => {
   it('[S3.03] a project names its brand, which is its owner’s, and opens with its name', async () => {

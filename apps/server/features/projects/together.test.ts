@@ -4,20 +4,14 @@ import { addPictures, putColor, setSettings } from '@toile/studio/projects/chang
 import { mergeProjects } from '@toile/studio/projects/merge/mergeProjects.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { openRole } from '../../testing/people.ts'
 
 const { projects } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 const clay = { id: 'clay', name: 'Clay', tcx: '', color: { r: 170, g: 51, b: 17 }, gradient: null }
 const save = (id: string, revision: number, project: Project) =>

@@ -6,22 +6,14 @@ import { limits } from '@toile/rules/limits.ts'
 import { addPictures, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject, type Project } from '@toile/studio/projects/project.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { drawSketch } from '../../testing/pictures.ts'
 
 const { account, collections, elements, generation, library, projects, sketches, tasks } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { caller } = await openSignedIn()
 
 const made = async (taskId: string) => (await caller.call(elements.list, { taskId })).items.toReversed()
 const shown = async (taskId: string) =>

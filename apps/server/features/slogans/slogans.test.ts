@@ -1,21 +1,13 @@
 import { contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { endedTask } from '../../testing/endedTask.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
+import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { plainSlogan } from '../../testing/things.ts'
 
 const { elements, library, slogans } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile()
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn()
 
 const saying = (text: string) => ({ ...plainSlogan, items: [{ ...plainSlogan.items[0], text }] })
 

@@ -1,4 +1,5 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { derivedName } from '@toile/craft/prints/derivedName.ts'
 import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
@@ -18,18 +19,12 @@ const source = sourceOf(picture, { treatment: 'gradient' })
 
 const worn = (own: DerivedSource): { garments: Worn[] } => ({
   garments: [
-    {
+    plainWorn('slipDress', own.colors[0], {
       id: 'one',
-      cut: { kind: 'garment', garment: 'slipDress' },
-      knobs: {},
       fabric: 'silk',
-      fill: { kind: 'solid', color: own.colors[0] },
-      contrast: null,
-      trim: null,
       print: { source: own, mode: 'overall', ...ordinaryCloth(own.treatment), x: 0, y: 0, angle: 0, opacity: 1 },
-      hidden: false,
       seed: 1,
-    },
+    }),
   ],
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './account.module.css'
+import { Form } from '../../shell/parts/Form.tsx'
 
 interface AccountFormProps {
   /** What the server said against it, already in the person's language. */
@@ -14,14 +15,7 @@ interface AccountFormProps {
 /** A form of one column: fields, the refusal beside the button, the button. */
 export function AccountForm({ refusal, busy, submit, onSubmit, children }: AccountFormProps) {
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       {children}
       <div role="alert" className={styles.refusal}>
         {refusal}
@@ -29,6 +23,6 @@ export function AccountForm({ refusal, busy, submit, onSubmit, children }: Accou
       <Button type="submit" size="md" loading={busy} fullWidth>
         {submit}
       </Button>
-    </form>
+    </Form>
   )
 }

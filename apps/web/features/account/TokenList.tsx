@@ -7,6 +7,7 @@ import { useCall, useSend } from '../../shell/calls/useCall.ts'
 import styles from './account.module.css'
 import { refusalOf } from './fields.ts'
 import { useDays } from '../../shell/figures.ts'
+import { Form } from '../../shell/parts/Form.tsx'
 
 /** Personal access tokens for other programs: created, shown once, revoked. */
 export function TokenList() {
@@ -36,11 +37,9 @@ export function TokenList() {
           'Let another program, such as the toile command, work in your name. Whoever holds a token can do what you can.',
         )}
       </p>
-      <form
-        noValidate
+      <Form
         className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           setTried(true)
           if (name.trim()) create.send({ name })
         }}
@@ -54,7 +53,7 @@ export function TokenList() {
         <Button type="submit" variant="default" loading={create.busy}>
           {t('Create token')}
         </Button>
-      </form>
+      </Form>
       {made && (
         <div role="status" className={styles.secret}>
           <p>{t('Copy it now: it is shown this once.')}</p>

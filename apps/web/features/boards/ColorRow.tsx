@@ -7,12 +7,10 @@ import {
   IconDots,
   IconArrowBarToDown,
   IconArrowBarToUp,
-  IconCopy,
   IconEqual,
   IconLock,
   IconLockOpen,
   IconPencil,
-  IconSquareCheck,
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +23,7 @@ import { useBoardMoves } from './useBoardMoves.ts'
 import { useManyMoves } from './useManyMoves.ts'
 import { useColorNames } from '../../shared/open/useColorNames.ts'
 import { useSortableTile } from '../../shared/fields/useSortableTile.ts'
+import { ChoosingItems } from './choosing/ChoosingItems.tsx'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
 
@@ -88,15 +87,7 @@ export function ColorRow({ entry, at, of, twin }: ColorRowProps) {
           >
             {entry.locked ? t('Unlock') : t('Lock')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={choosing.toggle}>
-            {choosing.chosen ? t('Stop choosing') : t('Choose')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopy {...icon} />}
-            onClick={() => show({ kind: 'copy', board: 'color', ids: choosing.meant() })}
-          >
-            {t('Copy to another project')}
-          </Menu.Item>
+          <ChoosingItems board="color" choosing={choosing} />
           <Menu.Item
             leftSection={<IconArrowBarToUp {...icon} />}
             disabled={at === 0}

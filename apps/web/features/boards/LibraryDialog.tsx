@@ -11,13 +11,11 @@ import { readEntries } from '../../shared/library/entries.ts'
 import { everything } from '../../shared/library/filter.ts'
 import { FilterBar } from '../../shared/library/FilterBar.tsx'
 import { FilterChips } from '../../shared/library/FilterChips.tsx'
-import { LibraryGrid } from '../../shared/library/LibraryGrid.tsx'
 import { PartSelect } from '../../shared/library/PartSelect.tsx'
 import { planOf } from '../../shared/library/planOf.ts'
 import { SearchField } from '../../shared/library/SearchField.tsx'
 import { chosenInOrder, nothingChosen, orderOf } from '../../shared/library/selection.ts'
 import { useCounts } from '../../shared/library/useCounts.ts'
-import { useDensity } from '../../shared/library/useDensity.ts'
 import { useOutline } from '../../shared/library/useOutline.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/calls/queries.ts'
@@ -30,6 +28,7 @@ import { boardSteps } from '../../shared/open/steps.ts'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
+import { ChoosingGrid } from '../../shared/library/ChoosingGrid.tsx'
 
 const nothing = orderOf([])
 
@@ -45,7 +44,6 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
   const counts = useCounts(filter)
   const partCounts = useCounts({ ...filter, category: null })
   const { outline, old, error, again } = useOutline(filter, sort)
-  const { rowHeight } = useDensity()
   const scroller = useRef<HTMLDivElement>(null)
   const order = outline?.order ?? nothing
   const room = Math.max(0, roomOn(project, board))
@@ -97,19 +95,14 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
                 : t('This part of the library is empty.')}
             </p>
           )}
-          <LibraryGrid
-            name={t('Library')}
-            order={order}
-            aspects={outline?.aspects ?? []}
-            rowHeight={rowHeight * 0.8}
+          <ChoosingGrid
+            outline={outline}
+            old={old}
             scroller={scroller}
             selection={selection}
             onSelection={setSelection}
-            choosing
-            naming={null}
-            actions={{ open: () => void add() }}
             off={off}
-            busy={old}
+            onAdd={() => void add()}
           />
         </div>
         <Group justify="space-between" gap="xs" pt="sm">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconScissors } from '@tabler/icons-react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takesText } from '../../shell/actions/keys.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
@@ -12,6 +12,7 @@ import styles from '../../shared/open/boards.module.css'
 import { usePictures } from '../../shared/open/pictures.ts'
 import { LeaveQuestion } from './sketches/LeaveQuestion.tsx'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { useKeyDown } from '../../shell/actions/useKeyDown.ts'
 
 const SketchView = lazyPart('boards', async () => (await import('./sketches/SketchView.tsx')).SketchView)
 const PrintView = lazyPart('boards', async () => (await import('./prints/PrintView.tsx')).PrintView)
@@ -35,7 +36,7 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
     const next = items[(at + by + items.length) % items.length]
     if (next) leave(() => show({ kind: 'picture', board, id: next.id }))
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const target = event.target instanceof Element ? event.target : null
     if (
       cutting ||
@@ -50,11 +51,6 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
     else return
     event.preventDefault()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
   if (!picture) return null
   const name = picture.name || t(boardOf(board).label)
   const facts = t('{{place}} of {{of}} · {{width}} × {{height}} pixels', {

@@ -6,13 +6,11 @@ import {
   IconArrowBarToRight,
   IconArrowLeft,
   IconArrowRight,
-  IconCopy,
   IconDots,
   IconEye,
   IconPin,
   IconPinnedOff,
   IconReload,
-  IconSquareCheck,
   IconTrash,
   IconVector,
 } from '@tabler/icons-react'
@@ -24,6 +22,7 @@ import { trace, useTracing } from '../../shared/open/tracing.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 import { useChoosingKeys } from './choosing/useChoosingKeys.ts'
 import { useManyMoves } from './useManyMoves.ts'
+import { ChoosingItems } from './choosing/ChoosingItems.tsx'
 
 interface TileMenuProps {
   board: BoardId
@@ -43,7 +42,7 @@ const looks: Record<BoardId, { label: string }> = {
 export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { opened, project, show } = useBoards()
+  const { opened, project } = useBoards()
   const moves = useBoardMoves(board)
   const many = useManyMoves(board)
   const choosing = useChoosingKeys(board, item.id)
@@ -83,15 +82,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
         >
           {item.pinned ? t('Unpin') : t('Pin: use it first')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={choosing.toggle}>
-          {choosing.chosen ? t('Stop choosing') : t('Choose')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCopy {...icon} />}
-          onClick={() => show({ kind: 'copy', board, ids: choosing.meant() })}
-        >
-          {t('Copy to another project')}
-        </Menu.Item>
+        <ChoosingItems board={board} choosing={choosing} />
         <Menu.Item
           leftSection={<IconArrowBarToLeft {...icon} />}
           disabled={at <= 0}

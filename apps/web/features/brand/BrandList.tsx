@@ -9,6 +9,7 @@ import { useCall, useSend } from '../../shell/calls/useCall.ts'
 import styles from './brand.module.css'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
+import { Form } from '../../shell/parts/Form.tsx'
 
 /** All brands of a person, and the beginning of another (requirement S3.18). */
 export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -27,11 +28,9 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
           <BrandCard key={line.id} line={line} onOpen={() => onOpen(line.id)} />
         ))}
         <li>
-          <form
-            noValidate
+          <Form
             className={styles.begin}
-            onSubmit={(event) => {
-              event.preventDefault()
+            onSubmit={() => {
               if (name.trim()) create.send({ name: name.trim() })
             }}
           >
@@ -51,7 +50,7 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
             >
               {t('Begin')}
             </MainButton>
-          </form>
+          </Form>
         </li>
       </ul>
     </>

@@ -4,16 +4,15 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readEntries } from '../../shared/library/entries.ts'
 import { everything } from '../../shared/library/filter.ts'
-import { LibraryGrid } from '../../shared/library/LibraryGrid.tsx'
 import { PartSelect } from '../../shared/library/PartSelect.tsx'
 import { SearchField } from '../../shared/library/SearchField.tsx'
 import { chosenInOrder, nothingChosen, orderOf } from '../../shared/library/selection.ts'
-import { useDensity } from '../../shared/library/useDensity.ts'
 import { useOutline } from '../../shared/library/useOutline.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/calls/queries.ts'
 import styles from './brand.module.css'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
+import { ChoosingGrid } from '../../shared/library/ChoosingGrid.tsx'
 
 interface FromLibraryProps {
   room: number
@@ -30,7 +29,6 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
   const [filter, setFilter] = useState<LibraryFilter>(everything)
   const [selection, setSelection] = useState(nothingChosen)
   const { outline, old } = useOutline(filter, 'newest')
-  const { rowHeight } = useDensity()
   const scroller = useRef<HTMLDivElement>(null)
   const order = outline?.order ?? nothing
   const chosen = selection.chosen.size
@@ -58,19 +56,14 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
         </Group>
         <div className={styles.scroller} ref={scroller}>
           {outline && !old && order.ids.length === 0 && <p className={styles.says}>{t('Nothing matches.')}</p>}
-          <LibraryGrid
-            name={t('Library')}
-            order={order}
-            aspects={outline?.aspects ?? []}
-            rowHeight={rowHeight * 0.8}
+          <ChoosingGrid
+            outline={outline}
+            old={old}
             scroller={scroller}
             selection={selection}
             onSelection={setSelection}
-            choosing
-            naming={null}
-            actions={{ open: () => void add() }}
             off={off}
-            busy={old}
+            onAdd={() => void add()}
           />
         </div>
         <Group justify="space-between">

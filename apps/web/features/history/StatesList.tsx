@@ -10,6 +10,7 @@ import styles from './history.module.css'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { nameOfState } from './stateNames.ts'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
+import { Form } from '../../shell/parts/Form.tsx'
 
 interface StatesListProps {
   projectId: string
@@ -30,11 +31,9 @@ export function StatesList({ projectId, busy, onCompare, onRetrieve }: StatesLis
   return (
     <section className={styles.states} aria-label={t('Earlier states')}>
       <h3>{t('Earlier states')}</h3>
-      <form
-        noValidate
+      <Form
         className={styles.keep}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!name.trim()) return
           keep.send({ projectId, name: name.trim() })
           setName('')
@@ -50,7 +49,7 @@ export function StatesList({ projectId, busy, onCompare, onRetrieve }: StatesLis
         <Button type="submit" variant="default" loading={keep.busy} disabled={!name.trim()}>
           {t('Keep how it is now')}
         </Button>
-      </form>
+      </Form>
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {data?.length === 0 && (
         <p className={styles.quiet}>

@@ -16,6 +16,7 @@ import { addToBoard } from './addToBoard.ts'
 import styles from './library.module.css'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
+import { Form } from '../../shell/parts/Form.tsx'
 
 const boards = [
   { id: 'mood', label: 'Moodboard', tabs: ['moodboards', 'looks', 'brand', 'mannequins', 'models'] },
@@ -101,14 +102,7 @@ export function BoardDialog({ ids, tab, onClose }: BoardDialogProps) {
           </Button>
         </>
       ) : (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void add()
-          }}
-        >
+        <Form className={styles.form} onSubmit={() => void add()}>
           <NativeSelect
             label={t('Project')}
             data-autofocus
@@ -165,7 +159,7 @@ export function BoardDialog({ ids, tab, onClose }: BoardDialogProps) {
               {t('Add to the board')}
             </MainButton>
           </Group>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

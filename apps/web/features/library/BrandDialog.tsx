@@ -14,6 +14,7 @@ import styles from './library.module.css'
 import { withPictures } from './withPictures.ts'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
+import { Form } from '../../shell/parts/Form.tsx'
 
 /** Makes the chosen pictures pictures of a brand, once their rights are declared; its room is told beforehand (requirement S2.61). */
 export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -62,14 +63,7 @@ export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       {data && list.length === 0 ? (
         <p className={styles.says}>{t('There is no brand yet. Begin one under Brand DNA in the menu.')}</p>
       ) : (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void add()
-          }}
-        >
+        <Form className={styles.form} onSubmit={() => void add()}>
           <NativeSelect
             label={t('Brand')}
             data-autofocus
@@ -98,7 +92,7 @@ export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose:
               {t('Add to the brand')}
             </MainButton>
           </Group>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { move } from './changes.ts'
 import styles from './library.module.css'
+import { Form } from '../../shell/parts/Form.tsx'
 
 interface MoveDialogProps {
   ids: readonly string[]
@@ -32,14 +33,7 @@ export function MoveDialog({ ids, tab: open, onClose }: MoveDialogProps) {
   }
   return (
     <Dialog title={t('Move {{count}} pictures', { count: ids.length })} onClose={onClose} size="small">
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void go()
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => void go()}>
         <NativeSelect
           label={t('Part of the library')}
           data-autofocus
@@ -69,7 +63,7 @@ export function MoveDialog({ ids, tab: open, onClose }: MoveDialogProps) {
             {t('Move')}
           </Button>
         </Group>
-      </form>
+      </Form>
     </Dialog>
   )
 }

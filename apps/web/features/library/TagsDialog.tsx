@@ -12,6 +12,7 @@ import { useCall } from '../../shell/calls/useCall.ts'
 import { tag as change } from './changes.ts'
 import styles from './library.module.css'
 import { tagsOf } from './tagsOf.ts'
+import { Form } from '../../shell/parts/Form.tsx'
 
 /** How many of the chosen are read to tell their tags; more take the changes all the same. */
 const mostRead = 1_000
@@ -63,14 +64,7 @@ export function TagsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   const everywhere = new Set(there.filter(({ count }) => count === read.length).map(({ tag }) => tag))
   return (
     <Dialog title={t('Tags of {{count}} pictures', { count: ids.length })} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.adding}
-        onSubmit={(event) => {
-          event.preventDefault()
-          add(text)
-        }}
-      >
+      <Form className={styles.adding} onSubmit={() => add(text)}>
         <Autocomplete
           className={styles.grow ?? ''}
           label={t('Add a tag')}
@@ -91,7 +85,7 @@ export function TagsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
         <Button type="submit" loading={busy}>
           {t('Add')}
         </Button>
-      </form>
+      </Form>
       {entries === null ? (
         <Loader size="sm" aria-label={t('Loading')} />
       ) : there.length === 0 ? (

@@ -6,12 +6,12 @@ import { deskOf } from '../../shared/open/boardDesk.ts'
 import type { OpenedProject } from '../../shared/open/openProjects.ts'
 import { useProject } from '../../shared/open/useProject.ts'
 import { Page } from '../../shell/parts/Page.tsx'
-import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 import type { Maker } from './makers.ts'
 import styles from './parts/making.module.css'
 import { MakingTarget } from './parts/makingTarget.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { ProjectUnopened } from '../../shared/open/ProjectUnopened.tsx'
 
 const ProjectHead = lazyPart('project', async () => (await import('../../shared/open/ProjectHead.tsx')).ProjectHead)
 
@@ -31,16 +31,9 @@ function Made({ maker: { Screen } }: { maker: Maker }) {
 }
 
 function WithProject({ id, maker }: { id: string; maker: Maker }) {
-  const { t } = useTranslation()
   const { opened, error, again } = useProject(id)
   if (opened) return <OnBoard opened={opened} maker={maker} />
-  if (!error) return null
-  return (
-    <Page narrow>
-      <PageHead title={t('This project cannot be opened')} below={error.message} />
-      <Button onClick={again}>{t('Try again')}</Button>
-    </Page>
-  )
+  return error && <ProjectUnopened error={error} onAgain={again} />
 }
 
 function OnBoard({ opened, maker }: { opened: OpenedProject; maker: Maker }) {

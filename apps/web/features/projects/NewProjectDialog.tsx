@@ -21,6 +21,7 @@ import { openFresh } from '../../shared/open/openProjects.ts'
 import { ChoiceCards } from './settings/ChoiceCards.tsx'
 import { StyleField } from './settings/StyleField.tsx'
 import styles from '../../shared/open/project.module.css'
+import { Form } from '../../shell/parts/Form.tsx'
 
 const { kind: kindSchema, gender: genderSchema, ageGroup: ageSchema } = projectDocument.present.shape
 const start = { kind: 'series', mode: 'manual', gender: 'female', ageGroup: 'adult', style: 'illustration' } as const
@@ -59,14 +60,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t('New project')} onClose={onClose} size={brief ? 'large' : 'middle'}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit().catch(() => {})
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => void submit().catch(() => {})}>
         <TextInput
           label={t('Name')}
           required
@@ -107,7 +101,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
             {t('Create the project')}
           </Button>
         </Group>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,11 +1,8 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useActions } from '../../shell/actions/useActions.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
-import { IconButton } from '../../shell/parts/IconButton.tsx'
-import { useDocument } from '../../shell/useDocument.ts'
+import { UndoButtons } from './UndoButtons.tsx'
 
 /** How undo and redo of a document are listed among the actions; kept outside of the component that shows them. */
 export interface UndoNames {
@@ -23,8 +20,6 @@ interface DocumentUndoProps<Doc> {
 
 /** Undo and redo of an open document, by name, in the top bar and by keys (look.md A4). */
 export function DocumentUndo<Doc>({ document, names, here = false }: DocumentUndoProps<Doc>) {
-  const { t } = useTranslation()
-  const { steps } = useDocument(document)
   useActions(
     useMemo(
       () => [
@@ -34,25 +29,6 @@ export function DocumentUndo<Doc>({ document, names, here = false }: DocumentUnd
       [document, names],
     ),
   )
-  const buttons = (
-    <>
-      <IconButton
-        name={steps.undo ? t('Undo: {{step}}', { step: t(steps.undo) }) : t('Nothing to undo')}
-        keys="mod+z"
-        disabled={!steps.undo}
-        onClick={() => document.undo()}
-      >
-        <IconArrowBackUp size={20} stroke={1.4} />
-      </IconButton>
-      <IconButton
-        name={steps.redo ? t('Redo: {{step}}', { step: t(steps.redo) }) : t('Nothing to redo')}
-        keys="mod+shift+z"
-        disabled={!steps.redo}
-        onClick={() => document.redo()}
-      >
-        <IconArrowForwardUp size={20} stroke={1.4} />
-      </IconButton>
-    </>
-  )
+  const buttons = <UndoButtons document={document} keyed />
   return here ? <div>{buttons}</div> : <Fill slot="undo">{buttons}</Fill>
 }

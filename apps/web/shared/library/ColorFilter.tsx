@@ -10,6 +10,7 @@ import { eyeDropper } from './eyeDropper.ts'
 import type { FilterPartProps } from './filterPart.ts'
 import styles from './filters.module.css'
 import { colorWheel } from './colorWheel.ts'
+import { Form } from '../../shell/parts/Form.tsx'
 
 const offered = colorWheel(namedColors)
 
@@ -50,11 +51,9 @@ export function ColorFilter({ filter, onFilter }: FilterPartProps) {
           />
         ))}
       </div>
-      <form
-        noValidate
+      <Form
         className={styles.typed}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (typed?.trim()) void find(typed)
         }}
       >
@@ -80,7 +79,7 @@ export function ColorFilter({ filter, onFilter }: FilterPartProps) {
             {t('Pick from the screen')}
           </Button>
         )}
-      </form>
+      </Form>
       {color && (
         <label className={styles.within}>
           <span>

@@ -59,6 +59,29 @@ function openPage(server: ReturnType<typeof openLine>, claims: Unsaved<Doc>[] = 
   return { ...shared, has, kept: () => kept }
 }
 
+/** A page that is left after it wrote one word, or has taken it back since. */
+async function leave(server: ReturnType<typeof openLine>, since?: Doc) {
+  const left = openPage(server)
+  left.has(['red'])
+  await left.saver.flush()
+  if (since) left.has(since)
+  left.saver.close()
+  return left
+}
+
+/** Another window takes in the word and writes one of its own. */
+async function writeElsewhere(server: ReturnType<typeof openLine>) {
+  const other = openPage(server)
+  other.has(['red', 'blue'])
+  await other.saver.flush()
+}
+
+/** The page that is opened after one that was left, with what that one kept. */
+function openNext(server: ReturnType<typeof openLine>, left: ReturnType<typeof openPage>) {
+  const kept = left.kept()
+  return openPage(server, kept ? [kept] : [])
+}
+
 describe('a change taken back while the one before it is under way', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -66,15 +89,10 @@ describe('a change taken back while the one before it is under way', () => {
   it('[S3.08] is taken back for good when the page is left in between and the write had arrived', async () => {
     const server = openLine()
     server.line.answers = false
-    const left = openPage(server)
-    left.has(['red'])
-    await left.saver.flush()
-    left.has([])
-    left.saver.close()
+    const left = await leave(server, [])
     expect(server.present().document).toEqual(['red'])
     server.line.answers = true
-    const kept = left.kept()
-    const next = openPage(server, kept ? [kept] : [])
+    const next = openNext(server, left)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(next.document.get()).toEqual([])
     expect(server.present().document).toEqual([])
@@ -83,17 +101,10 @@ describe('a change taken back while the one before it is under way', () => {
   it('[S3.08] is taken back for good though another window wrote over it meanwhile', async () => {
     const server = openLine()
     server.line.answers = false
-    const left = openPage(server)
-    left.has(['red'])
-    await left.saver.flush()
-    left.has([])
-    left.saver.close()
+    const left = await leave(server, [])
     server.line.answers = true
-    const other = openPage(server)
-    other.has(['red', 'blue'])
-    await other.saver.flush()
-    const kept = left.kept()
-    const next = openPage(server, kept ? [kept] : [])
+    await writeElsewhere(server)
+    const next = openNext(server, left)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(next.document.get()).toEqual(['blue'])
     expect(server.present().document).toEqual(['blue'])
@@ -116,16 +127,12 @@ describe('a change taken back while the one before it is under way', () => {
   it('[S3.08] what never arrived is sent once, and what another window did stays', async () => {
     const server = openLine()
     server.line.arrives = false
-    const left = openPage(server)
-    left.has(['red'])
-    await left.saver.flush()
-    left.saver.close()
-    const kept = left.kept()
+    const left = await leave(server)
     server.line.arrives = true
     const other = openPage(server)
     other.has(['blue'])
     await other.saver.flush()
-    const next = openPage(server, kept ? [kept] : [])
+    const next = openNext(server, left)
     await vi.advanceTimersByTimeAsync(10_000)
     expect([...next.document.get()].sort()).toEqual(['blue', 'red'])
     expect(server.line.written).toHaveLength(2)
@@ -134,18 +141,11 @@ describe('a change taken back while the one before it is under way', () => {
   it('[S3.08] waits for the line before it measures what was left, where another window wrote since', async () => {
     const server = openLine()
     server.line.answers = false
-    const left = openPage(server)
-    left.has(['red'])
-    await left.saver.flush()
-    left.has([])
-    left.saver.close()
+    const left = await leave(server, [])
     server.line.answers = true
-    const other = openPage(server)
-    other.has(['red', 'blue'])
-    await other.saver.flush()
+    await writeElsewhere(server)
     server.line.answers = false
-    const kept = left.kept()
-    const next = openPage(server, kept ? [kept] : [])
+    const next = openNext(server, left)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(next.document.get()).toEqual(['red', 'blue'])
     server.line.answers = true
@@ -156,12 +156,8 @@ describe('a change taken back while the one before it is under way', () => {
   it('[S3.08] is seen at once in the next page, though the line is still down', async () => {
     const server = openLine()
     server.line.arrives = false
-    const left = openPage(server)
-    left.has(['red'])
-    await left.saver.flush()
-    left.saver.close()
-    const kept = left.kept()
-    const next = openPage(server, kept ? [kept] : [])
+    const left = await leave(server)
+    const next = openNext(server, left)
     await vi.advanceTimersByTimeAsync(10_000)
     expect([next.document.get(), next.saver.state()]).toEqual([['red'], 'offline'])
     server.line.arrives = true
@@ -177,9 +173,7 @@ describe('a change taken back while the one before it is under way', () => {
     page.has(['red'])
     await page.saver.flush()
     server.line.answers = true
-    const other = openPage(server)
-    other.has(['red', 'blue'])
-    await other.saver.flush()
+    await writeElsewhere(server)
     server.line.answers = false
     await page.hear()
     expect(page.document.get()).toEqual(['red'])

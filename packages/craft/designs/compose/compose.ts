@@ -5,19 +5,17 @@ import type { BodySlot } from '../../garments/garment.ts'
 import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
 import type { Design } from '../design.ts'
 import { styleCollection } from '../styling/styleCollection.ts'
-import { assignColors } from './assignColors.ts'
 import { assignPrints } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
 import { chooseShine } from './chooseShine.ts'
 import { chooseWearers } from './chooseWearers.ts'
-import { colorParts } from './colorParts.ts'
+import { colorOutfits } from './colorOutfits.ts'
 import { drawUp } from './drawUp.ts'
 import { planFormulas } from './formulas.ts'
 import { harmonyFor } from './harmonyFor.ts'
-import { dressInHouse, houseRoles } from './house/dressInHouse.ts'
-import { houseTone } from './house/houseTone.ts'
+import { dressInHouse } from './house/dressInHouse.ts'
 import { inHouseHand } from './house/inHouseHand.ts'
 import { openHouse } from './house/openHouse.ts'
 import { houseLooks } from './house/settleHouse.ts'
@@ -29,8 +27,6 @@ import { withOutlines } from './outlines/withOutlines.ts'
 import { afterStyling } from './picture/afterStyling.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { groundedPrints } from './picture/groundedPrints.ts'
-import { inksOfPrints } from './picture/inksOfPrints.ts'
-import { poolsFor } from './poolsFor.ts'
 import type { PrintPlan } from './printPlan.ts'
 import { weather, weatherOf } from './range/rangeRule.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
@@ -119,21 +115,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
   const isLight = (look: number) => weatherOf(steering) < weather.heat && isGirl(takers[look].wearer)
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
   const prints = brief.picture ? groundedPrints(planned, brief.picture, chance.branch('grounds'), isLight) : planned
-  const pools = poolsFor(script, house, outfits, stands, wholePalette)
-  const board = colorParts(script, palette, steering, chance.branch('roles'))
-  const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
-  const inks = script ? inksOfPrints(prints, wholePalette, script) : null
-  const colors = assignColors(
-    outfits,
-    prints,
-    wholePalette,
-    roles,
-    steering.daring,
-    chance.branch('colors'),
-    pools,
-    inks,
-    house && houseTone(house),
-  )
+  const { colors, pools } = colorOutfits(brief, palette, { outfits, stands, prints, script }, house, steering, chance)
   tellApart(outfits, colors, prints, palette.length, pools)
   // Who asks for nothing of the system's gets no accessories of it either.
   const completed = brief.systemShare > 0

@@ -1,6 +1,7 @@
 import { limits } from '@toile/rules/limits.ts'
 import { type Color, colorDistance } from '../../colors/color.ts'
 import type { Worn } from '../design.ts'
+import { plainWorn } from '../plainWorn.ts'
 import { canBe, type Item, knobOf, type Look, readLook, wears, wornIn } from './look.ts'
 import { defineStyling } from './styling.ts'
 
@@ -58,16 +59,9 @@ function beltFor(outer: Item, { gender, formality, items }: Look, shoe: Color): 
   const apart = (color: Color) => fill.kind !== 'solid' || colorDistance(color, fill.color) > 16
   const own = items.flatMap(({ worn }) => (worn.fill.kind === 'solid' && !worn.print ? [worn.fill.color] : []))
   const color = [shoe, ...own, dark, light].find(apart) ?? dark
-  return {
+  return plainWorn(belt, color, {
     id: `belt-${outer.worn.id}`.slice(0, 60),
-    cut: { kind: 'garment', garment: belt },
-    knobs: {},
     fabric: soft ? 'silk' : 'leather',
-    fill: { kind: 'solid', color },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
     seed: outer.worn.seed,
-  }
+  })
 }

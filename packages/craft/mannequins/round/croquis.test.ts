@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { people } from '../people/index.ts'
-import { buildOf } from '../person.ts'
-import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
-import { gesturesOf } from './gestures/index.ts'
+import { type Gesture, isWalk } from './gesture.ts'
 import { dot, minus, type Place } from './place.ts'
 import { legShare } from './placing.ts'
 import type { Posed } from './posed.ts'
-import { poseInSpace } from './poseInSpace.ts'
 import { openSpine } from './spine.ts'
+import { bodies, posedOn } from './testing/everybody.ts'
 
-const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]
-const posed = bodies.flatMap((build) =>
-  gesturesOf(build).flatMap((gesture) =>
-    [gesture, mirroredGesture(gesture)].map((own) => ({
-      name: `${build.id} ${own.id} ${Math.sign(own.yaw)}`,
-      body: poseInSpace(build, own, 0.4),
-    })),
-  ),
-)
+const posed = posedOn(0.4)
 const both = [0, 1] as const
 const hangs = ({ arms, hands }: Gesture, index: 0 | 1) =>
   hands[index] === 'relaxed' && arms[index].rest === undefined && arms[index].lower[0] < 60

@@ -1,7 +1,7 @@
 import { distance, type Point, readTable } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Build } from '../build.ts'
-import { people } from '../people/index.ts'
+import { personOf } from '../people/testing/personOf.ts'
 import { buildOf } from '../person.ts'
 import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
 import { gesturesOf } from './gestures/index.ts'
@@ -9,21 +9,11 @@ import { minus, type Place } from './place.ts'
 import { legShare } from './placing.ts'
 import { poseInSpace } from './poseInSpace.ts'
 import { withoutPockets } from './withoutPockets.ts'
+import { bodies, posedOn } from './testing/everybody.ts'
 
 const footHeight = 0.4
-const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]
-const posed = bodies.flatMap((build) =>
-  gesturesOf(build).flatMap((gesture) =>
-    [gesture, mirroredGesture(gesture)].map((own) => ({
-      name: `${build.id} ${own.id} ${Math.sign(own.yaw)}`,
-      body: poseInSpace(build, own, footHeight),
-    })),
-  ),
-)
+const posed = posedOn(footHeight)
 const isInTheAir = ({ legs }: Gesture) => legs.every(({ lift }) => lift)
-function personOf(id: string) {
-  return people.find((person) => person.id === id) ?? expect.fail(id)
-}
 const long = (a: Place, b: Place) => Math.hypot(...minus(a, b))
 
 describe('a body in a gesture', () => {

@@ -1,21 +1,9 @@
 import { distance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { people } from '../people/index.ts'
-import { buildOf } from '../person.ts'
-import { mirroredGesture } from './gesture.ts'
-import { gesturesOf } from './gestures/index.ts'
 import { legShare } from './placing.ts'
-import { poseInSpace } from './poseInSpace.ts'
+import { bodies, posedOn } from './testing/everybody.ts'
 
-const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]
-const posed = bodies.flatMap((build) =>
-  gesturesOf(build).flatMap((gesture) =>
-    [gesture, mirroredGesture(gesture)].map((own) => ({
-      name: `${build.id} ${own.id} ${Math.sign(own.yaw)}`,
-      body: poseInSpace(build, own, 0.4),
-    })),
-  ),
-)
+const posed = posedOn(0.4)
 /** How far apart ankles are seen, in heads of a grown-up's legs. */
 const apart = ({ legs: [left, right], build }: (typeof posed)[number]['body']) =>
   distance(left.flat[2], right.flat[2]) / legShare(build)

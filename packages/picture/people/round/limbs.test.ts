@@ -1,9 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { plainHand } from '@toile/craft/hands/hand.ts'
-import { findPerson } from '@toile/craft/mannequins/people/index.ts'
-import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
+import { type Person } from '@toile/craft/mannequins/person.ts'
 import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
-import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { add, contains, distance, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openStage } from '../../raster/stage.ts'
@@ -17,16 +16,11 @@ import { limbOutline } from './limbOutline.ts'
 import { type Standing, stand } from './standing.ts'
 import { trunkContour } from './trunkContour.ts'
 import { onFront, onTrunk } from './trunkEdge.ts'
+import { standingOn } from './testing/standingOn.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const people = ['ines', 'marco', 'lily'].map(personOf)
 const scale = 60
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 /** Stands turned, a hand at the collar and the other hanging. */
 const gesture: Gesture = {
@@ -62,19 +56,7 @@ const turned: Gesture = {
   hands: ['relaxed', 'hip'],
 }
 
-function standing(person: Person, gestured = gesture): Standing {
-  const posed = poseInSpace(buildOf(person), gestured, 0.5)
-  const options = {
-    width: scale * 5,
-    height: scale * 7,
-    scale,
-    origin: [scale * 2.5, 20],
-    style: 'ink',
-    seed: 3,
-  } as const
-  const look = { shoe: 'pump', shoeColor: { r: 40, g: 40, b: 60 }, lips: { r: 180, g: 70, b: 60 } } as const
-  return stand(openStage(host, options), posed, person, look)
-}
+const standing = (person: Person, gestured = gesture) => standingOn(host, person, gestured, scale)
 
 const isCovered = ({ stage: { context, place } }: Standing, point: Point) => {
   const [x, y] = place(point)

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type BackdropId, backdrops } from '@toile/craft/designs/backdrops.ts'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { describe, expect, it } from 'vitest'
 import { type Drawing, openDrawing } from '../../showing/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
@@ -15,18 +16,7 @@ const [pale, clay]: Color[] = [
 ]
 const ids = backdrops.map(({ id }) => id)
 
-const dress = {
-  id: 'g1',
-  cut: { kind: 'garment', garment: 'shirtDress' },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: { r: 60, g: 72, b: 120 } },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-}
+const dress = plainWorn('shirtDress', { r: 60, g: 72, b: 120 }, { id: 'g1' })
 const look = (
   backdrop: BackdropId | null,
   ground = pale,

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { describe, expect, it } from 'vitest'
 import { openDrawing } from '../../showing/openDrawing.ts'
@@ -13,18 +14,7 @@ const size = { width: 300, height: 450 }
 const red: Color = { r: 200, g: 30, b: 40 }
 const blue: Color = { r: 40, g: 70, b: 170 }
 
-const wear = (garment: string, color: Color): Worn => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cottonPoplin',
-  fill: { kind: 'solid', color },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-})
+const wear = (garment: string, color: Color): Worn => plainWorn(garment, color, { fabric: 'cottonPoplin', seed: 7 })
 
 const design = (person: string, ...garments: Worn[]): Design => ({
   version: 2,

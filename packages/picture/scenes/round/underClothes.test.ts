@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { designSchema } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { gesturesOf } from '@toile/craft/mannequins/round/gestures/index.ts'
 import { wearerOf } from '@toile/craft/mannequins/wearer.ts'
 import { boundsOf, contains, type Point } from '@toile/geometry'
@@ -12,18 +13,7 @@ import { armFrom, armholeOver, besideSkirt } from './underClothes.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const grey = { r: 120, g: 120, b: 130 }
-const worn = (garment: string, knobs = {}) => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs,
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: grey },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string, knobs = {}) => plainWorn(garment, grey, { knobs })
 const designOf = (...garments: ReturnType<typeof worn>[]) =>
   designSchema.parse({
     version: 2,

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { FabricId } from '@toile/craft/fabrics/index.ts'
 import type { Surface } from '../../surface.ts'
 
@@ -53,15 +54,5 @@ export function clothSheet(
   return sheet as unknown as Surface
 }
 
-const wornIn = (garment: string, fabric: FabricId, color: number) => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric,
-  fill: { kind: 'solid', color: hex(color) },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 11,
-})
+const wornIn = (garment: string, fabric: FabricId, color: number) =>
+  plainWorn(garment, hex(color), { fabric, seed: 11 })

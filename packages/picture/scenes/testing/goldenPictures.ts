@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { SketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
 import { garmentFlat } from '../../showing/catalogue/garmentFlat.ts'
 import { lines } from '../../showing/catalogue/lines.ts'
@@ -23,19 +24,8 @@ const size = { width, height }
 const host: Host = { createCanvas: (across, down) => createCanvas(across, down) as unknown as Surface }
 
 const hex = (value: number) => ({ r: value >> 16, g: (value >> 8) & 255, b: value & 255 })
-const worn = (garment: string, color: number, own: Partial<Worn> = {}) => ({
-  id: garment,
-  cut: { kind: 'garment', garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: hex(color) },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 7,
-  ...own,
-})
+const worn = (garment: string, color: number, own: Partial<Worn> = {}) =>
+  plainWorn(garment, hex(color), { seed: 7, ...own })
 const print: NonNullable<Worn['print']> = {
   source: { kind: 'construction', print: 'gingham', colors: [hex(0xf3ead8), hex(0xc6483f)], seed: 3 },
   mode: 'overall',

@@ -5,21 +5,14 @@ import { limits } from '@toile/rules/limits.ts'
 import { type RefusalCode, refusals } from '@toile/rules/refusals.ts'
 import JSZip from 'jszip'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../../testing/hostile/briefs.ts'
-import { openTestToile, type TestToile } from '../../../testing/openTestToile.ts'
+import { openSignedIn } from '../../../testing/openSignedIn.ts'
 import { openRole } from '../../../testing/people.ts'
 import { sendFile } from '../../../testing/sendFile.ts'
 
 const { projects } = contract
-let toile: TestToile
-let caller: Caller
-beforeAll(async () => {
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
-  caller = await openRole(toile)
-})
-afterAll(() => toile.close())
+const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api' })
 
 const lines = ['Harbour SS27', 'Womenswear: a navy linen dress and an ivory shirt.', 'Clay #aa3311', 'No zips.']
 const send = (name: string, bytes: Uint8Array, lang = 'en') =>

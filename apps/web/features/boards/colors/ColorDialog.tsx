@@ -26,6 +26,7 @@ import { useAddColors } from './useAddColors.ts'
 import { useWorkedColor } from './useWorkedColor.ts'
 import { WheelPicker } from './WheelPicker.tsx'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
 
 const first: Color = { r: 43, g: 63, b: 122 }
 const cream: Color = { r: 244, g: 236, b: 220 }
@@ -63,11 +64,9 @@ export function ColorDialog({ id, onClose }: { id: string | null; onClose: () =>
   }
   return (
     <Dialog title={old ? t('Edit the colour') : t('Add a colour')} onClose={onClose} size="wide">
-      <form
-        noValidate
+      <Form
         className={styles.workshop}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!locked) void keep()
         }}
       >
@@ -136,7 +135,7 @@ export function ColorDialog({ id, onClose }: { id: string | null; onClose: () =>
             {old ? t('Keep the change') : t('Add the colour')}
           </MainButton>
         </Group>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -5,17 +5,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rename } from '../changes.ts'
 import styles from './look.module.css'
+import { Form } from '../../../shell/parts/Form.tsx'
 
 /** The name of the picture, to be changed. */
 export function LookName({ entry, onDone }: { entry: LibraryEntry; onDone: () => void }) {
   const { t } = useTranslation()
   const [name, setName] = useState(entry.name)
   return (
-    <form
-      noValidate
+    <Form
       className={styles.naming}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const wanted = name.trim()
         if (wanted && wanted !== entry.name) void rename(entry.id, wanted)
         onDone()
@@ -35,6 +34,6 @@ export function LookName({ entry, onDone }: { entry: LibraryEntry; onDone: () =>
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button type="submit">{t('Keep')}</Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,12 @@
 import type { Picture } from '@toile/contract/features/files.ts'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from './look.module.css'
 import { useZoom } from './useZoom.ts'
+import { useKeyDown } from '../../../shell/actions/useKeyDown.ts'
 
 const pan: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [80, 0],
@@ -20,7 +21,7 @@ export function LookStage({ name, picture }: { name: string; picture: Picture })
   const frame = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState(false)
   const zoom = useZoom(frame, picture)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     const [x = 0, y = 0] = (event.shiftKey || /Up|Down/.test(event.key) ? pan[event.key] : undefined) ?? []
     if (event.key === '+' || event.key === '=') zoom.zoom(1.25)
@@ -31,11 +32,6 @@ export function LookStage({ name, picture }: { name: string; picture: Picture })
     else return
     event.preventDefault()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
   const { scale, x, y } = zoom.view
   const place = {
     width: picture.width * scale,

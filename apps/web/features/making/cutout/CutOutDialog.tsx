@@ -3,12 +3,10 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { openDocument } from '@toile/rules/document.ts'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { Range } from '../../../shared/fields/Range.tsx'
@@ -20,6 +18,7 @@ import { addMark, type Brush, brushes, hasEdge, type Mark, type Marks } from './
 import { useCut } from './useCut.ts'
 import { useImage } from './useImage.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { UndoButtons } from '../../../shared/fields/UndoButtons.tsx'
 
 interface CutOutDialogProps {
   picture: Picture
@@ -32,7 +31,7 @@ interface CutOutDialogProps {
 export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
   const { t } = useTranslation()
   const document = useMemo(() => openDocument<Marks>({ marks: [] }), [])
-  const { value, steps } = useDocument(document)
+  const { value } = useDocument(document)
   const { cut, busy, trouble } = useCut(picture, value.marks)
   const base = useImage(picture.url)
   const image = useImage(cut?.picture.url)
@@ -75,20 +74,7 @@ export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
           <Range name={t('Size of the brush')} least={0.4} most={8} step={0.2} value={size} onChange={setSize} />
         </label>
         <span className={styles.steps}>
-          <IconButton
-            name={steps.undo ? t('Undo: {{step}}', { step: t(steps.undo) }) : t('Nothing to undo')}
-            disabled={!steps.undo}
-            onClick={() => document.undo()}
-          >
-            <IconArrowBackUp size={20} stroke={1.4} />
-          </IconButton>
-          <IconButton
-            name={steps.redo ? t('Redo: {{step}}', { step: t(steps.redo) }) : t('Nothing to redo')}
-            disabled={!steps.redo}
-            onClick={() => document.redo()}
-          >
-            <IconArrowForwardUp size={20} stroke={1.4} />
-          </IconButton>
+          <UndoButtons document={document} />
         </span>
       </div>
       {painting ? (

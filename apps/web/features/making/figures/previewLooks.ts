@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import type { Draft } from './draft.ts'
@@ -65,18 +66,7 @@ export function previewLook(person: string, set: string, who: Who): Design {
     shoes: { kind: 'ballet', color: ink },
     lips: { r: 176, g: 90, b: 84 },
     ground: { r: 232, g: 230, b: 226 },
-    garments: worn.map(([garment, color], i) => ({
-      id: garment,
-      cut: { kind: 'garment', garment },
-      knobs: {},
-      fabric: 'cotton',
-      fill: { kind: 'solid', color },
-      contrast: null,
-      trim: null,
-      print: null,
-      hidden: false,
-      seed: 5 + i,
-    })),
+    garments: worn.map(([garment, color], i) => plainWorn(garment, color, { seed: 5 + i })),
     origin: null,
   }
 }

@@ -17,6 +17,7 @@ import { useReading } from '../../../shared/fields/useReading.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import own from './moods.module.css'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
 
 const count = 4
 
@@ -36,14 +37,11 @@ export function GenerateMoods() {
     limits.board.color,
   )
   const lacking = !text.trim() && colors.length === 0 ? 'moodNeeded' : null
-  const waiting = making.busy ? Math.max(0, count - making.made.length) : 0
   return (
     <div className={styles.columns}>
-      <form
-        noValidate
+      <Form
         className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!lacking && !making.busy) making.order({ text, wishes: reading.wishes, colors, template, count })
         }}
       >
@@ -74,9 +72,9 @@ export function GenerateMoods() {
           {`${t('Compose {{count}} moodboards', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.moods })}`}
         </MainButton>
         <MakingState task={making.task} />
-      </form>
+      </Form>
       <div className={own.boards}>
-        <StagedGrid made={making.made} board="mood" waiting={waiting} />
+        <StagedGrid made={making.made} board="mood" waiting={making.waiting(count)} />
       </div>
     </div>
   )

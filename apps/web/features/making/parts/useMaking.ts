@@ -20,7 +20,15 @@ export function useMaking<C extends Queueing>(call: C) {
     onDone: (gave: Gives<C>) => setTaskId((gave as { taskId: string }).taskId),
   })
   const { task, made } = useMade(taskId)
-  return { order: order.send, busy: order.busy || (task !== null && isOpen(task)), task, made }
+  const busy = order.busy || (task !== null && isOpen(task))
+  return {
+    order: order.send,
+    busy,
+    task,
+    made,
+    /** How many of so many are still to come. */
+    waiting: (count: number) => (busy ? Math.max(0, count - made.length) : 0),
+  }
 }
 
 /** A task with the elements that came of it, kept fresh while it runs. */

@@ -1,10 +1,10 @@
-import { Select, Switch, Textarea } from '@mantine/core'
+import { Switch, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { slogans } from '@toile/contract/features/slogans.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refusals } from '@toile/rules/refusals.ts'
-import { type MoodId, moods } from '@toile/craft/slogans/moods.ts'
+import { type MoodId } from '@toile/craft/slogans/moods.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../shared/fields/inPlace.ts'
@@ -15,6 +15,8 @@ import { StagedGrid } from '../parts/StagedGrid.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import { EditMade } from './EditMade.tsx'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
+import { FeelingSelect } from '../parts/FeelingSelect.tsx'
 
 const count = limits.printGeneration.count
 /** Lettering is set in few inks. */
@@ -34,11 +36,9 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
   const button = kind === 'logo' ? t('Generate {{count}} logos', { count }) : t('Generate {{count}} slogans', { count })
   return (
     <div className={styles.columns}>
-      <form
-        noValidate
+      <Form
         className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (lacking || making.busy) return
           making.order({ kind, text, mood, count, colors: ownColors ? board.slice(0, inks) : [] })
         }}
@@ -55,15 +55,7 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Select
-          comboboxProps={inPlace}
-          label={t('Feeling')}
-          placeholder={t('As the words suggest')}
-          clearable
-          value={mood}
-          data={moods.map(({ id, label }) => ({ value: id, label: t(label) }))}
-          onChange={(id) => setMood(moods.find((one) => one.id === id)?.id ?? null)}
-        />
+        <FeelingSelect comboboxProps={inPlace} mood={mood} onMood={setMood} />
         {board.length > 0 && (
           <Switch
             label={t('In the colours of the board')}
@@ -75,11 +67,11 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
           {`${button} · ${credits}`}
         </MainButton>
         <MakingState task={making.task} />
-      </form>
+      </Form>
       <StagedGrid
         made={making.made}
         board="print"
-        waiting={making.busy ? Math.max(0, count - making.made.length) : 0}
+        waiting={making.waiting(count)}
         actions={(entry) => <EditMade entry={entry} />}
       />
     </div>

@@ -20,6 +20,7 @@ import { useMaking } from '../parts/useMaking.ts'
 import { useReading } from '../../../shared/fields/useReading.ts'
 import { EditMade } from './EditMade.tsx'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
 
 type Mode = 'text' | 'image' | 'textImage'
 
@@ -56,14 +57,11 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
       width,
       count: Math.min(most, count),
     })
-  const waiting = making.busy ? Math.max(0, count - making.made.length) : 0
   return (
     <div className={styles.columns}>
-      <form
-        noValidate
+      <Form
         className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!lacking && !making.busy) generate()
         }}
       >
@@ -125,8 +123,13 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
           {`${t('Generate {{count}} prints', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.prints })}`}
         </MainButton>
         <MakingState task={making.task} />
-      </form>
-      <StagedGrid made={making.made} board="print" waiting={waiting} actions={(entry) => <EditMade entry={entry} />} />
+      </Form>
+      <StagedGrid
+        made={making.made}
+        board="print"
+        waiting={making.waiting(count)}
+        actions={(entry) => <EditMade entry={entry} />}
+      />
     </div>
   )
 }

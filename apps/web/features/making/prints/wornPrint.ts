@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { ShownPrint } from './usePrintPicture.ts'
 
 /** Garments on which a print is judged, the most telling first. */
@@ -28,18 +29,8 @@ const beside: Readonly<Record<TriedGarment, readonly string[]>> = {
   tShirt: ['chinos'],
 }
 
-const worn = (garment: string, color: Color, fabric: string, print: Design['garments'][number]['print'] = null) => ({
-  id: garment,
-  cut: { kind: 'garment' as const, garment },
-  knobs: {},
-  fabric,
-  fill: { kind: 'solid' as const, color },
-  contrast: null,
-  trim: null,
-  print,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string, color: Color, fabric: string, print: Design['garments'][number]['print'] = null) =>
+  plainWorn(garment, color, { fabric, print })
 
 /** The ground that shows where a print leaves the cloth open. */
 function groundOf({ source }: ShownPrint['document']): Color {

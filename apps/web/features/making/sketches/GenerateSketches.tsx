@@ -23,6 +23,7 @@ import styles from './sketches.module.css'
 import { TurnDialog } from './TurnDialog.tsx'
 import { useKept } from './useKept.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
 
 const numbers = ['2', '4', '6', '8']
 
@@ -46,14 +47,12 @@ export function GenerateSketches() {
     setOrdered(count)
     orders.order({ category, text, wishes: reading.wishes, fileId, gender, back, count, ...own })
   }
-  const waiting = orders.busy ? Math.max(0, ordered - orders.made.length) : 0
+  const waiting = orders.waiting(ordered)
   return (
     <div className={making.columns}>
-      <form
-        noValidate
+      <Form
         className={making.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!lacking && !orders.busy) order({})
         }}
       >
@@ -98,7 +97,7 @@ export function GenerateSketches() {
           {`${t('Create {{count}} sketches', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.sketches })}`}
         </MainButton>
         <MakingState task={orders.task} />
-      </form>
+      </Form>
       <StagedGrid
         made={[...kept.entries, ...orders.made]}
         board="sketch"

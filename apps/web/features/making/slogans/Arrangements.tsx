@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
@@ -7,7 +7,7 @@ import { findArrangement } from '@toile/craft/slogans/arrangements/index.ts'
 import { composeKind } from '@toile/craft/slogans/composeKind.ts'
 import type { Composed } from '@toile/craft/slogans/composeSlogan.ts'
 import { findMark } from '@toile/craft/slogans/marks/index.ts'
-import { type MoodId, moods } from '@toile/craft/slogans/moods.ts'
+import { type MoodId } from '@toile/craft/slogans/moods.ts'
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -19,6 +19,7 @@ import { openBrowserLetters } from './browserLetters.ts'
 import { type Cloth, clothOf, cloths } from './cloths.ts'
 import { LetteringPicture } from './LetteringPicture.tsx'
 import styles from './slogans.module.css'
+import { FeelingSelect } from '../parts/FeelingSelect.tsx'
 
 const shown = 8
 type Kind = SloganDocument['kind']
@@ -64,14 +65,7 @@ export function Arrangements({ kind, cloth, onKind, onCloth, onChoose }: Arrange
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Select
-        label={t('Feeling')}
-        placeholder={t('As the words suggest')}
-        clearable
-        value={mood}
-        data={moods.map(({ id, label }) => ({ value: id, label: t(label) }))}
-        onChange={(id) => setMood(moods.find((one) => one.id === id)?.id ?? null)}
-      />
+      <FeelingSelect mood={mood} onMood={setMood} />
       <SegmentedControl
         fullWidth
         aria-label={t('Printed on')}

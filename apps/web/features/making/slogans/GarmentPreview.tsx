@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
 import { useElementSize } from '@mantine/hooks'
@@ -17,18 +18,7 @@ const host = openBrowserHost()
 const draft = '0'.repeat(63).concat('1')
 const finest = 900
 
-const worn = (garment: string, color: Color) => ({
-  id: garment,
-  cut: { kind: 'garment' as const, garment },
-  knobs: {},
-  fabric: 'cotton',
-  fill: { kind: 'solid' as const, color },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 5,
-})
+const worn = (garment: string, color: Color) => plainWorn(garment, color)
 
 /** A look in which the slogan is printed once, in true size: a logo small at the heart, a slogan across the chest. */
 function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design {

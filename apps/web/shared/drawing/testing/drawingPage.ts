@@ -1,5 +1,6 @@
 import { drawPicture, readMenu, readStored } from '../desk.ts'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import { fillFolds } from '@toile/picture/testing/fillFolds.ts'
 
 /** Draws an order in the worker and gives its pixels as text. */
 async function drawnPixels(order: PictureOrder): Promise<string> {
@@ -27,17 +28,7 @@ function filledIn(fills: number, width: number, height: number): number {
   const began = performance.now()
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas could be opened.')
-  const long = height * 0.06
-  for (let i = 0; i < fills; i++) {
-    const x = ((i * 37) % 97) * (width / 100)
-    const y = ((i * 53) % 89) * (height / 100)
-    context.fillStyle = `rgb(${i % 256} ${(i * 7) % 256} 90 / 0.6)`
-    context.beginPath()
-    context.moveTo(x, y)
-    context.bezierCurveTo(x + long * 0.1, y + long * 0.3, x + long * 0.1, y + long * 0.7, x, y + long)
-    context.bezierCurveTo(x - long * 0.1, y + long * 0.7, x - long * 0.1, y + long * 0.3, x, y)
-    context.fill()
-  }
+  fillFolds(context, fills, width, height)
   context.getImageData(0, 0, width, height)
   return performance.now() - began
 }

@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { garments } from '../../../garments/index.ts'
-import { wearerOf } from '../../../mannequins/wearer.ts'
 import { cityReading, roseReading, seaReading } from '../../../script/testing/pictureReadings.ts'
 import { bareBrief } from '../bareBrief.ts'
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose.ts'
 import { measure } from '../measures.ts'
 import { isSuit } from '../outfit.ts'
-import { steer } from '../steering/steering.ts'
 import { castOf, directedBrief, mean } from '../testing/collections.ts'
 import { readLook } from '../wornLook.ts'
-import { becomingRules, unbecoming } from './index.ts'
+import { becomingRules } from './index.ts'
+import { broken, cutsOf, palette } from './testing/broken.ts'
 
-const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
 const seeds = Array.from({ length: 6 }, (_, seed) => seed)
-const shapedOf = (id: string) => {
-  const found = garments.find((garment) => garment.id === id)
-  if (!found) throw new Error(`no garment ${id}`)
-  return { slot: found.slot, category: found.category, cut: found.id, character: found.character }
-}
-const broken = (person: string, words: string, own: Partial<Brief> = {}) =>
-  unbecoming(words.split(' ').map(shapedOf), wearerOf(person), steer(bareBrief([person], palette, own))).map(
-    ({ id }) => id,
-  )
-const cutsOf = (designs: ReturnType<typeof compose>) =>
-  designs.flatMap(({ garments: worn }) => worn.flatMap(({ cut }) => (cut.kind === 'garment' ? [cut.garment] : [])))
 
 describe('what becomes whom', () => {
   it('[S9.02] is told by rules with names of their own', () => {

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { garments } from '../../../garments/index.ts'
-import { wearerOf } from '../../../mannequins/wearer.ts'
 import { bareBrief } from '../bareBrief.ts'
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose.ts'
-import { steer } from '../steering/steering.ts'
 import { castOf, mean } from '../testing/collections.ts'
-import { unbecoming } from './index.ts'
-
-const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
-const shapedOf = (id: string) => {
-  const found = garments.find((garment) => garment.id === id)
-  if (!found) throw new Error(`no garment ${id}`)
-  return { slot: found.slot, category: found.category, cut: found.id, character: found.character }
-}
-const broken = (person: string, words: string, own: Partial<Brief> = {}) =>
-  unbecoming(words.split(' ').map(shapedOf), wearerOf(person), steer(bareBrief([person], palette, own))).map(
-    ({ id }) => id,
-  )
-const cutsOf = (designs: ReturnType<typeof compose>) =>
-  designs.flatMap(({ garments: worn }) => worn.flatMap(({ cut }) => (cut.kind === 'garment' ? [cut.garment] : [])))
+import { broken, cutsOf, palette } from './testing/broken.ts'
 
 describe('what becomes children', () => {
   it('[S9.02] children leave robes, wrapped skirts and long narrow cuts to grown-ups, unless a word asks for robes', () => {

@@ -17,6 +17,7 @@ import { layDerived } from './layDerived.ts'
 import { placeSubject } from './placeSubject.ts'
 import { scaleFor } from './scaleFor.ts'
 import { showsPicture } from './showsPicture.ts'
+import { plainWorn } from '../../plainWorn.ts'
 import { spotFor } from './spotFor.ts'
 
 const focus: Focus = { x: 0.62, y: 0.44, spread: 0.5, aspect: 1.3 }
@@ -186,18 +187,7 @@ describe('a picture with one subject, on a collection', () => {
 
 describe('the spot for a subject', () => {
   const design = { mannequin: { person: 'ines', pose: 'neutral', mirrored: false } }
-  const worn = (garment: string): Worn => ({
-    id: 'g1',
-    cut: { kind: 'garment', garment },
-    knobs: {},
-    fabric: 'cotton',
-    fill: { kind: 'solid', color: { r: 1, g: 1, b: 1 } },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
-    seed: 1,
-  })
+  const worn = (garment: string): Worn => plainWorn(garment, { r: 1, g: 1, b: 1 }, { id: 'g1', seed: 1 })
   const on = (garment: string) => hangOf(design, worn(garment)) ?? expect.fail(garment)
 
   it('[S9.04] is from chest to waist on tops, below the waist on skirts, from the upper third to the middle on dresses', () => {

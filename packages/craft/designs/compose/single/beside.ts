@@ -1,21 +1,12 @@
 import type { BodySlot } from '../../../garments/garment.ts'
+import { plainWorn } from '../../plainWorn.ts'
 import type { Design, Worn } from '../../design.ts'
 
 /** Unbleached calico: what a single garment is tried on with says nothing of its own. */
 const calico = { r: 231, g: 224, b: 211 }
 
-const plain = (id: string, garment: string, knobs: Worn['knobs'] = {}): Worn => ({
-  id,
-  cut: { kind: 'garment', garment },
-  knobs,
-  fabric: 'cotton',
-  fill: { kind: 'solid', color: calico },
-  contrast: null,
-  trim: null,
-  print: null,
-  hidden: false,
-  seed: 1,
-})
+const plain = (id: string, garment: string, knobs: Worn['knobs'] = {}): Worn =>
+  plainWorn(garment, calico, { id, knobs, seed: 1 })
 const legs = plain('plain-legs', 'trousers')
 const body = plain('plain-body', 'tShirt', { tucked: 'in' })
 

@@ -1,22 +1,17 @@
 import { type Chance, openChance } from '@toile/geometry'
 import { wearerOf } from '../../../mannequins/wearer.ts'
 import type { Design } from '../../design.ts'
-import { assignColors } from '../assignColors.ts'
 import { assignPrints } from '../assignPrints.ts'
 import type { Brief } from '../brief.ts'
 import { takesPrint } from '../canvas.ts'
 import { chooseWearers, type Stand } from '../chooseWearers.ts'
-import { colorParts } from '../colorParts.ts'
+import { colorOutfits } from '../colorOutfits.ts'
 import { drawUp } from '../drawUp.ts'
 import { harmonyFor } from '../harmonyFor.ts'
-import { houseRoles } from '../house/dressInHouse.ts'
-import { houseTone } from '../house/houseTone.ts'
 import { type House, openHouse } from '../house/openHouse.ts'
 import { houseLooks } from '../house/settleHouse.ts'
 import type { Outfit, Part } from '../outfit.ts'
-import { inksOfPrints } from '../picture/inksOfPrints.ts'
 import { layPictures } from '../picture/layPictures.ts'
-import { poolsFor } from '../poolsFor.ts'
 import type { PrintPlan } from '../printPlan.ts'
 import { type Steering, steer } from '../steering/steering.ts'
 import type { Tier } from '../tier.ts'
@@ -74,22 +69,7 @@ function planRange(given: Brief, brief: Brief, house: House | null, steering: St
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
   const prints = planned.map((print) => (print?.from === 'system' && !carriesPrint(item) ? null : print))
   const script = brief.picture?.script ?? null
-  const board = colorParts(script, palette, steering, chance.branch('roles'))
-  const all = brief.colors.map(({ color }) => color)
-  const roles = house ? houseRoles(board, outfits, house, all.length) : board
-  const pools = poolsFor(script, house, outfits, stands, all)
-  const inks = script ? inksOfPrints(prints, all, script) : null
-  const colors = assignColors(
-    outfits,
-    prints,
-    all,
-    roles,
-    steering.daring,
-    chance.branch('colors'),
-    pools,
-    inks,
-    house && houseTone(house),
-  )
+  const { colors } = colorOutfits(brief, palette, { outfits, stands, prints, script }, house, steering, chance)
   return { stands, outfits, colors, prints, house }
 }
 

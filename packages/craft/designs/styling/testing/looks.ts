@@ -1,23 +1,17 @@
 import { findWearable } from '../../../garments/index.ts'
 import { placementSchema } from '../../../prints/placement.ts'
+import { plainWorn } from '../../plainWorn.ts'
 import { type Design, designSchema, type Worn } from '../../design.ts'
 
 type Given = string | readonly [garment: string, knobs: Worn['knobs'], fabric?: string]
 
 const worn = (given: Given): Worn => {
   const [garment, knobs, fabric] = typeof given === 'string' ? [given, {}] : given
-  return {
-    id: garment,
-    cut: { kind: 'garment', garment },
-    knobs,
-    fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-    fill: { kind: 'solid', color: { r: 120, g: 60, b: 50 } },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
-    seed: 7,
-  }
+  return plainWorn(
+    garment,
+    { r: 120, g: 60, b: 50 },
+    { knobs, fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton', seed: 7 },
+  )
 }
 
 /** A look in some garments of the catalogue, with knobs and a fabric where they are given. */

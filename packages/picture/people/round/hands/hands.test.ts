@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { people as catalogue, findPerson } from '@toile/craft/mannequins/people/index.ts'
+import { people as catalogue } from '@toile/craft/mannequins/people/index.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
 import type { Gesture, HandGesture } from '@toile/craft/mannequins/round/gesture.ts'
 import { gesturesOf } from '@toile/craft/mannequins/round/gestures/index.ts'
@@ -9,26 +10,21 @@ import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { contains, distance, type Path, type Point, selfCrossing } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '../../../raster/stage.ts'
+import { type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { drawArm } from '../drawArm.ts'
-import { type Standing, stand } from '../standing.ts'
+import type { Standing } from '../standing.ts'
 import { digitOutline, withoutLoops } from './digitOutline.ts'
 import { drawHand } from './drawHand.ts'
 import { handDoes } from './handDoes.ts'
 import { handFrame } from './handFrame.ts'
 import { type Digit, handOf } from './handOutlines.ts'
+import { standingOn } from '../testing/standingOn.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch', 'flat']
 const people = ['ines', 'marco', 'lily'].map(personOf)
 const scale = 48
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 const gestureWith = (hand: HandGesture): Gesture => ({
   id: 'standing',
@@ -54,19 +50,7 @@ const gestureWith = (hand: HandGesture): Gesture => ({
   breeze: 0,
 })
 
-function standing(person: Person, hand: HandGesture): Standing {
-  const posed = poseInSpace(buildOf(person), gestureWith(hand), 0.5)
-  const options = {
-    width: scale * 5,
-    height: scale * 7,
-    scale,
-    origin: [scale * 2.5, 20],
-    style: 'ink',
-    seed: 3,
-  } as const
-  const look = { shoe: 'pump', shoeColor: { r: 40, g: 40, b: 60 }, lips: { r: 180, g: 70, b: 60 } } as const
-  return stand(openStage(host, options), posed, person, look)
-}
+const standing = (person: Person, hand: HandGesture) => standingOn(host, person, gestureWith(hand), scale)
 
 const each = (check: (one: Standing, hand: HandGesture, index: 0 | 1, of: string) => void) => {
   const cases = people.flatMap((person) =>

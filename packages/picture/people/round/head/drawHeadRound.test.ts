@@ -1,12 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { people } from '@toile/craft/mannequins/people/index.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
 import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
 import { type Gesture, mirroredGesture } from '@toile/craft/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
-import { type DrawingStyle, openStage, type Stage } from '../../../raster/stage.ts'
+import { type DrawingStyle, type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { openSitter } from '../../sitter.ts'
 import { drawHairBehindRound } from './drawHairBehindRound.ts'
@@ -18,28 +19,16 @@ import { openRoundFeatures } from './roundFeatures.ts'
 import { cutOf } from './sidesOf.ts'
 import { onSkull, skullOf } from './skull.ts'
 import { turnedGesture } from './testing/turnedGesture.ts'
+import { openHeadStage } from './testing/openHeadStage.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
 const scale = 90
 
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
-
 const posedAs = (person: Person, gesture: Gesture): Posed => poseInSpace(buildOf(person), gesture, 0.6)
 
 function draw(person: Person, posed: Posed, style: DrawingStyle = 'illustration', layer = drawHeadRound): Stage {
-  const stage = openStage(host, {
-    width: scale * 2,
-    height: scale * 2,
-    scale,
-    origin: [scale - posed.head.pivot[0] * scale, scale * 0.5],
-    style,
-    seed: 3,
-  })
+  const stage = openHeadStage(host, posed, style, scale)
   layer(stage, posed, person, look)
   return stage
 }

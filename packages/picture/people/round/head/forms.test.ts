@@ -1,33 +1,25 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { findPerson } from '@toile/craft/mannequins/people/index.ts'
-import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
+import { buildOf } from '@toile/craft/mannequins/person.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { describe, expect, it } from 'vitest'
-import { type DrawingStyle, openStage } from '../../../raster/stage.ts'
+import { type DrawingStyle } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { openSitter } from '../../sitter.ts'
 import { drawHeadRound } from './drawHeadRound.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 import { turnedGesture } from './testing/turnedGesture.ts'
+import { openHeadStage } from './testing/openHeadStage.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
 const styles: readonly DrawingStyle[] = ['ink', 'illustration', 'realistic']
 
-const personOf = (id: string): Person => findPerson(id) ?? expect.fail(id)
-
 /** Somebody's head at a turn, and how bright it is round a place of the face. */
 function shown(id: string, yaw: number, style: DrawingStyle, scale = 120) {
   const person = personOf(id)
   const posed = poseInSpace(buildOf(person), turnedGesture(yaw), 0.6)
-  const stage = openStage(host, {
-    width: scale * 2,
-    height: scale * 2,
-    scale,
-    origin: [scale - posed.head.pivot[0] * scale, scale * 0.5],
-    style,
-    seed: 3,
-  })
+  const stage = openHeadStage(host, posed, style, scale)
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   drawHeadRound(stage, posed, person, look)
   const bright = (x: number, y: number, lift = 0): number => {

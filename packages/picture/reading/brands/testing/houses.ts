@@ -1,6 +1,7 @@
 import type { PrintKind } from '@toile/craft/brands/printKinds.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
@@ -89,18 +90,12 @@ export function houseDesigns(house: House, count: number): Design[] {
       ground: colorOf('#e4e2de'),
       garments: outfit.map((garment, part): Worn => {
         const own = Math.floor(i / house.outfits.length) + i + part
-        return {
+        return plainWorn(garment, colorOf(house.colors[own % 3]), {
           id: `g${part + 1}`,
-          cut: { kind: 'garment', garment },
-          knobs: {},
           fabric: findGarment(garment)?.character.fabrics[0] ?? 'cotton',
-          fill: { kind: 'solid', color: colorOf(house.colors[own % 3]) },
-          contrast: null,
-          trim: null,
           print: part === printed ? printOf(house, i, chance.whole(0, 999)) : null,
-          hidden: false,
           seed: i,
-        }
+        })
       }),
       origin: null,
     }

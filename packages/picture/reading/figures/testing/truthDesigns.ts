@@ -1,4 +1,5 @@
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 
 /** Figures of the truth set that tests know by seed and index, as they were composed: another composer gives them no other picture to be found in. */
 export const truthDesigns: ReadonlyMap<string, Design> = new Map([
@@ -12,18 +13,11 @@ export const truthDesigns: ReadonlyMap<string, Design> = new Map([
       lips: { r: 162, g: 95, b: 53 },
       ground: { r: 219, g: 235, b: 230 },
       garments: [
-        {
-          id: 'g1',
-          cut: { kind: 'garment', garment: 'jeans' },
-          knobs: { leg: 'mom', stack: 0.535, hemWidth: -0.007 },
-          fabric: 'denim',
-          fill: { kind: 'solid', color: { r: 184, g: 168, b: 203 } },
-          contrast: null,
-          trim: null,
-          print: null,
-          hidden: false,
-          seed: 34151,
-        },
+        plainWorn(
+          'jeans',
+          { r: 184, g: 168, b: 203 },
+          { id: 'g1', knobs: { leg: 'mom', stack: 0.535, hemWidth: -0.007 }, fabric: 'denim', seed: 34151 },
+        ),
         {
           id: 'g2',
           cut: { kind: 'garment', garment: 'hoodie' },
@@ -55,18 +49,7 @@ export const truthDesigns: ReadonlyMap<string, Design> = new Map([
           hidden: false,
           seed: 27093,
         },
-        {
-          id: 'a1',
-          cut: { kind: 'garment', garment: 'beltBag' },
-          knobs: {},
-          fabric: 'cotton',
-          fill: { kind: 'solid', color: { r: 64, g: 205, b: 190 } },
-          contrast: null,
-          trim: null,
-          print: null,
-          hidden: false,
-          seed: 15226,
-        },
+        plainWorn('beltBag', { r: 64, g: 205, b: 190 }, { id: 'a1', seed: 15226 }),
       ],
       origin: null,
     }),

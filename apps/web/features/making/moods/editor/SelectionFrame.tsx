@@ -2,6 +2,7 @@ import { type Box, boundsOfBoxes } from '@toile/studio/projects/boards/layout/bo
 import type { Handle } from '@toile/studio/projects/boards/layout/resizeBox.ts'
 import type { PointerEvent } from 'react'
 import styles from './editor.module.css'
+import { boxStyle } from './boxStyle.ts'
 
 const corners: readonly Handle[] = [
   { across: -1, down: -1 },
@@ -35,17 +36,7 @@ export function SelectionFrame({ boxes, scale, cornersOnly, onHandle, onTurn }: 
   const narrow = Math.min(box.width, box.height) * scale < leastForSides
   const handles = cornersOnly || narrow ? corners : [...corners, ...sides]
   return (
-    <div
-      className={styles.selection}
-      aria-hidden
-      style={{
-        left: box.x * scale,
-        top: box.y * scale,
-        width: box.width * scale,
-        height: box.height * scale,
-        rotate: `${box.turn}deg`,
-      }}
-    >
+    <div className={styles.selection} aria-hidden style={boxStyle(box, scale)}>
       {handles.map((handle) => (
         <span
           key={`${handle.across} ${handle.down}`}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoodEditor } from './editorContext.ts'
 import styles from './editor.module.css'
 import { ThingView } from './ThingView.tsx'
+import { boxStyle } from './boxStyle.ts'
 
 interface StageItemProps {
   place: Place
@@ -34,13 +35,7 @@ export function StageItem({ place, layer, scale, onPress, onKey }: StageItemProp
       aria-label={place.locked ? t('{{name}}, locked', { name: said }) : said}
       data-locked={place.locked || undefined}
       data-cropping={cropping === place.id || undefined}
-      style={{
-        left: box.x * scale,
-        top: box.y * scale,
-        width: box.width * scale,
-        height: box.height * scale,
-        rotate: `${box.turn}deg`,
-      }}
+      style={boxStyle(box, scale)}
       onPointerDown={(event) => onPress(event, place)}
       onKeyDown={(event) => onKey(event, place)}
     >

@@ -1,5 +1,5 @@
-import { findPerson } from '@toile/craft/mannequins/people/index.ts'
-import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
+import { personOf } from '@toile/craft/mannequins/people/testing/personOf.ts'
+import { buildOf } from '@toile/craft/mannequins/person.ts'
 import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
@@ -14,12 +14,6 @@ import type { ShoeCut } from '../shoeCut.ts'
 import { shoeCuts } from '../shoeCuts.ts'
 
 export const people = ['ines', 'marco', 'lily'].map(personOf)
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
 
 export const stands: Gesture = {
   id: 'stands',
