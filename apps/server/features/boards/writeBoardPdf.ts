@@ -1,4 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import type { BoardPage, BoardPart, ImageMark, Mark } from '@toile/picture/boards/boardPage.ts'
 import type { Outline } from '@toile/picture/lettering/outlines.ts'
 import {
@@ -127,13 +128,13 @@ const setColor = ({ r, g, b }: Color, set: (r: number, g: number, b: number) => 
 function pathOperators(outline: Outline): PDFOperator[] {
   let [x, y] = [0, 0]
   return outline.map((step) => {
-    const [kind, a, b, c, d, e, f] = step
     const [fromX, fromY] = [x, y]
-    if (kind !== 'Z') [x, y] = [Number(step[step.length - 2]), Number(step[step.length - 1])]
-    if (kind === 'M') return moveTo(a, b)
-    if (kind === 'L') return lineTo(a, b)
-    if (kind === 'C') return appendBezierCurve(a, b, c, d, e, f)
-    if (kind === 'Z') return closePath()
+    if (step[0] === 'Z') return closePath()
+    ;[x, y] = [Number(step.at(-2)), Number(step.at(-1))]
+    if (step[0] === 'M') return moveTo(step[1], step[2])
+    if (step[0] === 'L') return lineTo(step[1], step[2])
+    if (step[0] === 'C') return appendBezierCurve(step[1], step[2], step[3], step[4], step[5], step[6])
+    const [, a, b, c, d] = step
     const third = (from: number, control: number) => from + (2 / 3) * (control - from)
     return appendBezierCurve(third(fromX, a), third(fromY, b), third(c, a), third(d, b), c, d)
   })

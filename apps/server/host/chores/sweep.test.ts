@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sure } from '@toile/geometry'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { declarations, declared } from '../database/declarations.ts'
@@ -121,6 +122,6 @@ describe('the sweep of files', () => {
       mime,
     ])
     expect(await sweep()).toBe(1200)
-    expect([await isKept(named), await isKept(lost[1199])]).toEqual([true, false])
+    expect([await isKept(named), await isKept(sure(lost[1199]))]).toEqual([true, false])
   })
 })

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareQueue } from '../queue/prepareQueue.ts'
@@ -47,7 +48,7 @@ async function seenOn(connection: Connection) {
     (await house.execute(count)).rows[0],
   ]
   await close()
-  return seen.map((row) => row['count'])
+  return seen.map((row) => row?.['count'])
 }
 
 describe('the studio in a database', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Font, type FontId, findFont, fontIds } from '@toile/craft/slogans/fonts.ts'
+import { sure } from '@toile/geometry'
 
 /** A file of a font's package with the letters that it may hold. */
 export interface PackedFile {
@@ -17,7 +18,7 @@ const folderOf = ({ id, varies }: Font): string =>
 
 const rangesOf = (text: string): PackedFile['ranges'] =>
   text.split(',').map((range) => {
-    const [from, to] = range.replace('U+', '').split('-')
+    const [from = '', to] = range.replace('U+', '').split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)] as const
   })
 

@@ -2,6 +2,7 @@ import type { Worn } from '@toile/craft/designs/design.ts'
 import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { derivedName } from '@toile/craft/prints/derivedName.ts'
 import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
+import { sure } from '@toile/geometry'
 import { paintDerived } from '@toile/picture/prints/derived/paintDerived.ts'
 import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
@@ -23,7 +24,7 @@ const worn = (own: DerivedSource): { garments: Worn[] } => ({
       cut: { kind: 'garment', garment: 'slipDress' },
       knobs: {},
       fabric: 'silk',
-      fill: { kind: 'solid', color: own.colors[0] },
+      fill: { kind: 'solid', color: sure(own.colors[0]) },
       contrast: null,
       trim: null,
       print: { source: own, mode: 'overall', ...ordinaryCloth(own.treatment), x: 0, y: 0, angle: 0, opacity: 1 },
@@ -50,7 +51,7 @@ describe('the tiles of a batch', () => {
     const looks = Array.from({ length: 8 }, () => worn(source))
     const made = await tiles(looks, { [source.picture]: picture })
     expect(laid).toEqual([derivedName(source)])
-    expect(made[derivedName(source)].colors).toEqual(source.colors)
+    expect(made[derivedName(source)]?.colors).toEqual(source.colors)
     await tiles(looks, { [source.picture]: picture })
     expect(laid).toHaveLength(1)
     await tiles([worn({ ...source, seed: 99 })], { [source.picture]: picture })

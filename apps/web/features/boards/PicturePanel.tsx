@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import { sure } from '@toile/geometry'
 import type { BoardItem } from '@toile/studio/projects/project.ts'
 import { IconBooks, IconUpload } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode } from 'react'
@@ -97,7 +98,7 @@ export function PicturePanel({ board, layout, foot, beside, placed = null, sheet
               ids={shown.map(({ id }) => id)}
               layout="grid"
               nameOf={(id) => pictures.get(id)?.name || t(label)}
-              onMove={(id, to) => move(id, items.indexOf(shown[to]))}
+              onMove={(id, to) => move(id, items.indexOf(sure(shown[to])))}
             >
               <ul
                 className={placed ? styles.placed : laid ? styles.rows : styles.tiles}
