@@ -14,7 +14,8 @@ const workers = 2
 
 /** Kills the server, workers and database of a studio at moments drawn from a seed while people work in it, and compares what is there afterwards with what was answered. */
 export async function runKills(values: Options): Promise<boolean> {
-  const [number, seed, most] = [values.number ?? 200, values.seed ?? 1, values.minutes ?? 50].map(Number)
+  const [number, seed] = [Number(values.number ?? 200), Number(values.seed ?? 1)]
+  const most = Number(values.minutes ?? 50)
   say(`${number} kills from seed ${seed}, ${most} minutes at most.`)
   const began = Date.now()
   const studio = await openStudio(workers)
