@@ -8,7 +8,6 @@ export const unchecked: readonly string[] = [
   'packages/craft/script',
   'packages/picture/cloth',
   'packages/picture/kernels',
-  'packages/picture/lettering',
   'packages/picture/moods',
   'packages/picture/people',
   'packages/picture/prints',
@@ -16,5 +15,4 @@ export const unchecked: readonly string[] = [
   'packages/picture/reading',
   'packages/picture/readings',
   'packages/picture/scenes',
-  'packages/picture/tiles',
 ]

@@ -1,5 +1,5 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
-import { sure } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { openDrawing } from '../apps/server/pictures/drawing/drawPicture.ts'
 import { defineBench } from './bench.ts'
 import { countFills, encodeLook, fillOnly } from './floor.ts'
@@ -14,13 +14,13 @@ export const firstLook = defineBench({
   peer: 'as many bare fills and one encode',
   pairs: 7,
   async open() {
-    const fills = countFills(sure(compose(looksBrief())[0]), size)
+    const fills = countFills(sureFirst(compose(looksBrief())), size)
     let bytes = 0
     return {
       async ours() {
-        const [design] = compose(looksBrief())
+        const design = sureFirst(compose(looksBrief()))
         const order = { kind: 'look', design, ...size, form: 'webp' } as const
-        bytes = (await openDrawing({ pictures: {}, pieces: {} }).draw(sure(order))).length
+        bytes = (await openDrawing({ pictures: {}, pieces: {} }).draw(order)).length
       },
       peer: () => encodeLook(fillOnly(fills, size), size),
       right: () => `${Math.round(bytes / 1000)} kB; ${fills} fills`,

@@ -1,4 +1,3 @@
-import { sure } from '@toile/geometry'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'

@@ -24,7 +24,8 @@ function wearerFor({ wornBy }: AnyAccessory, turn: number): string {
 
 /** An accessory in a colour that suits it, over plain clothes. */
 function outfitWith(accessory: AnyAccessory, turn: number, person: string, knobs: Worn['knobs'] = {}): Worn[] {
-  const color = straws.includes(accessory.id) ? straw : accessory.id === 'pearls' ? pearl : colors[turn % colors.length]
+  const plain = sure(colors[turn % colors.length])
+  const color = straws.includes(accessory.id) ? straw : accessory.id === 'pearls' ? pearl : plain
   const own = wear(accessory.id, color, { knobs, trim: straws.includes(accessory.id) ? navy : null })
   const male = findPerson(person)?.gender === 'male'
   if (accessory.category === 'belt' && !male) return [wear('shirtDress', cream), own]

@@ -1,6 +1,5 @@
 import { fabrics as allFabrics } from '@toile/craft/fabrics/index.ts'
 import { prints as allPrints } from '@toile/craft/prints/index.ts'
-import { sure } from '@toile/geometry'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 

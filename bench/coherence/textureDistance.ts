@@ -15,11 +15,11 @@ export function textureScale(photographs: readonly Texture[]): (a: Texture, b: T
   const count = photographs.at(0)?.features.length ?? 0
   const spreads = Array.from(
     { length: count },
-    (_, k) => mean(pairs.map(([a, b]) => featureApart(sure(a.features[k]), b.features[k]))) || 1,
+    (_, k) => mean(pairs.map(([a, b]) => featureApart(sure(a.features[k]), sure(b.features[k])))) || 1,
   )
   const besideSpread = mean(pairs.map(([a, b]) => besideApart(a, b))) || 1
   return (a, b) => {
-    const features = spreads.map((spread, k) => featureApart(sure(a.features[k]), b.features[k]) / spread)
+    const features = spreads.map((spread, k) => featureApart(sure(a.features[k]), sure(b.features[k])) / spread)
     return mean(features) + besideApart(a, b) / besideSpread
   }
 }

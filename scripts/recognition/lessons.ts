@@ -41,7 +41,9 @@ export function learnCategory(samples: readonly Sample[], chance: Chance): Net {
         const most = Math.max(...outputs)
         const shares = outputs.map((value) => Math.exp(value - most))
         const sum = shares.reduce((all, share) => all + share, 0)
-        return shares.map((share, k) => weight[sure(truth[i])] * (share / sum - (k === truth[i] ? 0.93 + soft : soft)))
+        return shares.map(
+          (share, k) => sure(weight[sure(truth[i])]) * (share / sum - (k === truth[i] ? 0.93 + soft : soft)),
+        )
       },
     },
     chance,

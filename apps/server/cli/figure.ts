@@ -1,6 +1,6 @@
 import { figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { outlineOfFigure } from '@toile/picture/reading/figures/outlineOfFigure.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { writePng } from '../pictures/hold/writePng.ts'

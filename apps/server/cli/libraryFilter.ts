@@ -1,7 +1,7 @@
 import type { Asks } from '@toile/contract/call.ts'
 import { library, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import type { Api } from './api.ts'
 import { Mistake } from './mistake.ts'
 import { choice, many, one, type Values, whole } from './options.ts'

@@ -1,7 +1,7 @@
 import type { Asks, Call } from '@toile/contract/call.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { type TaskKind, type TaskOutput, tasks } from '@toile/contract/tasks.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { type Api, openApi } from './api.ts'
 import { Mistake } from './mistake.ts'
 import { type OutFolder, openOutFolder, readGiven } from './places.ts'

@@ -1,5 +1,5 @@
 import { categories } from '@toile/craft/garments/categories.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { decodeTraced, linesPicture, maskPicture } from '@toile/picture/reading/trace/traced.ts'
 import { traceWarnings } from '@toile/picture/reading/trace/traceWarnings.ts'
 import type { Pixels } from '@toile/picture/surface.ts'

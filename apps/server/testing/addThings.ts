@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import type { TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { traceOutline } from '@toile/picture/reading/trace/traceOutline.ts'
 import type { Thing } from '@toile/rules/naming.ts'

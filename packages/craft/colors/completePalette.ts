@@ -34,7 +34,7 @@ function derived(palette: readonly Color[], from: number, index: number): Color 
   let widest = -1
   for (let turn = 0; turn < steps.length * palette.length; turn++) {
     const source = sure(palette[(from + Math.floor(turn / steps.length)) % palette.length])
-    const color = stepped(source, steps[(index + turn) % steps.length])
+    const color = stepped(source, sure(steps[(index + turn) % steps.length]))
     const near = Math.min(...palette.map((other) => colorDistance(color, other)))
     if (near >= least) return color
     if (near <= widest) continue

@@ -193,7 +193,7 @@ function nextColor({ colors, used }: Store, of: 'cloth' | 'garment'): Color {
 
 function sceneColors({ colors }: Store): Color[] {
   const light = colors.findLast((color) => lightnessChromaHue(color).lightness > 0.8)
-  const all = [...colors.slice(0, 5), ...(light ? [light] : [colors[colors.length - 1]])]
+  const all = [...colors.slice(0, 5), light ?? sure(colors.at(-1))]
   return new Set(all).size >= 3 ? [...new Set(all)] : [sure(colors[0]), sure(colors[0]), sure(colors[0])]
 }
 

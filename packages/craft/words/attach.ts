@@ -10,7 +10,7 @@ const carries = (host: Draft, draft: Draft) =>
 /** What is changed: the nearest noun of the same clause. */
 function changedBy(draft: Draft, i: number, drafts: readonly Draft[]): string | null {
   for (let step = 1; step < drafts.length; step++) {
-    const pair = [drafts[i - step], drafts[i + step]].filter((one) => one !== undefined && one.clause === draft.clause)
+    const pair = [drafts[i - step], drafts[i + step]].filter((one): one is Draft => one?.clause === draft.clause)
     if (pair.length === 0) return null
     const fitting = pair.filter(({ id, kind, change }) => (changeable.has(kind) || id === 'ground') && !change)
     const found = fitting.find(({ segment }) => segment === draft.segment) ?? fitting[0]

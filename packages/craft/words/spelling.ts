@@ -1,4 +1,4 @@
-import { sure, sureFirst } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { stem } from './stem.ts'

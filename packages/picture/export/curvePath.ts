@@ -19,7 +19,7 @@ export function curvePath(path: Path, tolerance: number): string {
 }
 
 const round = (value: number) => String(Math.round(value * 100) / 100)
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
+const pair = ([x = 0, y = 0]: readonly number[]) => `${round(x)} ${round(y)}`
 
 function splitAtCorners(path: Path): Point[][] {
   const points = path.filter((p, i) => i === 0 || p[0] !== sure(path[i - 1])[0] || p[1] !== sure(path[i - 1])[1])

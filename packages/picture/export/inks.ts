@@ -78,7 +78,7 @@ function settle(tones: readonly Tone[], places: Lab[], fixed: number): void {
     sum[3] = sure(sum[3]) + count
   }
   for (let i = fixed; i < places.length; i++) {
-    const [l, a, b, count] = sure(sums[i])
+    const [l = 0, a = 0, b = 0, count = 0] = sure(sums[i])
     if (count) places[i] = [l / count, a / count, b / count]
   }
 }

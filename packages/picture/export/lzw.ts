@@ -36,7 +36,7 @@ export function packLzw(bytes: Uint8Array): Uint8Array {
       next = 258
       width = 9
     } else if (next > (1 << width) - 1) width++
-    run = bytes[i]
+    run = bytes[i]!
   }
   if (run >= 0) put(run)
   next++

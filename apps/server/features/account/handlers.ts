@@ -1,5 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'

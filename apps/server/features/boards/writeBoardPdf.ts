@@ -1,5 +1,4 @@
 import type { Color } from '@toile/craft/colors/color.ts'
-import { sure } from '@toile/geometry'
 import type { BoardPage, BoardPart, ImageMark, Mark } from '@toile/picture/boards/boardPage.ts'
 import type { Outline } from '@toile/picture/lettering/outlines.ts'
 import {
@@ -129,12 +128,12 @@ function pathOperators(outline: Outline): PDFOperator[] {
   let [x, y] = [0, 0]
   return outline.map((step) => {
     const [fromX, fromY] = [x, y]
-    if (step[0] === 'Z') return closePath()
+    const [kind, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = step
+    if (kind === 'Z') return closePath()
     ;[x, y] = [Number(step.at(-2)), Number(step.at(-1))]
-    if (step[0] === 'M') return moveTo(step[1], step[2])
-    if (step[0] === 'L') return lineTo(step[1], step[2])
-    if (step[0] === 'C') return appendBezierCurve(step[1], step[2], step[3], step[4], step[5], step[6])
-    const [, a, b, c, d] = step
+    if (kind === 'M') return moveTo(a, b)
+    if (kind === 'L') return lineTo(a, b)
+    if (kind === 'C') return appendBezierCurve(a, b, c, d, e, f)
     const third = (from: number, control: number) => from + (2 / 3) * (control - from)
     return appendBezierCurve(third(fromX, a), third(fromY, b), third(c, a), third(d, b), c, d)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { orderFile } from '../../exports/orderFile.ts'

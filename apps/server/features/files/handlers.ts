@@ -1,7 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { uploadLimit } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'

@@ -46,9 +46,9 @@ export async function keepUpload(
   )
   const own = { ownerId: identity.id, kind: 'upload', name, copy: last === null ? 0 : last + 1 }
   const seen = { hash, mime, width, height, bytes, thumbnails, palette, likeness, pixelHash, fingerprint, sentHash }
-  const [row] = await tx
+  const rows = await tx
     .insert(file)
     .values({ ...own, ...seen })
     .returning()
-  return row
+  return sureFirst(rows)
 }

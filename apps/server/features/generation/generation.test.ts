@@ -162,7 +162,7 @@ describe('from boards to liked looks', () => {
   it('[S1.06] the exported document imports again to the same document, and pictures, lines and ZIP are what they say', async () => {
     const drafts = (await caller.call(collections.openCollection, { projectId })).designCollectionList
     // The last one: its number in the ZIP is its own, not its place there.
-    const entry = drafts[drafts.length - 1]
+    const entry = sure(drafts.at(-1))
     const exported = designSchema.parse(
       await (await caller.get(`${designs.exportDocument.path}?id=${entry.id}`)).json(),
     )

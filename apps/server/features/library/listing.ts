@@ -1,5 +1,5 @@
 import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'

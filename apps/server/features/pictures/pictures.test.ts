@@ -80,7 +80,7 @@ describe('pictures made of pictures', () => {
       await ended((await caller.call(pictures.findMotifs, { fileId: discId })).taskId),
     )
     expect(found.motifs).toHaveLength(1)
-    expect(found.motifs[0]?.colors[0].color.r).toBeGreaterThan(150)
+    expect(found.motifs[0]?.colors[0]?.color.r).toBeGreaterThan(150)
     const none = outputOf('findMotifs', await ended((await caller.call(pictures.findMotifs, { fileId })).taskId))
     expect(none).toEqual({ motifs: [], texture: true })
   })

@@ -1,7 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import { leavesFile, type Task } from '@toile/contract/tasks.ts'
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'

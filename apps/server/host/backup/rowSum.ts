@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Transform, type TransformCallback } from 'node:stream'
-import { sure } from '@toile/geometry'
 
 const newline = 10
 const words = 8

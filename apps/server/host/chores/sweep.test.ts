@@ -49,7 +49,8 @@ describe('the sweep of files', () => {
   it('keeps the files of a table that is added and declares them; what nobody names is gone after a day', async () => {
     await query('create table film (reel text, stills jsonb, script jsonb)')
     try {
-      const [reel, still, prop, lost] = await Promise.all(['reel', 'still', 'prop', 'lost'].map((one) => put(one, 25)))
+      const [reel, still] = [await put('reel', 25), await put('still', 25)]
+      const [prop, lost] = [await put('prop', 25), await put('lost', 25)]
       const young = await put('young', 23)
       // What stands before a hash may be digits of one itself.
       const script = { scenes: [{ prop: `shade${prop}` }] }

@@ -1,4 +1,3 @@
-import { sure } from '@toile/geometry'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareQueue } from '../queue/prepareQueue.ts'

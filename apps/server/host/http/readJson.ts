@@ -1,4 +1,3 @@
-import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 

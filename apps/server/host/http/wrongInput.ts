@@ -1,4 +1,4 @@
-import { sure, sureFirst } from '@toile/geometry'
+import { sureFirst } from '@toile/geometry'
 import { fieldNames } from '@toile/rules/fieldNames.ts'
 import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import type { z } from 'zod'

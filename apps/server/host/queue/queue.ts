@@ -82,7 +82,7 @@ export async function openQueue<Forms extends TaskForms>(
 
   return {
     enqueue(tx, { ownerId, kind, projectId = null, input }) {
-      const form = sure(forms[kind])
+      const form = sure<TaskForm>(forms[kind])
       const [cost, results, urgency] = [form.credits(input), form.results(input), form.urgency(input)]
       return keep(tx, { ownerId, kind, load: form.load, projectId, input, cost, results, urgency })
     },

@@ -1,4 +1,3 @@
-import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

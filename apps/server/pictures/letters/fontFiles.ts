@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Font, type FontId, findFont, fontIds } from '@toile/craft/slogans/fonts.ts'
-import { sure } from '@toile/geometry'
 
 /** A file of a font's package with the letters that it may hold. */
 export interface PackedFile {

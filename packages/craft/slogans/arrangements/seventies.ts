@@ -65,8 +65,8 @@ export const wave = defineArrangement({
     // Waves lie in each other: a third of their swing is shared.
     return stacked(plan, pieces, -6).map((item) => ({
       ...item,
-      outline: { width: 1.7, color: plan.inks[0] },
-      shadow: { kind: 'block', x: 6, y: 8, color: plan.inks[plan.inks.length > 1 ? 1 : 0] },
+      outline: { width: 1.7, color: inkAt(plan, 0) },
+      shadow: { kind: 'block', x: 6, y: 8, color: inkAt(plan, 1) },
     }))
   },
 })

@@ -1,5 +1,4 @@
 import { inflateRawSync } from 'node:zlib'
-import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { checkXml } from './checkXml.ts'

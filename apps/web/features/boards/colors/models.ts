@@ -21,7 +21,7 @@ export const oklchModel = {
 }
 
 /** HSV: hue in degrees, saturation and value in percent. */
-export const hsvModel = { of: hsvOf, color: colorOfHsv }
+export const hsvModel = { of: hsvOf, color: (values: readonly [number, number, number]) => colorOfHsv(values) }
 
 const percent = { most: 100, unit: '%' }
 const degrees = { most: 360, unit: '°' }
