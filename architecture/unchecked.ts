@@ -5,7 +5,6 @@ export const unchecked: readonly string[] = [
   'packages/craft/garments',
   'packages/craft/mannequins',
   'packages/craft/prints',
-  'packages/craft/script',
   'packages/picture/cloth',
   'packages/picture/kernels',
   'packages/picture/moods',
@@ -13,6 +12,5 @@ export const unchecked: readonly string[] = [
   'packages/picture/prints',
   'packages/picture/raster',
   'packages/picture/reading',
-  'packages/picture/readings',
   'packages/picture/scenes',
 ]
