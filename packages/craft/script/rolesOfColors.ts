@@ -44,7 +44,7 @@ function accentsOf(
 ): number[] {
   const pop = (i: number) =>
     chromaOf(sure(places[i])) *
-    (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(sure(places[i]), places[k])), 0))
+    (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(sure(places[i]), sure(places[k]))), 0))
   const kin = kinShares(places, covered)
   const said = chosen.flatMap((one, i) => (one.said === 'accent' ? [i] : []))
   const vivid = chosen

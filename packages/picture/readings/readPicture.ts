@@ -88,7 +88,8 @@ function windowsOf({ width, height }: LabPicture, labels: readonly number[], gro
   labels.forEach((label, i) => {
     const column = Math.min(across - 1, Math.floor(((i % width) / width) * across))
     const row = Math.min(down - 1, Math.floor((Math.floor(i / width) / height) * down))
-    sure(counts[row * across + column])[label] = sure(counts[row * across + column][label]) + 1
+    const here = sure(counts[row * across + column])
+    here[label] = sure(here[label]) + 1
   })
   return counts.map((row) => {
     const total = row.reduce((sum, count) => sum + count, 0) || 1
