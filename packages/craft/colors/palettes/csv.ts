@@ -10,7 +10,7 @@ export const csv: PaletteFormat = {
   label: 'Table (CSV)',
   ending: 'csv',
   mime: 'text/csv',
-  tells: (bytes) => !bytes.subarray(0, 64).includes(0) || (sure(bytes[0]) ^ sure(bytes[1])) === 1,
+  tells: (bytes) => !bytes.subarray(0, 64).includes(0) || ((bytes[0] ?? 0) ^ (bytes[1] ?? 0)) === 1,
   read(bytes) {
     const text = textOf(bytes)
     const separator = [';', '\t', ','].find((one) => sure(text.split('\n', 1)[0]).includes(one)) ?? ','
