@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core'
-import { sure } from '@toile/geometry'
 import type { BoardItem } from '@toile/studio/projects/project.ts'
 import { IconBooks, IconUpload } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode } from 'react'
@@ -98,7 +97,12 @@ export function PicturePanel({ board, layout, foot, beside, placed = null, sheet
               ids={shown.map(({ id }) => id)}
               layout="grid"
               nameOf={(id) => pictures.get(id)?.name || t(label)}
-              onMove={(id, to) => move(id, items.indexOf(sure(shown[to])))}
+              onMove={(id, to) =>
+                move(
+                  id,
+                  items.findIndex((item) => item === shown[to]),
+                )
+              }
             >
               <ul
                 className={placed ? styles.placed : laid ? styles.rows : styles.tiles}
