@@ -44,7 +44,8 @@ export function openChance(seed: number): Chance {
     next,
     between: (least, most) => least + (most - least) * next(),
     whole,
-    pick: (from) => sure(from[Math.floor(next() * from.length)]),
+    // Not made sure: clusters are begun at a pick of no points, which nothing then falls to.
+    pick: (from) => from[Math.floor(next() * from.length)]!,
     happens: (probability) => next() < probability,
     bell: () => next() + next() + next() + next() - 2,
     weighted(from) {
