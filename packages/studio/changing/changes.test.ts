@@ -166,7 +166,7 @@ describe('changes', () => {
       [...text.matchAll(/export const (\w+) = defineChange\(\{\s+id: '(\w+)'/g)].map(([, name, id]) => [name, id]),
     )
     expect(exported.filter(([name, id]) => name !== id)).toEqual([])
-    expect(exported.map(([name]) => name).sort()).toEqual(listed)
+    expect(exported.map(([name = '']) => name).sort()).toEqual(listed)
     expect(sources.filter((text) => /export const \w+: Change</.test(text))).toEqual([])
     for (const { id, says, label } of lists.flat()) expect(says + label, id).toMatch(/^[A-Z][a-z]+(?<!s)\b.+\.[A-Z]/)
   })
