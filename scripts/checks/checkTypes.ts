@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unchecked } from '../../architecture/unchecked.ts'
 import { type Judged, judgeTypes } from './judgeTypes.ts'
@@ -17,16 +17,16 @@ async function compile(...words: string[]): Promise<string> {
 }
 
 /** The listed rooms, and what they import, as they would be checked without their own switch. */
-function plainConfig(): string {
-  mkdirSync(output, { recursive: true })
+async function plainConfig(): Promise<string> {
+  await mkdir(output, { recursive: true })
   const file = join(output, 'tsconfig.unchecked.json')
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', include: unchecked.map((room) => `../${room}`) }))
+  await writeFile(file, JSON.stringify({ extends: '../tsconfig.json', include: unchecked.map((room) => `../${room}`) }))
   return file
 }
 
 /** Runs the compiler with indexes checked everywhere, and without over the rooms where they are not yet; one after the other, for each takes all cores and much memory. */
 export async function checkTypes(): Promise<Judged> {
   const checked = await compile('--noUncheckedIndexedAccess')
-  const plain = unchecked.length > 0 ? await compile('-p', plainConfig()) : ''
+  const plain = unchecked.length > 0 ? await compile('-p', await plainConfig()) : ''
   return judgeTypes(checked, plain, unchecked)
 }
