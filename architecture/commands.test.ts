@@ -44,6 +44,7 @@ describe('the tools of the repository', () => {
     'scripts/recognition/teach.ts',
     'scripts/words/run.ts',
     'scripts/keepSamples.ts',
+    'scripts/types.ts',
   ]
 
   it('are all those that the package names, and every file of scripts that works by itself', () => {

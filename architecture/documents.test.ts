@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { houses } from './layers.ts'
 import { filesOf } from './sources.ts'
@@ -11,7 +12,7 @@ describe('documents', () => {
   it('name files that exist', () => {
     const gone = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/`((?:apps|packages|architecture|bench|docs|journeys|scripts|sheets)\/[\w./-]+)`/g)]
-        .filter(([, named]) => !existsSync(join(root, named)))
+        .filter(([, named]) => !existsSync(join(root, sure(named))))
         .map(([, named]) => `${path}: ${named}`),
     )
     expect(gone).toEqual([])
@@ -20,7 +21,7 @@ describe('documents', () => {
   it('link to files that exist', () => {
     const gone = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
-        .filter(([, link]) => !existsSync(join(root, path, '..', link)))
+        .filter(([, link]) => !existsSync(join(root, path, '..', sure(link))))
         .map(([, link]) => `${path}: ${link}`),
     )
     expect(gone).toEqual([])

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { fieldNames } from '@toile/rules/fieldNames.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { type Node, type Source, walk } from './sources.ts'
@@ -7,7 +8,7 @@ const textOf = (node: unknown): string[] => {
     quasis?: { value: { cooked: string } }[]
   }
   if (type === 'Literal' && typeof value === 'string') return [value]
-  if (type === 'TemplateLiteral' && quasis?.length === 1) return [quasis[0].value.cooked]
+  if (type === 'TemplateLiteral' && quasis?.length === 1) return [sure(quasis[0]).value.cooked]
   if (type === 'ConditionalExpression') return [...textOf(consequent), ...textOf(alternate)]
   if (type === 'ParenthesizedExpression') return textOf(expression)
   return []

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { sure } from '@toile/geometry'
 import { parseSync } from 'oxc-parser'
 
 const root = join(import.meta.dirname, '..')
@@ -61,7 +62,7 @@ export function pathOf(path: string, name: string): string | null {
 /** The files of the project that a file imports, by their path. */
 export const importsOf = ({ path, text }: Source): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g), ...text.matchAll(/new URL\(\s*'(\.[^']+)'/g)].flatMap(
-    ([, name]) => pathOf(path, name) ?? [],
+    ([, name]) => pathOf(path, sure(name)) ?? [],
   )
 
 /** The line of a place in a text. */

@@ -1,6 +1,7 @@
 import { profileOf } from '@toile/craft/brands/profileOf.ts'
 import { colorDistance, fromHex } from '@toile/craft/colors/color.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
+import { sure } from '@toile/geometry'
 import { readPicture } from '@toile/picture/reading/brands/readPicture.ts'
 import { drawHouse, type HousePicture } from '@toile/picture/reading/brands/testing/drawHouse.ts'
 import { type House, houses } from '@toile/picture/reading/brands/testing/houses.ts'
@@ -35,10 +36,11 @@ export const brand = defineBench({
     return {
       ours() {
         const at = ours++ % cases.length
-        found[at] = { ...cases[at], reading: readPicture(cases[at].pixels) }
+        const one = sure(cases[at])
+        found[at] = { ...one, reading: readPicture(one.pixels) }
       },
       peer: () =>
-        sharp(cases[peer++ % cases.length].png)
+        sharp(sure(cases[peer++ % cases.length]).png)
           .raw()
           .toBuffer(),
       right: () => report(found),
@@ -94,8 +96,7 @@ const near = (value: number | undefined, truth: number) => value !== undefined &
 
 /** Whether the outermost garment above and that below, or the dress, are named. */
 function hasWorn({ truth, reading }: Found): boolean {
-  const [first, ...others] = truth
-    .split(' ')[0]
+  const [first, ...others] = sure(truth.split(' ')[0])
     .split('+')
     .map((id) => findGarment(id)?.category)
   const wanted = [first, others.at(-1)].filter((category) => category !== undefined)

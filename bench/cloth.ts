@@ -3,6 +3,7 @@ import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { makePiece } from '@toile/craft/garments/piece.ts'
 import type { Path } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { dyeOver } from '@toile/picture/cloth/albedo.ts'
 import { clothMap } from '@toile/picture/cloth/clothMap.ts'
 import { openTile } from '@toile/picture/cloth/tile.ts'
@@ -18,7 +19,10 @@ const square: Path = [
   [4, 5],
   [0, 5],
 ]
-const piece = makePiece('bodice', 'square', [square], { left: [square[0], square[3]], right: [square[1], square[2]] })
+const piece = makePiece('bodice', 'square', [square], {
+  left: [sure(square[0]), sure(square[3])],
+  right: [sure(square[1]), sure(square[2])],
+})
 const dyes = ['#c6503f', '#2f4a6b', '#e8dfc9', '#1d1b22', '#2f6a4f', '#d9a93c'].flatMap((hex) => fromHex(hex) ?? [])
 const white: Color = { r: 255, g: 255, b: 255 }
 const widths = [40, 80, 120]
@@ -75,7 +79,7 @@ export function worstScaleError(): number {
       albedo: dyeOver({ base: white, gradient: null, print }, (region) => clothMap(stage, piece, figure, region)),
     })
     const edges = edgesDown(stage, stage.scale * 2.5)
-    const repeat = ((edges.at(-1) ?? 0) - edges[0]) / (edges.length - 1)
+    const repeat = ((edges.at(-1) ?? 0) - sure(edges[0])) / (edges.length - 1)
     return Math.abs(repeat / (width * millimetre) - 1)
   })
   return Math.max(...errors)
@@ -91,8 +95,8 @@ function halves(side: number) {
 function medianOf({ context, scale }: Stage): Color {
   const { data } = context.getImageData(scale, scale * 1.5, scale * 3, scale * 3)
   const channel = (k: number) => {
-    const values = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + k]).toSorted((a, b) => a - b)
-    return values[values.length >> 1]
+    const values = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + k]!).toSorted((a, b) => a - b)
+    return sure(values[values.length >> 1])
   }
   return { r: channel(0), g: channel(1), b: channel(2) }
 }
@@ -103,7 +107,7 @@ function edgesDown({ context, scale }: Stage, x: number): number[] {
   const { data } = context.getImageData(Math.round(x), from, 1, Math.round(scale * 3.7))
   const found: number[] = []
   for (let i = 1; i < data.length / 4; i++) {
-    const [above, here] = [data[(i - 1) * 4], data[i * 4]]
+    const [above, here] = [data[(i - 1) * 4]!, data[i * 4]!]
     if (above > 128 && here <= 128) found.push(from + i - 1 + (above - 128) / (above - here))
   }
   return found

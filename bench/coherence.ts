@@ -6,6 +6,7 @@ import { keywords } from '@toile/craft/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/craft/designs/compose/steering/markets.ts'
 import { occasions } from '@toile/craft/designs/compose/steering/occasions.ts'
 import { seasons } from '@toile/craft/script/seasons.ts'
+import { sure } from '@toile/geometry'
 import { worstColorError, worstScaleError } from './cloth.ts'
 
 const batches = 100
@@ -25,12 +26,12 @@ const palettes = [
 
 /** The brief of a seed: people, palette, season, occasion, market and keyword in turn. */
 const briefOf = (seed: number): Brief =>
-  bareBrief(groups[seed % groups.length][1], palettes[(seed >> 1) % palettes.length], {
+  bareBrief(sure(groups[seed % groups.length])[1], sure(palettes[(seed >> 1) % palettes.length]), {
     seed,
-    season: seasons[(seed >> 2) % seasons.length].id,
-    occasion: occasions[(seed * 3) % occasions.length].id,
-    market: markets[seed % markets.length].id,
-    keywords: seed % 3 ? [keywords[(seed * 7) % keywords.length].id] : [],
+    season: sure(seasons[(seed >> 2) % seasons.length]).id,
+    occasion: sure(occasions[(seed * 3) % occasions.length]).id,
+    market: sure(markets[seed % markets.length]).id,
+    keywords: seed % 3 ? [sure(keywords[(seed * 7) % keywords.length]).id] : [],
   })
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
@@ -74,7 +75,7 @@ export function measureCoherence(): string[] {
     )}`,
     `${told(
       'share of the main colour',
-      of(({ proportion }) => proportion[0]),
+      of(({ proportion }) => sure(proportion[0])),
     )}; ${told(
       'of the accent',
       of(({ proportion }) => proportion.at(-1) ?? 0),

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { sure } from '@toile/geometry'
 import { cutOut } from '@toile/picture/reading/cutout/cutOut.ts'
 import { openTruth, type TruthPicture } from '@toile/picture/reading/cutout/testing/truthSet.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
@@ -35,7 +36,7 @@ export const cutout = defineBench({
     let peer = 0
     return {
       ours() {
-        const one = cases[ours++ % count]
+        const one = sure(cases[ours++ % count])
         seen.push(compared(one, cutOut(one.pixels)))
       },
       peer: () =>
@@ -52,11 +53,11 @@ function compared({ alpha }: TruthPicture, cut: ReturnType<typeof cutOut>): Seen
   let [both, either, off, soft] = [0, 0, 0, 0]
   for (let i = 0; i < alpha.length; i++) {
     const own = (cut?.pixels.rgba[i * 4 + 3] ?? 0) / 255
-    if (own > 0.5 && alpha[i] > 0.5) both++
-    if (own > 0.5 || alpha[i] > 0.5) either++
-    if (alpha[i] < 0.02 || alpha[i] > 0.98) continue
+    if (own > 0.5 && alpha[i]! > 0.5) both++
+    if (own > 0.5 || alpha[i]! > 0.5) either++
+    if (alpha[i]! < 0.02 || alpha[i]! > 0.98) continue
     soft++
-    off += Math.abs(own - alpha[i])
+    off += Math.abs(own - alpha[i]!)
   }
   return { overlap: either ? both / either : 0, rim: soft ? off / soft : 0, asks: cut?.asks ?? true }
 }

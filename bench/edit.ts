@@ -1,5 +1,6 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sure } from '@toile/geometry'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import type { DrawingPage } from '../apps/web/shared/drawing/testing/drawingPage.ts'
 import { openDrawingPage } from '../apps/web/shared/drawing/testing/openPage.ts'
@@ -49,7 +50,7 @@ export const edit = defineBench({
         for (const [i, { garments }] of designs.entries())
           for (let k = 0; k <= 2 * garments.length; k++)
             await page.evaluate(
-              ([count, width, height]) => (globalThis as unknown as DrawingPage).filledIn(count, width, height),
+              ([count, width, height]) => (globalThis as unknown as DrawingPage).filledIn(sure(count), width, height),
               [fills[i], size.width, size.height] as const,
             )
       },

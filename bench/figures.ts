@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { findFigure } from '@toile/picture/reading/figures/findFigure.ts'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 import { type TruthFigure, truthFigure } from '@toile/picture/reading/figures/testing/truthFigure.ts'
@@ -32,13 +33,13 @@ export const figuresBench = defineBench({
       ),
     )
     // The templates are drawn once, by the first search.
-    findFigure(cases[0].pixels)
+    findFigure(sure(cases[0]).pixels)
     const right = new Map(grounds.map((ground) => [ground, { points: 0, right: 0, silent: 0 }]))
     let ours = 0
     let peer = 0
     return {
       ours() {
-        const { truth, ground, pixels } = cases[ours++ % cases.length]
+        const { truth, ground, pixels } = sure(cases[ours++ % cases.length])
         const found = findFigure(pixels)
         const seen = right.get(ground)
         if (!seen) return
@@ -48,7 +49,7 @@ export const figuresBench = defineBench({
         if (found?.sure && near < landmarkNames.length * 0.9) seen.silent++
       },
       peer: () =>
-        sharp(cases[peer++ % cases.length].jpeg)
+        sharp(sure(cases[peer++ % cases.length]).jpeg)
           .raw()
           .toBuffer(),
       right: () =>

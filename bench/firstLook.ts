@@ -1,4 +1,5 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { sureFirst } from '@toile/geometry'
 import { openDrawing } from '../apps/server/pictures/drawing/drawPicture.ts'
 import { defineBench } from './bench.ts'
 import { countFills, encodeLook, fillOnly } from './floor.ts'
@@ -13,11 +14,11 @@ export const firstLook = defineBench({
   peer: 'as many bare fills and one encode',
   pairs: 7,
   async open() {
-    const fills = countFills(compose(looksBrief())[0], size)
+    const fills = countFills(sureFirst(compose(looksBrief())), size)
     let bytes = 0
     return {
       async ours() {
-        const [design] = compose(looksBrief())
+        const design = sureFirst(compose(looksBrief()))
         const order = { kind: 'look', design, ...size, form: 'webp' } as const
         bytes = (await openDrawing({ pictures: {}, pieces: {} }).draw(order)).length
       },

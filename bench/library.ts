@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { libraryFilterSchema } from '@toile/contract/features/library.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { listEntries } from '../apps/server/features/library/listEntries.ts'
 import { openPool } from '../apps/server/host/database/database.ts'
 import { openFiles } from '../apps/server/host/files/files.ts'
@@ -48,9 +48,11 @@ export const library = defineBench({
     }
 
     const firstOf = async (owner: string) =>
-      (await one.pool.query<{ id: string }>('select id from library_item where owner_id = $1 limit 1', [owner])).rows[0]
-        .id
-    const anybody = () => owners[chance.whole(0, owners.length - 2)]
+      sure(
+        (await one.pool.query<{ id: string }>('select id from library_item where owner_id = $1 limit 1', [owner]))
+          .rows[0],
+      ).id
+    const anybody = () => sure(owners[chance.whole(0, owners.length - 2)])
 
     async function times(kind: Kind, count: number, owner: () => string) {
       const found: { ours: number; floor: number }[] = []
@@ -69,7 +71,7 @@ export const library = defineBench({
       async right() {
         const lines: string[] = []
         for (const kind of kinds) {
-          const { ours, floor } = await times(kind, rounds, anybody)
+          const { ours, floor } = await times(kind, rounds, sure(anybody))
           const large = await times(kind, roundsOfMost, () => most)
           const [p95, bare] = [at(0.95, ours), at(0.95, floor)]
           const ratios = `${(p95 / at(0.5, floor)).toFixed(1)} × its median, ${(p95 / bare).toFixed(1)} × its p95`

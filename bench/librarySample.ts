@@ -1,6 +1,6 @@
 import { prints } from '@toile/craft/prints/index.ts'
 import { concepts } from '@toile/craft/words/concepts.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
 import { measureLikeness } from '@toile/picture/reading/likeness/likeness.ts'
 import { extractPalette } from '@toile/picture/reading/palette/extractPalette.ts'
@@ -29,7 +29,7 @@ function wording() {
   const of = (kind: string) => [...concepts.values()].filter((concept) => concept.kind === kind)
   const kinds = [of('colour'), of('motif'), of('garment')]
   return Array.from({ length: names }, (_, i) => {
-    const { id } = languages[i % languages.length]
+    const { id } = sure(languages[i % languages.length])
     const chosen = kinds.map((some) => chance.pick(some))
     const name = chosen.map((concept) => concept.forms(id)[0] ?? concept.id).join(' ')
     const tag = chosen[1]?.id ?? 'tag'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { sure } from '@toile/geometry'
 import { drawTogether } from '../apps/server/pictures/drawing/crew.ts'
 import { defineBench } from './bench.ts'
 import { countFills, encodeLook, fillOnly } from './floor.ts'
@@ -46,9 +47,9 @@ export const looks = defineBench({
         for (const count of fills) await encodeLook(fillOnly(count, size), size)
       },
       right: () => {
-        const same = hashes.every((own) => own.join() === hashes[0].join())
+        const same = hashes.every((own) => own.join() === sure(hashes[0]).join())
         const total = fills.reduce((sum, count) => sum + count, 0)
-        return `${hashes[0].length} pictures, ${same ? 'the same' : 'DIFFERENT'} in every run; ${total} fills; first after ${Math.round(first)} ms`
+        return `${sure(hashes[0]).length} pictures, ${same ? 'the same' : 'DIFFERENT'} in every run; ${total} fills; first after ${Math.round(first)} ms`
       },
     }
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sureFirst } from '@toile/geometry'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
 import { defineBench } from './bench.ts'
@@ -16,7 +17,7 @@ export const redraw = defineBench({
   peer: 'as many bare fills',
   pairs: 15,
   async open() {
-    const [design] = compose(looksBrief())
+    const design = sureFirst(compose(looksBrief()))
     const fills = countFills(design, size)
     const drawing = openDrawing(openServerHost())
     const pictures = new Set<string>()

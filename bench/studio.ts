@@ -1,5 +1,6 @@
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject } from '@toile/studio/projects/project.ts'
 import { eq, min } from 'drizzle-orm'
@@ -33,7 +34,7 @@ export async function measureStudio(looks: number): Promise<StudioFigures> {
       times.push(await generate(toile, caller, projectId, seed))
       megabytes.push(Math.round(process.memoryUsage.rss() / 1e6))
     }
-    const middle = (key: 'first' | 'all') => times.map((one) => one[key]).sort((a, b) => a - b)[times.length >> 1]
+    const middle = (key: 'first' | 'all') => sure(times.map((one) => one[key]).sort((a, b) => a - b)[times.length >> 1])
     return { looks, first: middle('first'), all: middle('all'), megabytes }
   } finally {
     await toile.close()
@@ -55,11 +56,13 @@ async function generate({ server }: TestToile, caller: Caller, projectId: string
   const { taskId } = await caller.call(generation.generateDesigns, { projectId, seed })
   const { status } = await endedTask(caller, taskId)
   if (status !== 'succeeded') throw new Error(`A generation ended as ${status}.`)
-  const [{ startedAt, finishedAt }] = await server.house.select().from(task).where(eq(task.id, taskId))
-  const [{ first }] = await server.house
-    .select({ first: min(design.createdAt) })
-    .from(design)
-    .where(eq(design.taskId, taskId))
+  const { startedAt, finishedAt } = sureFirst(await server.house.select().from(task).where(eq(task.id, taskId)))
+  const { first } = sureFirst(
+    await server.house
+      .select({ first: min(design.createdAt) })
+      .from(design)
+      .where(eq(design.taskId, taskId)),
+  )
   const since = (moment: Date | null) => (moment?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)
   return { first: since(first), all: since(finishedAt) }
 }

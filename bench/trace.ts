@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { median, quantile } from '@toile/picture/kernels/statistics.ts'
 import type { AnchorName } from '@toile/picture/reading/trace/anchor.ts'
 import { overlapOf } from '@toile/picture/reading/trace/testing/overlapOf.ts'
@@ -31,17 +32,17 @@ export const trace = defineBench({
   async open() {
     const cases = await Promise.all(Array.from({ length: count }, (_, i) => openCase(i)))
     // What the first trace of a process prepares is not counted.
-    traceSketch(cases[0].sheet.pixels)
+    traceSketch(sure(cases[0]).sheet.pixels)
     const found: Found[] = []
     let ours = 0
     let peer = 0
     return {
       ours() {
         const at = ours++ % count
-        found[at] = foundOn(cases[at])
+        found[at] = foundOn(sure(cases[at]))
       },
       peer: () =>
-        sharp(cases[peer++ % count].png)
+        sharp(sure(cases[peer++ % count]).png)
           .raw()
           .toBuffer(),
       right: () => report(found),
@@ -50,7 +51,7 @@ export const trace = defineBench({
 })
 
 async function openCase(index: number) {
-  const seed = seeds[Math.floor(index / sheetsOfSet)]
+  const seed = sure(seeds[Math.floor(index / sheetsOfSet)])
   const known = truthCase(index % sheetsOfSet, seed)
   const { width, height, rgba } = known.sheet.pixels
   const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })

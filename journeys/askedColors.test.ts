@@ -1,3 +1,5 @@
+import { toHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
 import { smallTargets } from './smallTargets.ts'
@@ -130,7 +132,7 @@ describe('the colours of a collection elsewhere', () => {
     await dialog.getByText('Single item design').click()
     await dialog.getByRole('button', { name: 'Create the project' }).click()
     await page.getByRole('heading', { level: 1, name: 'One coat' }).waitFor()
-    await ann.addColor(asked[0])
+    await ann.addColor(sure(asked[0]))
     await ann.button('Direction').click()
     await page.getByText(/^Put photographs on the moodboard/).waitFor()
     expect(await bar.count()).toBe(0)

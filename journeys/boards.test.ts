@@ -1,5 +1,6 @@
 import { ase } from '@toile/craft/colors/palettes/ase.ts'
 import { readPalette } from '@toile/craft/colors/palettes/index.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { drawCut, drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'
@@ -71,9 +72,9 @@ describe('the colorboard', () => {
       ['19-40', '19-40 is not a colour: write #rrggbb or a code like 19-4052'],
       ['19-0001', 'The colour code 19-0001 was not found'],
     ]) {
-      await field.fill(text)
+      await field.fill(sure(text))
       await field.press('Tab')
-      await dialog().getByText(says).waitFor()
+      await dialog().getByText(sure(says)).waitFor()
     }
     await field.fill('19-4052')
     await field.press('Tab')
@@ -139,7 +140,7 @@ describe('the colorboard', () => {
     const read = readPalette(bytes)
     expect(read.length).toBe(await colors().count())
     expect(read.slice(0, 3).map((one) => one.name)).toEqual(['Night', 'Rust', 'Moss'])
-    expect(read[0].color).toEqual({ r: 16, g: 22, b: 43 })
+    expect(read[0]?.color).toEqual({ r: 16, g: 22, b: 43 })
     await close()
   })
 

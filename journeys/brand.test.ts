@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { drawHouse } from '@toile/picture/reading/brands/testing/drawHouse.ts'
 import { houses } from '@toile/picture/reading/brands/testing/houses.ts'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ const { page } = ann
 
 /** Pictures of a house of navy stripes: six cloths. */
 const pictures = await Promise.all(
-  drawHouse(openServerHost(), houses[0], { looks: 0, flats: 0, swatches: 6 }).map(async ({ id, pixels }) => {
+  drawHouse(openServerHost(), sure(houses[0]), { looks: 0, flats: 0, swatches: 6 }).map(async ({ id, pixels }) => {
     const { width, height, rgba } = pixels
     const drawn = sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } }).flatten({
       background: 'white',

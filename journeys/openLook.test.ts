@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProject } from './openProject.ts'
@@ -34,7 +35,7 @@ const seen = async () => {
 /** How many of a hundred bytes are clearly unlike. */
 const unlike = (a: Buffer, b: Buffer) => {
   expect(a).toHaveLength(b.length)
-  return (100 * a.filter((byte, i) => Math.abs(byte - b[i]) > 48).length) / a.length
+  return (100 * a.filter((byte, i) => Math.abs(byte - sure(b[i])) > 48).length) / a.length
 }
 /** On every page what draws hears nothing until it may. */
 beforeAll(() =>

@@ -46,11 +46,10 @@ describe('making a slogan', () => {
     const { data } = await (await kept).json()
     await ann.seen(/is in your library/)
     const answer = await ann.page.request.get(data.picture.url)
-    const [here, there] = await Promise.all(
-      [own.bytes, await answer.body()].map((bytes) => sharp(bytes).ensureAlpha().resize(512).raw().toBuffer()),
-    )
+    const seen = (bytes: Buffer) => sharp(bytes).ensureAlpha().resize(512).raw().toBuffer()
+    const [here, there] = await Promise.all([seen(own.bytes), seen(await answer.body())])
     let apart = 0
-    for (let i = 3; i < Math.min(here.length, there.length); i += 4) if (Math.abs(here[i] - there[i]) > 60) apart++
+    for (let i = 3; i < Math.min(here.length, there.length); i += 4) if (Math.abs(here[i]! - there[i]!) > 60) apart++
     expect(apart / (here.length / 4)).toBeLessThan(0.01)
   })
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sure } from '@toile/geometry'
 import { rows } from '../proof/rows.ts'
 import { readWords } from './readWords.ts'
 
@@ -22,7 +23,7 @@ export const testFiles = (): { path: string; text: string }[] =>
 
 /** The rows that any title names. */
 export const namedRows = (): Set<string> =>
-  new Set(testFiles().flatMap(({ text }) => [...text.matchAll(/\[(S\d\.\d\d)\]/g)].map(([, row]) => row)))
+  new Set(testFiles().flatMap(({ text }) => [...text.matchAll(/\[(S\d\.\d\d)\]/g)].map(([, row]) => sure(row))))
 
 /** The numbers of a ledger's rows. */
 export const rowsOf = (ledger: string): string[] => ledger.split('\n').flatMap((line) => rowForm.exec(line)?.[1] ?? [])

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { sureFirst } from '@toile/geometry'
 
 /** How a tool of this repository is called. */
 interface Usage<Options extends ParseArgsOptionsConfig> {
@@ -47,7 +48,7 @@ function parse<const Options extends ParseArgsOptionsConfig>(words: readonly str
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const [sentence] = error.message.split(/\. |\n/)
+    const sentence = sureFirst(error.message.split(/\. |\n/))
     return `${sentence.replace(/\.$/, '')}; --help says what there is.`
   }
 }

@@ -4,6 +4,7 @@ import type { AnyAccessory } from '@toile/craft/garments/garment.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { sure } from '@toile/geometry'
 import { defineSheet, fromHex, lookOf, wardrobeColors, wear } from './sheet.ts'
 
 const size = { width: 300, height: 520 }
@@ -18,12 +19,13 @@ function wearerFor({ wornBy }: AnyAccessory, turn: number): string {
   const fitting = people.filter((person) =>
     wornBy.length === 0 ? person.ageGroup === 'adult' || turn % 4 === 3 : isCutFor(wornBy, person),
   )
-  return fitting[(turn * 5) % fitting.length].id
+  return sure(fitting[(turn * 5) % fitting.length]).id
 }
 
 /** An accessory in a colour that suits it, over plain clothes. */
 function outfitWith(accessory: AnyAccessory, turn: number, person: string, knobs: Worn['knobs'] = {}): Worn[] {
-  const color = straws.includes(accessory.id) ? straw : accessory.id === 'pearls' ? pearl : colors[turn % colors.length]
+  const plain = sure(colors[turn % colors.length])
+  const color = straws.includes(accessory.id) ? straw : accessory.id === 'pearls' ? pearl : plain
   const own = wear(accessory.id, color, { knobs, trim: straws.includes(accessory.id) ? navy : null })
   const male = findPerson(person)?.gender === 'male'
   if (accessory.category === 'belt' && !male) return [wear('shirtDress', cream), own]

@@ -4,6 +4,7 @@ import { type Gesture, mirroredGesture } from '@toile/craft/mannequins/round/ges
 import { gesturesOf } from '@toile/craft/mannequins/round/gestures/index.ts'
 import { type ShoeKind, shoes } from '@toile/craft/mannequins/shoes.ts'
 import type { Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { openStage } from '@toile/picture/raster/stage.ts'
 import { drawDressed } from '@toile/picture/scenes/drawDressed.ts'
 import { frameWearer } from '@toile/picture/scenes/frame.ts'
@@ -21,7 +22,7 @@ const models = [
 ] as const
 
 const clothes = (names: readonly string[]) =>
-  names.map((name, i) => wear(name, wardrobeColors[(2 * i) % wardrobeColors.length]))
+  names.map((name, i) => wear(name, sure(wardrobeColors[(2 * i) % wardrobeColors.length])))
 const gesturesFor = (id: string): readonly Gesture[] =>
   gesturesOf(findPerson(id) ?? { gender: 'female', ageGroup: 'adult' })
 
@@ -140,7 +141,7 @@ export const feet = defineSheet({
         ['ines', 1],
         ['theo', 0],
       ] as const) {
-        const gesture = gesturesFor(person)[k]
+        const gesture = sure(gesturesFor(person)[k])
         const at = ({ posed }: PosedWearer): Point => [
           (posed.legs[0].flat[2][0] + posed.legs[1].flat[2][0]) / 2,
           posed.floor - 0.25,

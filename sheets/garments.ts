@@ -4,6 +4,7 @@ import type { AnyGarment } from '@toile/craft/garments/garment.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { sure } from '@toile/geometry'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 
 const size = { width: 300, height: 520 }
@@ -14,7 +15,7 @@ export function wearerFor({ wornBy }: AnyGarment, turn: number): string {
   const fitting = people.filter((person) =>
     wornBy.length === 0 ? person.ageGroup === 'adult' : isCutFor(wornBy, person),
   )
-  return fitting[turn % fitting.length].id
+  return sure(fitting[turn % fitting.length]).id
 }
 
 /** What is worn with a garment, so that nobody stands undressed. */
@@ -35,7 +36,7 @@ export const worn = defineSheet({
   *cells({ drawing, style }) {
     for (const [turn, garment] of garments.entries()) {
       const person = wearerFor(garment, turn)
-      const color = garment.category === 'jeans' ? navy : wardrobeColors[turn % wardrobeColors.length]
+      const color = garment.category === 'jeans' ? navy : sure(wardrobeColors[turn % wardrobeColors.length])
       const stances = findPerson(person)?.stances ?? []
       const look = lookOf(style, person, outfitAround(garment, wear(garment.id, color)), stances[turn % stances.length])
       yield { caption: garment.label, draw: () => drawing.draw({ kind: 'look', design: look, ...size }) }

@@ -1,5 +1,6 @@
 import { garments } from '@toile/craft/garments/index.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
+import { sure } from '@toile/geometry'
 import { outfitAround, wearerFor } from './garments.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 
@@ -17,7 +18,7 @@ export const knobs = defineSheet({
       for (const [name, knob] of Object.entries<Knob>(garment.knobs)) {
         const values = knob.kind === 'number' ? [knob.least, knob.most] : knob.options.map(({ id }) => id)
         for (const value of values) {
-          const own = wear(garment.id, wardrobeColors[turn % wardrobeColors.length], { knobs: { [name]: value } })
+          const own = wear(garment.id, sure(wardrobeColors[turn % wardrobeColors.length]), { knobs: { [name]: value } })
           const look = lookOf(style, wearerFor(garment, turn), outfitAround(garment, own))
           yield {
             caption: `${garment.label}: ${name} ${typeof value === 'number' ? value.toFixed(2) : value}`,

@@ -42,16 +42,16 @@ export function fromHex(hex: string): Color {
 }
 
 /** Colours that sheets dress their figures in, far enough apart to judge each hand by. */
-export const wardrobeColors: readonly Color[] = [
-  '#1f3a5f',
-  '#b4432f',
-  '#e6dcc6',
-  '#2f6a4f',
-  '#e3b04b',
-  '#8fb3b5',
-  '#4a4640',
-  '#c98b94',
-].map(fromHex)
+export const wardrobeColors = [
+  fromHex('#1f3a5f'),
+  fromHex('#b4432f'),
+  fromHex('#e6dcc6'),
+  fromHex('#2f6a4f'),
+  fromHex('#e3b04b'),
+  fromHex('#8fb3b5'),
+  fromHex('#4a4640'),
+  fromHex('#c98b94'),
+] as const
 
 /** One garment worn in its normal cut and first fabric, unless told otherwise. */
 export const wear = (garment: string, color: Color, own: Partial<Worn> = {}): Worn =>

@@ -1,6 +1,7 @@
 import { arrangements } from '@toile/craft/slogans/arrangements/index.ts'
 import { composeKind } from '@toile/craft/slogans/composeKind.ts'
 import { marks } from '@toile/craft/slogans/marks/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
 import { drawLaid, laidOf } from '@toile/picture/lettering/drawSlogan.ts'
 import { openServerLetters } from '../apps/server/pictures/letters/shelf.ts'
@@ -14,9 +15,8 @@ const lettered = ({ host }: SheetDesk, kind: 'slogan' | 'logo', text: string, la
   async draw() {
     const letters = await openServerLetters()
     const wishes = { colors: [], cloth: null, seed, count: 1, language: 'en', keywords: [], mood: null }
-    const [{ document }] = await composeLettering(
-      (measure) => composeKind(kind, text, wishes, measure, layout),
-      letters,
+    const { document } = sureFirst(
+      await composeLettering((measure) => composeKind(kind, text, wishes, measure, layout), letters),
     )
     const scale = Math.min(side / document.width, side / document.height)
     const surface = host.createCanvas(Math.ceil(document.width * scale), Math.ceil(document.height * scale))

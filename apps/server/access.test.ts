@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { formsWithin, namesOf } from '@toile/contract/idsIn.ts'
 import { contract } from '@toile/contract/index.ts'
+import { sureFirst } from '@toile/geometry'
 import type { Thing } from '@toile/rules/naming.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,10 +101,12 @@ async function holdings(ownerId: string): Promise<string> {
   const tables = owners.map(
     ({ name, owner }) => `select to_jsonb(t)::text as line from "${String(name)}" t where ${String(owner)} = $1`,
   )
-  const [{ all }] = await query(
-    `select string_agg(line, chr(10) order by line) as all from (${tables.join(' union all ')} union all
+  const { all } = sureFirst(
+    await query(
+      `select string_agg(line, chr(10) order by line) as all from (${tables.join(' union all ')} union all
      select to_jsonb(person)::text from person where id = $1) as lines`,
-    [ownerId],
+      [ownerId],
+    ),
   )
   return String(all)
 }

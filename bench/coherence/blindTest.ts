@@ -1,4 +1,4 @@
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 
 /** How well line-ups are told by their photographs. */
 export interface Blind {
@@ -24,9 +24,9 @@ export function blindTest(distances: readonly (readonly number[])[]): Blind {
   let right = 0
   for (let draw = 0; draw < draws; draw++) {
     const shown = chance.shuffled(every).slice(0, size)
-    right += shown.filter((i) => isNearest(distances[i], i, shown)).length
+    right += shown.filter((i) => isNearest(sure(distances[i]), i, shown)).length
   }
-  const ranks = distances.map((row, i) => 1 + row.filter((value, j) => j !== i && !(row[i] < value)).length)
+  const ranks = distances.map((row, i) => 1 + row.filter((value, j) => j !== i && !(sure(row[i]) < value)).length)
   return {
     right: right / draws,
     size,
@@ -38,4 +38,4 @@ export function blindTest(distances: readonly (readonly number[])[]): Blind {
 
 /** A tie is no answer. */
 const isNearest = (row: readonly number[], own: number, shown: readonly number[]) =>
-  Number.isFinite(row[own]) && shown.every((j) => j === own || row[own] < row[j])
+  Number.isFinite(row[own]) && shown.every((j) => j === own || sure(row[own]) < sure(row[j]))

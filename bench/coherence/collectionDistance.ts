@@ -1,6 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { nameOfSource } from '@toile/craft/prints/nameOfSource.ts'
+import { sure } from '@toile/geometry'
 import { type Spot, spotsOf, transport } from './transport.ts'
 import type { Cloth } from './wornCloth.ts'
 
@@ -42,7 +43,9 @@ export function portraitOf(designs: readonly Design[], cloth: readonly Cloth[]):
     count(counts.garments, found.id)
     count(counts.categories, found.category)
     const { length, volume, formality, warmth } = found.character
-    ;[length, volume, formality, warmth].forEach((value, k) => (shape[k] += value / designs.length / piecesALook))
+    ;[length, volume, formality, warmth].forEach((value, k) => {
+      shape[k] = sure(shape[k]) + value / designs.length / piecesALook
+    })
   }
   return { ...counts, shape, spots: spotsOf(cloth.flatMap(({ colors }) => colors)) }
 }
@@ -65,7 +68,7 @@ export function collectionDistance(a: Portrait, b: Portrait): Apart {
     prints: unlike(a.prints, b.prints),
     shape: Math.min(
       1,
-      a.shape.reduce((sum, value, k) => sum + Math.abs(value - b.shape[k]), 0),
+      a.shape.reduce((sum, value, k) => sum + Math.abs(value - sure(b.shape[k])), 0),
     ),
   }
   return { ...found, all: parts.reduce((sum, part) => sum + weights[part] * found[part], 0) }

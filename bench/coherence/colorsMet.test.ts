@@ -2,6 +2,7 @@ import { type Color, fromHex } from '@toile/craft/colors/color.ts'
 import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { measure } from '@toile/craft/designs/compose/measures.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { accentShare, accentsOf, colorsMet, colorsSeen, looksPlain, wornColors } from './colorsMet.ts'
 import { merchandiseOf } from './merchandise.ts'
@@ -52,8 +53,8 @@ describe('what a collection takes of a photograph', () => {
     expect(found.people).toBe(2)
     expect(found.printed).toBe(Math.round(measure(designs, brief).printed * 8))
     expect(found.derived).toBe(0)
-    const twice = merchandiseOf([...designs, designs[0]])
-    const plain = designs[0].garments.filter(({ print, fill }) => !print && fill.kind === 'solid')
+    const twice = merchandiseOf([...designs, sure(designs[0])])
+    const plain = sure(designs[0]).garments.filter(({ print, fill }) => !print && fill.kind === 'solid')
     expect(twice.back).toBeGreaterThan(found.back)
     expect(twice.back - found.back).toBeLessThanOrEqual(plain.length)
   })

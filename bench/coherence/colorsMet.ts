@@ -1,6 +1,7 @@
 import { type Color, colorDistance, toHex } from '@toile/craft/colors/color.ts'
 import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import { plainColor } from '@toile/craft/designs/compose/wornLook.ts'
+import { sure } from '@toile/geometry'
 import type { PaletteColor } from '@toile/picture/reading/palette/extractPalette.ts'
 import type { Cloth } from './wornCloth.ts'
 
@@ -48,14 +49,14 @@ export function accentsOf(palette: readonly PaletteColor[]): Color[] {
     .filter(({ share, place: [lightness, a, b] }) => share < mostAccents && Math.hypot(a, b) > 0.07 && lightness > 0.28)
     .map((one) => {
       const apart = places.reduce(
-        (sum, { place, share }) => sum + share * Math.hypot(...place.map((value, k) => value - one.place[k])),
+        (sum, { place, share }) => sum + share * Math.hypot(...place.map((value, k) => value - sure(one.place[k]))),
         0,
       )
       return { color: one.color, share: one.share, telling: Math.hypot(one.place[1], one.place[2]) * apart }
     })
     .sort((a, b) => b.telling - a.telling)
     .slice(0, 2)
-    .filter(({ share }, rank, [first]) => rank === 0 || first.share + share < mostAccents)
+    .filter(({ share }, rank, [first]) => rank === 0 || sure(first).share + share < mostAccents)
     .map(({ color }) => color)
 }
 

@@ -20,10 +20,8 @@ const two = (value: number) => value.toFixed(2)
 const one = (value: number) => value.toFixed(1)
 const range = (values: readonly number[], tell = two) =>
   values.length ? `${tell(mean(values))} (${tell(Math.min(...values))}–${tell(Math.max(...values))})` : '–'
-const told = ({ right, size, ofAll, all, rank }: Blind) => [
-  `${one(right)} of ${size}`,
-  `${ofAll} of ${all}; ${one(rank)}`,
-]
+const told = ({ right, size, ofAll, all, rank }: Blind) =>
+  [`${one(right)} of ${size}`, `${ofAll} of ${all}; ${one(rank)}`] as const
 
 export function columnOf({ photographs, examined, reseeded }: Study): Column {
   const apart = pairsOf(examined.map(({ portrait }) => portrait))

@@ -5,6 +5,7 @@ import { keywords } from '@toile/craft/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/craft/designs/compose/steering/markets.ts'
 import { occasions } from '@toile/craft/designs/compose/steering/occasions.ts'
 import { seasons } from '@toile/craft/script/seasons.ts'
+import { sure } from '@toile/geometry'
 import { castOf, type Who } from './collectionOf.ts'
 
 const batches = 100
@@ -28,14 +29,14 @@ export interface Broken {
 /** Composes a hundred batches, every occasion in turn, seasons, markets, palettes and keywords beside them. */
 export function dressRules(who: Who): Broken {
   const found = Array.from({ length: batches }, (_, seed) => {
-    const { id: occasion } = worn[seed % worn.length]
+    const { id: occasion } = sure(worn[seed % worn.length])
     const round = Math.floor(seed / worn.length)
-    const brief = bareBrief(castOf(who, seed), palettes[(seed + round) % palettes.length], {
+    const brief = bareBrief(castOf(who, seed), sure(palettes[(seed + round) % palettes.length]), {
       seed: seed + 1,
       occasion,
-      season: seasons[(round + seed) % seasons.length].id,
-      market: markets[round % markets.length].id,
-      keywords: round % 2 ? [keywords[(seed * 7) % keywords.length].id] : [],
+      season: sure(seasons[(round + seed) % seasons.length]).id,
+      market: sure(markets[round % markets.length]).id,
+      keywords: round % 2 ? [sure(keywords[(seed * 7) % keywords.length]).id] : [],
     })
     return { occasion, broken: measure(compose(brief), brief).broken.map(({ rule }) => rule) }
   })

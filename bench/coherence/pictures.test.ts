@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { seePhotograph } from './examine.ts'
 import { sets } from './pictures/index.ts'
@@ -16,13 +17,13 @@ describe('drawn photographs', () => {
       const { width, height, rgba } = photograph.paint(1)
       expect([width, height, rgba.length]).toEqual([640, 640, 640 * 640 * 4])
       const seen = new Set<number>()
-      for (let i = 0; i < 640 * 640; i += 7) seen.add((rgba[i * 4] << 16) | (rgba[i * 4 + 1] << 8) | rgba[i * 4 + 2])
+      for (let i = 0; i < 640 * 640; i += 7) seen.add((rgba[i * 4]! << 16) | (rgba[i * 4 + 1]! << 8) | rgba[i * 4 + 2]!)
       expect(seen.size, photograph.id).toBeGreaterThan(3000)
     }
   })
 
   it('[S9.04] are the same pixels for the same seed and others for another', () => {
-    const [first] = sets.tuning
+    const first = sureFirst(sets.tuning)
     const painted = (seed: number) => createHash('sha256').update(first.paint(seed).rgba).digest('hex')
     expect(painted(1)).toBe(painted(1))
     expect(painted(1)).not.toBe(painted(2))

@@ -1,4 +1,5 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import { openServerHost } from '../../apps/server/host/canvas.ts'
@@ -40,7 +41,7 @@ export async function study({ set, askings: wanted, seed, who, folder }: Order):
   for (const asking of wanted) {
     const colors = askings[asking].flatMap((hex) => fromHex(hex) ?? [])
     const askedFor = (at: number, own: number): Asked => ({
-      pictures: [photographs[at].pixels],
+      pictures: [sure(photographs[at]).pixels],
       colors,
       seed: own,
       who,
@@ -51,9 +52,9 @@ export async function study({ set, askings: wanted, seed, who, folder }: Order):
       return made
     }
     const made = photographs.map((_, at) => dress(askedFor(at, seed)))
-    const examined = made.map((one, at) => examine(host, desk, photographs[at], askedFor(at, seed), one))
+    const examined = made.map((one, at) => examine(host, desk, sure(photographs[at]), askedFor(at, seed), one))
     const reseeded = photographs.slice(0, reseededCount).map((_, at) => [
-      examined[at].portrait,
+      sure(examined[at]).portrait,
       ...[1, 2].map((more) => {
         const again = dress(askedFor(at, seed + more))
         return portraitOf(again.designs, clothOn(desk, again))
@@ -65,7 +66,7 @@ export async function study({ set, askings: wanted, seed, who, folder }: Order):
         await drawBeside(
           desk,
           photograph,
-          made[at].designs,
+          sure(made[at]).designs,
           `${folder}/${set}-${asking}-${photograph.id.replaceAll(' ', '-')}.png`,
         )
     every.length = 0

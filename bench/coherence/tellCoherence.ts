@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { sure } from '@toile/geometry'
 import { type Who, wearers } from './collectionOf.ts'
 import type { Column } from './columnOf.ts'
 import { type Broken, dressRules } from './dressRules.ts'
@@ -45,7 +46,7 @@ function tableOf(heads: readonly string[], columns: readonly Column[]): string[]
     ...names.map((name) =>
       row(
         name,
-        columns.map((column) => column[name]),
+        columns.map((column) => sure(column[name])),
       ),
     ),
   ]

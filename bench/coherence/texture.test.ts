@@ -1,4 +1,4 @@
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { describe, expect, it } from 'vitest'
 import { textureOf } from './texture.ts'
@@ -11,7 +11,7 @@ function picture(grey: (x: number, y: number) => number, dark = [0, 0, 0], light
   const rgba = new Uint8ClampedArray(side * side * 4).fill(255)
   for (let i = 0; i < side * side; i++) {
     const share = grey(i % side, Math.floor(i / side))
-    for (let k = 0; k < 3; k++) rgba[i * 4 + k] = dark[k] + (light[k] - dark[k]) * share
+    for (let k = 0; k < 3; k++) rgba[i * 4 + k] = sure(dark[k]) + (sure(light[k]) - sure(dark[k])) * share
   }
   return { width: side, height: side, rgba }
 }
@@ -40,8 +40,8 @@ describe('the matcher by texture', () => {
   })
 
   it('[S9.04] is blind to colour and to light', () => {
-    const [plain, colored] = [picture(level), picture(level, [120, 10, 60], [160, 90, 90])].map(textureOf)
-    expect(apart(plain, colored)).toBeLessThan(0.15 * apart(plain, photographs[1]))
+    const [plain, colored] = [textureOf(picture(level)), textureOf(picture(level, [120, 10, 60], [160, 90, 90]))]
+    expect(apart(plain, colored)).toBeLessThan(0.15 * apart(plain, sure(photographs[1])))
     expect(nearest(picture(level, [10, 30, 90], [40, 70, 120]))).toBe(0)
   })
 

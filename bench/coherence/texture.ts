@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Pixels } from '@toile/picture/surface.ts'
 
 /** What a picture is like to the touch, colour left out: features of its cells, each sorted, and how its greys lie beside one another. */
@@ -30,14 +31,14 @@ interface Plane {
 export function textureOf(pixels: Pixels): Texture {
   const plane = evened(greyOf(pixels))
   const cells = cellsOf(plane)
-  const features = cells.length ? cells[0].map((_, k) => quantiles(cells.map((values) => values[k]))) : []
+  const features = (cells[0] ?? []).map((_, k) => quantiles(cells.map((values) => sure(values[k]))))
   return { features, beside: reaches.flatMap(([dx, dy]) => pairsOf(plane, dx, dy)) }
 }
 
 function greyOf({ width, height, rgba }: Pixels): Plane {
   const values = Float32Array.from(
     { length: width * height },
-    (_, i) => 0.299 * rgba[i * 4] + 0.587 * rgba[i * 4 + 1] + 0.114 * rgba[i * 4 + 2],
+    (_, i) => 0.299 * rgba[i * 4]! + 0.587 * rgba[i * 4 + 1]! + 0.114 * rgba[i * 4 + 2]!,
   )
   return { width, height, values }
 }
@@ -45,14 +46,14 @@ function greyOf({ width, height, rgba }: Pixels): Plane {
 /** Every grey becomes the share of the picture that is darker, half its own counted. */
 function evened({ width, height, values }: Plane): Plane {
   const counts = new Float64Array(256)
-  for (const value of values) counts[Math.round(value)]++
+  for (const value of values) counts[Math.round(value)]! += 1
   let below = 0
   const share = counts.map((count) => {
     const own = (below + count / 2) / values.length
     below += count
     return own
   })
-  return { width, height, values: values.map((value) => share[Math.round(value)]) }
+  return { width, height, values: values.map((value) => share[Math.round(value)]!) }
 }
 
 function halved({ width, height, values }: Plane): Plane {
@@ -61,7 +62,7 @@ function halved({ width, height, values }: Plane): Plane {
   for (let y = 0; y < tall; y++)
     for (let x = 0; x < wide; x++) {
       const at = 2 * y * width + 2 * x
-      out[y * wide + x] = (values[at] + values[at + 1] + values[at + width] + values[at + width + 1]) / 4
+      out[y * wide + x] = (values[at]! + values[at + 1]! + values[at + width]! + values[at + width + 1]!) / 4
     }
   return { width: wide, height: tall, values: out }
 }
@@ -87,8 +88,8 @@ function edgesOf({ width, height, values }: Plane, left: number, top: number, si
   for (let y = Math.max(1, top); y < Math.min(height - 1, top + side); y++)
     for (let x = Math.max(1, left); x < Math.min(width - 1, left + side); x++) {
       const at = y * width + x
-      const gx = values[at + 1] - values[at - 1]
-      const gy = values[at + width] - values[at - width]
+      const gx = values[at + 1]! - values[at - 1]!
+      const gy = values[at + width]! - values[at - width]!
       energy += gx * gx + gy * gy
       along += gx * gx - gy * gy
       aslant += 2 * gx * gy
@@ -101,7 +102,7 @@ function lightOf({ width, values }: Plane, left: number, top: number): number[] 
   let [sum, squares] = [0, 0]
   for (let y = top; y < top + cell; y++)
     for (let x = left; x < left + cell; x++) {
-      const value = values[y * width + x]
+      const value = values[y * width + x]!
       sum += value
       squares += value * value
     }
@@ -111,19 +112,19 @@ function lightOf({ width, values }: Plane, left: number, top: number): number[] 
 
 function quantiles(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
-  return Array.from({ length: steps }, (_, k) => sorted[Math.floor(((k + 0.5) / steps) * sorted.length)])
+  return Array.from({ length: steps }, (_, k) => sure(sorted[Math.floor(((k + 0.5) / steps) * sorted.length)]))
 }
 
 /** How often each pair of greys lies a step apart. */
 function pairsOf({ width, height, values }: Plane, dx: number, dy: number): number[] {
-  const counts: number[] = Array.from({ length: greys * greys }, () => 0)
-  const grey = (at: number) => Math.min(greys - 1, Math.floor(values[at] * greys))
+  const counts = new Float64Array(greys * greys)
+  const grey = (at: number) => Math.min(greys - 1, Math.floor(values[at]! * greys))
   let total = 0
   for (let y = 0; y + dy < height; y += 2)
     for (let x = Math.max(0, -dx); x + Math.max(0, dx) < width; x += 2) {
       const [a, b] = [grey(y * width + x), grey((y + dy) * width + x + dx)]
-      counts[Math.min(a, b) * greys + Math.max(a, b)]++
+      counts[Math.min(a, b) * greys + Math.max(a, b)]! += 1
       total++
     }
-  return counts.map((count) => count / Math.max(1, total) / reaches.length)
+  return Array.from(counts, (count) => count / Math.max(1, total) / reaches.length)
 }

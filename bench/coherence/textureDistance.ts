@@ -1,10 +1,11 @@
+import { sure } from '@toile/geometry'
 import type { Texture } from './texture.ts'
 
 const featureApart = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, k) => sum + Math.abs(value - b[k]), 0) / Math.max(1, a.length)
+  a.reduce((sum, value, k) => sum + Math.abs(value - sure(b[k])), 0) / Math.max(1, a.length)
 
 const besideApart = ({ beside }: Texture, other: Texture) =>
-  beside.reduce((sum, value, k) => sum + Math.abs(value - other.beside[k]), 0) / 2
+  beside.reduce((sum, value, k) => sum + Math.abs(value - sure(other.beside[k])), 0) / 2
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
@@ -14,11 +15,11 @@ export function textureScale(photographs: readonly Texture[]): (a: Texture, b: T
   const count = photographs.at(0)?.features.length ?? 0
   const spreads = Array.from(
     { length: count },
-    (_, k) => mean(pairs.map(([a, b]) => featureApart(a.features[k], b.features[k]))) || 1,
+    (_, k) => mean(pairs.map(([a, b]) => featureApart(sure(a.features[k]), sure(b.features[k])))) || 1,
   )
   const besideSpread = mean(pairs.map(([a, b]) => besideApart(a, b))) || 1
   return (a, b) => {
-    const features = spreads.map((spread, k) => featureApart(a.features[k], b.features[k]) / spread)
+    const features = spreads.map((spread, k) => featureApart(sure(a.features[k]), sure(b.features[k])) / spread)
     return mean(features) + besideApart(a, b) / besideSpread
   }
 }

@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { oklabOf } from '@toile/craft/colors/oklch.ts'
+import { sure } from '@toile/geometry'
 
 /** A colour's place in OKLab with its share of the whole. */
 export interface Spot {
@@ -36,7 +37,7 @@ export function transport(from: readonly Spot[], to: readonly Spot[]): number {
   if (!from.length || !to.length) return from.length === to.length ? 0 : 1
   const wide = to.length
   const costs = Float64Array.from({ length: from.length * wide }, (_, k) =>
-    apart(from[Math.floor(k / wide)].place, to[k % wide].place),
+    apart(sure(from[Math.floor(k / wide)]).place, sure(to[k % wide]).place),
   )
   const kernel = costs.map((cost) => Math.exp(-cost / softness))
   const u = new Float64Array(from.length).fill(1)
@@ -44,14 +45,14 @@ export function transport(from: readonly Spot[], to: readonly Spot[]): number {
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < u.length; i++) {
       let sum = 1e-300
-      for (let j = 0; j < wide; j++) sum += kernel[i * wide + j] * v[j]
-      u[i] = from[i].share / sum
+      for (let j = 0; j < wide; j++) sum += sure(kernel[i * wide + j]) * v[j]!
+      u[i] = sure(from[i]).share / sum
     }
     for (let j = 0; j < wide; j++) {
       let sum = 1e-300
-      for (let i = 0; i < u.length; i++) sum += kernel[i * wide + j] * u[i]
-      v[j] = to[j].share / sum
+      for (let i = 0; i < u.length; i++) sum += sure(kernel[i * wide + j]) * u[i]!
+      v[j] = sure(to[j]).share / sum
     }
   }
-  return costs.reduce((sum, cost, k) => sum + u[Math.floor(k / wide)] * kernel[k] * v[k % wide] * cost, 0)
+  return costs.reduce((sum, cost, k) => sum + u[Math.floor(k / wide)]! * sure(kernel[k]) * v[k % wide]! * cost, 0)
 }

@@ -57,6 +57,6 @@ const even = (colors: readonly Color[], area: number) =>
 function sampled({ width, height, rgba }: Pixels, area: number): Cloth['colors'] {
   return Array.from({ length: samples }, (_, k) => {
     const at = Math.floor(((k + 0.5) / samples) * width * height) * 4
-    return { color: { r: rgba[at], g: rgba[at + 1], b: rgba[at + 2] }, weight: area / samples }
+    return { color: { r: rgba[at]!, g: rgba[at + 1]!, b: rgba[at + 2]! }, weight: area / samples }
   })
 }

@@ -109,11 +109,11 @@ describe('calls as what a person asks for', () => {
       ['elements.remove', 'elements.restore'],
       ['projects.deleteProject', 'projects.restoreProject'],
       ['brands.deleteBrand', 'brands.restoreBrand'],
-    ])
+    ] as const)
       for (const [name, verb] of [
         [one, other],
         [other, one],
-      ])
+      ] as const)
         expect(all.get(name)?.undo, name).toMatchObject({ verb })
   })
 

@@ -41,7 +41,7 @@ describe('contract', () => {
     project.boards.color.push({ id: 'a', ...entry, locked: true }, { id: 'b', ...entry })
     const sent = z.encode(projectWire, project)
     expect(sent.colorBoard[0]).toHaveProperty('isLock', 1)
-    expect(Object.keys(sent.colorBoard[1])).toEqual(['id', 'name', 'tcx', 'gradient', 'rgbValue'])
+    expect(Object.keys(sent.colorBoard[1] ?? {})).toEqual(['id', 'name', 'tcx', 'gradient', 'rgbValue'])
     expect(projectWire.parse(JSON.parse(JSON.stringify(sent)))).toEqual(project)
   })
 

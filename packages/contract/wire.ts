@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** A colour as the text 'r g b' (requirement S3.08). */
 export const rgbText = z.codec(z.string().regex(/^\d{1,3} \d{1,3} \d{1,3}$/), colorSchema, {
   decode: (text): Color => {
-    const [r, g, b] = text.split(' ').map(Number)
+    const [r = 0, g = 0, b = 0] = text.split(' ').map(Number)
     return { r, g, b }
   },
   encode: ({ r, g, b }) => `${r} ${g} ${b}`,

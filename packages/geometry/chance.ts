@@ -1,3 +1,5 @@
+import { sure } from './sure.ts'
+
 /** A repeatable source of chance: the same seed gives the same run of numbers on every machine. */
 export interface Chance {
   /** The next number from 0 up to but not including 1. */
@@ -42,7 +44,8 @@ export function openChance(seed: number): Chance {
     next,
     between: (least, most) => least + (most - least) * next(),
     whole,
-    pick: (from) => from[Math.floor(next() * from.length)],
+    // Not made sure: clusters are begun at a pick of no points, which nothing then falls to.
+    pick: (from) => from[Math.floor(next() * from.length)]!,
     happens: (probability) => next() < probability,
     bell: () => next() + next() + next() + next() - 2,
     weighted(from) {
@@ -51,14 +54,14 @@ export function openChance(seed: number): Chance {
         rest -= weight
         if (rest <= 0) return entry
       }
-      return from[from.length - 1][0]
+      return sure(from.at(-1))[0]
     },
     shuffled(from) {
       const out = from.slice()
       for (let i = out.length - 1; i > 0; i--) {
         const j = whole(0, i)
-        const kept = out[i]
-        out[i] = out[j]
+        const [kept, other] = [sure(out[i]), sure(out[j])]
+        out[i] = other
         out[j] = kept
       }
       return out

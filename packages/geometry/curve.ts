@@ -1,20 +1,21 @@
 import { add, clamp, distance, lerp, mix, normal, type Path, type Point, scale, subtract, unit } from './point.ts'
+import { sure } from './sure.ts'
 
 /** Centripetal Catmull-Rom curve through every point, `segments` steps between neighbours. */
 export function spline(points: Path, closed = false, segments = 14): Point[] {
   const count = points.length
   if (count < 3) return resample(points, Math.max(2, segments))
   const knot = (i: number): Point => {
-    if (closed) return points[(i + count) % count]
-    if (i < 0) return subtract(scale(points[0], 2), points[1])
-    if (i >= count) return subtract(scale(points[count - 1], 2), points[count - 2])
-    return points[i]
+    if (closed) return sure(points[(i + count) % count])
+    if (i < 0) return subtract(scale(sure(points[0]), 2), sure(points[1]))
+    if (i >= count) return subtract(scale(sure(points[count - 1]), 2), sure(points[count - 2]))
+    return sure(points[i])
   }
   const out: Point[] = []
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     out.push(...span(knot(i - 1), knot(i), knot(i + 1), knot(i + 2), segments))
   }
-  if (!closed) out.push(points[count - 1])
+  if (!closed) out.push(sure(points[count - 1]))
   return out
 }
 
@@ -49,21 +50,31 @@ export const line = (a: Point, b: Point, steps = 12): Point[] =>
 
 /** Length walked up to each point, starting at 0. */
 export function lengths(path: Path): number[] {
-  const walked = [0]
-  for (let i = 1; i < path.length; i++) walked.push(walked[i - 1] + distance(path[i], path[i - 1]))
+  let sum = 0
+  const walked = [sum]
+  for (let i = 1; i < path.length; i++) {
+    sum += distance(sure(path[i]), sure(path[i - 1]))
+    walked.push(sum)
+  }
   return walked
+}
+
+/** The point of the stretch after point `j` at which so much of the path is walked. */
+function within(path: Path, walked: readonly number[], j: number, want: number): Point {
+  const [start, end] = [sure(walked[j]), sure(walked[j + 1])]
+  return mix(sure(path[j]), sure(path[j + 1]), clamp((want - start) / (end - start || 1e-9)))
 }
 
 /** The same path as `count` evenly spaced points. */
 export function resample(path: Path, count: number): Point[] {
   const walked = lengths(path)
-  const total = walked[walked.length - 1]
+  const total = sure(walked.at(-1))
   const out: Point[] = []
   let j = 0
   for (let i = 0; i < count; i++) {
     const want = (total * i) / (count - 1)
-    while (j < path.length - 2 && walked[j + 1] < want) j++
-    out.push(mix(path[j], path[j + 1], clamp((want - walked[j]) / (walked[j + 1] - walked[j] || 1e-9))))
+    while (j < path.length - 2 && sure(walked[j + 1]) < want) j++
+    out.push(within(path, walked, j, want))
   }
   return out
 }
@@ -92,10 +103,10 @@ function walkedOnce(path: Path): number[] {
 /** The point a share `t` of the way along a path, by length; the path must not be changed afterwards. */
 export function along(path: Path, t: number): Point {
   const walked = walkedOnce(path)
-  const want = walked[walked.length - 1] * clamp(t)
+  const want = sure(walked.at(-1)) * clamp(t)
   let j = 0
-  while (j < path.length - 2 && walked[j + 1] < want) j++
-  return mix(path[j], path[j + 1], clamp((want - walked[j]) / (walked[j + 1] - walked[j] || 1e-9)))
+  while (j < path.length - 2 && sure(walked[j + 1]) < want) j++
+  return within(path, walked, j, want)
 }
 
 /** The part of a path between two shares of its length, as `count` points. */
@@ -115,8 +126,8 @@ export const joined = (...paths: Path[]): Point[] => paths.flat()
 /** A path moved sideways (positive to the right of travel) by a distance that may change along it. */
 export const offset = (path: Path, by: number | ((t: number) => number)): Point[] =>
   path.map((q, i) => {
-    const before = path[Math.max(0, i - 1)]
-    const after = path[Math.min(path.length - 1, i + 1)]
+    const before = path[i - 1] ?? q
+    const after = path[i + 1] ?? q
     const amount = typeof by === 'number' ? by : by(i / (path.length - 1))
     return add(q, scale(normal(unit(subtract(after, before))), amount))
   })

@@ -38,10 +38,10 @@ export function openNoise(seed: number): Noise {
     x1 = (x1 + shiftX) & 255
     y0 = ((y0 + shiftY) & 255) << 8
     y1 = ((y1 + shiftY) & 255) << 8
-    const a = lattice[y0 + x0]
-    const b = lattice[y0 + x1]
-    const c = lattice[y1 + x0]
-    const d = lattice[y1 + x1]
+    const a = lattice[y0 + x0]!
+    const b = lattice[y0 + x1]!
+    const c = lattice[y1 + x0]!
+    const d = lattice[y1 + x1]!
     const upper = a + (b - a) * u
     return upper + (c + (d - c) * u - upper) * v
   }

@@ -1,4 +1,5 @@
 import { mix, type Path, type Point } from './point.ts'
+import { sure } from './sure.ts'
 
 /** The smallest upright rectangle around points. */
 export interface Bounds {
@@ -34,8 +35,8 @@ export const boundsTogether = (all: readonly Bounds[]): Bounds => ({
 export function area(outline: Path): number {
   let sum = 0
   for (let i = 0; i < outline.length; i++) {
-    const [x0, y0] = outline[i]
-    const [x1, y1] = outline[(i + 1) % outline.length]
+    const [x0, y0] = sure(outline[i])
+    const [x1, y1] = sure(outline[(i + 1) % outline.length])
     sum += x0 * y1 - x1 * y0
   }
   return sum / 2
@@ -48,7 +49,7 @@ export function hullOf(points: Path): Point[] {
   const half = (run: Path): Point[] => {
     const kept: Point[] = []
     for (const point of run) {
-      while (kept.length > 1 && turn(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop()
+      while (kept.length > 1 && turn(sure(kept.at(-2)), sure(kept.at(-1)), point) <= 0) kept.pop()
       kept.push(point)
     }
     return kept.slice(0, -1)
@@ -71,7 +72,7 @@ export function reachByRow(points: Path, row: number): Map<number, readonly [lef
 export function partWhere(outline: Path, measure: (place: Point) => number): Path {
   const part: Point[] = []
   outline.forEach((place, i) => {
-    const before = outline[(i + outline.length - 1) % outline.length]
+    const before = sure(outline.at(i - 1))
     const [from, to] = [measure(before), measure(place)]
     if (from > 0 !== to > 0) part.push(mix(before, place, from / (from - to)))
     if (to > 0) part.push(place)
@@ -83,8 +84,8 @@ export function partWhere(outline: Path, measure: (place: Point) => number): Pat
 export function contains(outline: Path, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i]
-    const [xj, yj] = outline[j]
+    const [xi, yi] = sure(outline[i])
+    const [xj, yj] = sure(outline[j])
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
   }
   return inside
@@ -93,10 +94,11 @@ export function contains(outline: Path, [x, y]: Point): boolean {
 /** The first place where a closed outline crosses itself, or nothing. */
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
+  const at = (i: number) => sure(outline[i % count])
   for (let i = 0; i < count; i++) {
     for (let j = i + 2; j < count; j++) {
       if (i === 0 && j === count - 1) continue
-      const hit = crossing(outline[i], outline[i + 1], outline[j], outline[(j + 1) % count])
+      const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
       if (hit) return hit
     }
   }

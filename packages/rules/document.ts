@@ -77,7 +77,7 @@ export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
         }))
         // A step that would change nothing any more is none.
         past = past.filter(({ before }, i) => !sameContent(before, past[i + 1]?.before ?? document))
-        future = future.filter(({ after }, i) => !sameContent(after, i === 0 ? document : future[i - 1].after))
+        future = future.filter(({ after }, i) => !sameContent(after, future[i - 1]?.after ?? document))
       }
       show(document)
     },

@@ -72,7 +72,7 @@ describe('projects', () => {
     let project = newProject('P')
     for (let i = 0; i < 6; i++) project = putMannequin(project, { id: `m${i}`, person: 'ines', pose: 'walk' })
     expect(project.boards.mannequins).toHaveLength(4)
-    expect(putMannequin(project, { id: 'm0', person: 'ines', pose: 'hip' }).boards.mannequins[0].pose).toBe('hip')
+    expect(putMannequin(project, { id: 'm0', person: 'ines', pose: 'hip' }).boards.mannequins[0]?.pose).toBe('hip')
   })
   it('[S4.04] clearing empties every board', () => {
     const color = { id: 'c', name: '', tcx: '', color: { r: 1, g: 2, b: 3 }, gradient: null }

@@ -13,6 +13,7 @@ const fault =
   })
 
 const stages = fault('architecture', 'scripts/checks/runStages.ts', 'architecture/stages.test.ts')
+const types = fault('architecture', 'scripts/checks/judgeTypes.ts', 'architecture/unchecked.test.ts')
 const words = fault('architecture', 'scripts/readWords.ts', 'architecture/commands.test.ts')
 const some = fault('architecture', 'packages/geometry/testing/someOf.ts', 'packages/geometry/testing/someOf.test.ts')
 const grid = fault('studio', 'apps/web/shared/library/gridChart.ts', 'apps/web/shared/library/gridChart.test.ts')
@@ -44,6 +45,19 @@ export const checkFaults: readonly Fault[] = [
     'i === stage.length - 1 ? say',
     'i >= 0 ? say',
     'none of them speaks into another',
+  ),
+  types('a listed room may have any error', '...errorsIn(plain)', '', 'keep the plain check'),
+  types(
+    'a room stays on the list when it has no error any more',
+    'left.get(room) === 0',
+    'left.get(room) === null',
+    'come off the list as soon as they have none',
+  ),
+  types(
+    'a room is listed with all whose names begin alike',
+    '`${room}/`',
+    'room',
+    'may have errors of indexes, which are counted; nothing else may',
   ),
   words(
     'a number that is none is taken',

@@ -10,8 +10,8 @@ export const directionFaults: readonly Fault[] = [
   script(
     'an asked colour is tinted like the rest',
     'colorScript.ts',
-    'color: one.exact ?? colorAtOklab(places[i]),',
-    'color: colorAtOklab([Math.min(0.9, places[i][0]), places[i][1], places[i][2]]),',
+    'color: one.exact ?? colorAtOklab(sure(places[i])),',
+    'color: colorAtOklab([Math.min(0.9, sure(places[i])[0]), sure(places[i])[1], sure(places[i])[2]]),',
     'are in it to the byte',
   ),
   script(
@@ -103,8 +103,8 @@ export const directionFaults: readonly Fault[] = [
   script(
     'a step between colours is an accent',
     'rolesOfColors.ts',
-    '.filter((i) => isThere(chosen[i]) && ',
-    '.filter((i) => ',
+    'isThere(sure(chosen[i])) && ',
+    '',
     'are what is small and strong in a quiet picture',
   ),
   script(

@@ -73,7 +73,7 @@ const orders: readonly Rule[] = [
   ],
   [
     'two additions stand in the order of who came',
-    'runs.sort(([a], [b]) => (a < b ? -1 : 1))',
+    "runs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))",
     '',
     'commutes also for what both put',
   ],

@@ -17,15 +17,15 @@ export const readingFaults: readonly Fault[] = [
   reading(
     'rounding on a flat ground stands out from it',
     'salienceOf.ts',
-    'Math.max(flat, Float64Array.from(values)',
-    'Math.max(-1, Float64Array.from(values)',
+    'Math.max(flat, sure(',
+    'Math.max(-1, sure(',
     'a small red thing on a wide green ground',
   ),
   reading(
     'nothing of a picture draws the eye',
     'salienceOf.ts',
-    'return (0.3 + 0.5 * value + 0.5 * detail[i])',
-    'return (0.3 + 0 * value + 0 * detail[i])',
+    'return (0.3 + 0.5 * value + 0.5 * detail[i]!)',
+    'return (0.3 + 0 * value + 0 * detail[i]!)',
     'a small red thing on a wide green ground',
   ),
   reading(

@@ -1,4 +1,4 @@
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure } from '@toile/geometry'
 import sharp from 'sharp'
 import type { Caller } from '../../apps/server/testing/caller.ts'
 import { say } from '../say.ts'
@@ -34,7 +34,7 @@ export async function askCalls(
     while (sent < number) {
       const somebody = await fuzzed.somebody(40)
       for (let n = 0; n < oneLife && sent < number; n++) {
-        const asked = calls[sent % calls.length]
+        const asked = sure(calls[sent % calls.length])
         sent += 1
         if (sent % 5_000 === 0) say(`${sent} requests, ${Math.round((sent * 1000) / (Date.now() - began))} a second`)
         await ask(somebody, asked, { chance, picture }, broken)

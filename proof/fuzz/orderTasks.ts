@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { history } from '@toile/contract/features/history.ts'
 import { queuedSchema, type TaskKind, tasks } from '@toile/contract/tasks.ts'
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import type { Caller } from '../../apps/server/testing/caller.ts'
@@ -96,8 +96,10 @@ async function fillBrand({ studio }: Fuzzed, caller: Caller) {
 async function untilEnded({ studio }: Fuzzed): Promise<number> {
   let left = Number.POSITIVE_INFINITY
   for (let since = Date.now(); ; await wait(500)) {
-    const [{ open }] = await studio.query<{ open: number }>(
-      "select count(*)::int as open from task join pgboss.job on job.data->>'id' = task.id::text where status in ('waiting', 'running') and state in ('created', 'retry', 'active')",
+    const { open } = sureFirst(
+      await studio.query<{ open: number }>(
+        "select count(*)::int as open from task join pgboss.job on job.data->>'id' = task.id::text where status in ('waiting', 'running') and state in ('created', 'retry', 'active')",
+      ),
     )
     if (open < left) since = Date.now()
     left = open

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure } from '@toile/geometry'
 import { type Broken, longest } from './broken.ts'
 import { allCalls } from './fuzzed.ts'
 
@@ -108,7 +108,7 @@ export async function sendRaw(address: string, number: number, seed: number, bro
   const lane = async (at: number) => {
     const chance = openChance(seed * 77 + at)
     while (begun < number) {
-      const [name, make] = kinds[begun++ % kinds.length]
+      const [name, make] = sure(kinds[begun++ % kinds.length])
       const bytes = make(chance)
       const began = performance.now()
       const said = await sent(port, bytes).catch(() => null)

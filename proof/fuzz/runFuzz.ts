@@ -13,12 +13,8 @@ const workers = 2
 
 /** Sends what is nearly right to every call and every runner, and what is no HTTP at all, and counts what the studio broke of: answers of 5xx, answers after five seconds, cut connections, tasks that a fault ended, processes that ended. */
 export async function runFuzz(values: Options): Promise<boolean> {
-  const [number, seed, lanes, each] = [
-    values.number ?? 100_000,
-    values.seed ?? 1,
-    values.lanes ?? 8,
-    values.tasks ?? 8,
-  ].map(Number)
+  const [number, seed] = [Number(values.number ?? 100_000), Number(values.seed ?? 1)]
+  const [lanes, each] = [Number(values.lanes ?? 8), Number(values.tasks ?? 8)]
   const calls = allCalls.filter(({ name }) => !values.only || values.only.some((word) => name.includes(word)))
   const broken = openBroken()
   const began = Date.now()

@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { hostileDocuments } from './documents.ts'
 import type { Maker } from './maker.ts'
 import { hostilePictures } from './pictures.ts'
@@ -48,7 +49,7 @@ const makers = Object.entries({ ...broken, ...hostilePictures, ...hostileDocumen
 export async function hostileFiles(number: number, chance: Chance, samples: Samples): Promise<HostileFile[]> {
   const made: HostileFile[] = []
   for (let n = 0; n < number; n++) {
-    const [name, make] = makers[n % makers.length]
+    const [name, make] = sure(makers[n % makers.length])
     made.push({ name, bytes: await make(chance, samples) })
   }
   return made

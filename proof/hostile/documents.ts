@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { hashBytes } from '../../apps/server/host/files/hashBytes.ts'
 import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../apps/server/testing/hostile/briefs.ts'
@@ -86,7 +87,7 @@ export const hostileDocuments: Readonly<Record<string, Maker>> = {
     [chance.pick(climbing)]: strToU8('x'),
   })),
   'a collection file with a hostile picture': inCollection(async (parts, chance, samples) => {
-    const bytes = await hostilePictures[chance.pick(Object.keys(hostilePictures))](chance, samples)
+    const bytes = await sure(hostilePictures[chance.pick(Object.keys(hostilePictures))])(chance, samples)
     return { ...parts, [`pictures/${hashBytes(bytes)}.${chance.pick(['png', 'jpg', 'webp'])}`]: bytes }
   }),
   'a collection file with a packed part': inCollection((parts, chance) => {
@@ -103,7 +104,10 @@ export const hostileDocuments: Readonly<Record<string, Maker>> = {
     const found = chance.pick(numbers)
     const at = found.index + 1
     const strange = chance.pick(['-1e308', '"x"', 'null', '99999999999', '[]', '{"__proto__":{"a":1}}'])
-    return { ...parts, 'collection.json': strToU8(`${text.slice(0, at)}${strange}${text.slice(at + found[1].length)}`) }
+    return {
+      ...parts,
+      'collection.json': strToU8(`${text.slice(0, at)}${strange}${text.slice(at + sure(found[1]).length)}`),
+    }
   }),
   'a collection file of very many files': inCollection((parts, chance) => ({
     ...parts,

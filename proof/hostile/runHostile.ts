@@ -34,7 +34,7 @@ interface Found {
 
 /** Sends hostile files drawn from a seed through every way in, and looks whether any is stored as it was sent, breaks an answer or costs the server its memory. */
 export async function runHostile(values: Options): Promise<boolean> {
-  const [number, seed] = [values.number ?? 300, values.seed ?? 1].map(Number)
+  const [number, seed] = [Number(values.number ?? 300), Number(values.seed ?? 1)]
   say(`${number} hostile files from seed ${seed}, each through two ways in.`)
   const studio = await openStudio(1)
   try {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openChance } from '@toile/geometry'
+import { openChance, sure, sureFirst } from '@toile/geometry'
 import type { Options } from '../options.ts'
 import { say, sayFigures } from '../say.ts'
 import { openPerson } from '../studio/openPerson.ts'
@@ -14,7 +14,8 @@ const workers = 2
 
 /** Kills the server, workers and database of a studio at moments drawn from a seed while people work in it, and compares what is there afterwards with what was answered. */
 export async function runKills(values: Options): Promise<boolean> {
-  const [number, seed, most] = [values.number ?? 200, values.seed ?? 1, values.minutes ?? 50].map(Number)
+  const [number, seed] = [Number(values.number ?? 200), Number(values.seed ?? 1)]
+  const most = Number(values.minutes ?? 50)
   say(`${number} kills from seed ${seed}, ${most} minutes at most.`)
   const began = Date.now()
   const studio = await openStudio(workers)
@@ -59,8 +60,8 @@ async function killParts(studio: Studio, { number, seed, until }: { number: numb
       await studio.startServer()
     } else if (part === 'worker') {
       const at = chance.whole(0, workers - 1)
-      if (!isUp(studio.workers()[at])) killed.exits += 1
-      else await studio.workers()[at].end('SIGKILL')
+      if (!isUp(sure(studio.workers()[at]))) killed.exits += 1
+      else await sure(studio.workers()[at]).end('SIGKILL')
       await studio.startWorker(at)
     } else {
       const before = studio.database()
@@ -88,8 +89,10 @@ async function databaseAgain(studio: Studio, before: number) {
 /** How many tasks have not ended when the time is over. */
 async function hanging(studio: Studio, until: number): Promise<number> {
   for (;;) {
-    const [{ open }] = await studio.query<{ open: number }>(
-      "select count(*)::int as open from task where status in ('waiting', 'running')",
+    const { open } = sureFirst(
+      await studio.query<{ open: number }>(
+        "select count(*)::int as open from task where status in ('waiting', 'running')",
+      ),
     )
     if (open === 0 || Date.now() > until) return open
     await wait(500)

@@ -28,7 +28,7 @@ interface Answered extends Asked {
 
 /** Signs many people in at once, rightly and wrongly, and looks that everybody is answered as they should be and every wrong attempt counted. */
 export async function runSignins(values: Options): Promise<boolean> {
-  const [number, seed] = [values.number ?? 200, values.seed ?? 1].map(Number)
+  const [number, seed] = [Number(values.number ?? 200), Number(values.seed ?? 1)]
   say(`${number} sign-ins at once from seed ${seed}; a quiet machine of two cores answers all within ${aim} s.`)
   const studio = await openStudio(0)
   try {

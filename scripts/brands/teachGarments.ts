@@ -4,7 +4,7 @@ import { garments } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { man } from '@toile/craft/mannequins/builds/man.ts'
 import { woman } from '@toile/craft/mannequins/builds/woman.ts'
-import { boundsOf, type Point } from '@toile/geometry'
+import { boundsOf, type Point, sure } from '@toile/geometry'
 import { edgesOf } from '@toile/picture/reading/brands/edges.ts'
 import { draftFlat } from '@toile/picture/reading/trace/flats/catalogue.ts'
 import { drawFlat } from '@toile/picture/reading/trace/flats/drawnFlat.ts'
@@ -44,7 +44,7 @@ writeFileSync(
   `/** Where the edges of every garment of the catalogue run, a byte for each: written by scripts/brands/teachGarments.ts, never by hand. */
 export const garmentTable: { ids: readonly string[]; edges: number; bytes: string } = {
   ids: ${JSON.stringify(rows.map(({ id }) => id))},
-  edges: ${rows[0].bytes.length},
+  edges: ${sure(rows[0]).bytes.length},
   bytes: '${Buffer.from(rows.flatMap(({ bytes }) => bytes)).toString('base64')}',
 }
 `,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { prints } from '@toile/craft/prints/index.ts'
+import { sure } from '@toile/geometry'
 import { seePrint } from '@toile/picture/reading/brands/printTraits.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
@@ -45,7 +46,7 @@ writeFileSync(
 export const printTable: { ids: readonly string[]; rows: readonly number[]; traits: number; bytes: string } = {
   ids: ${JSON.stringify(ids)},
   rows: ${JSON.stringify(counts)},
-  traits: ${rows[0].traits.length},
+  traits: ${sure(rows[0]).traits.length},
   bytes: '${bytes}',
 }
 `,

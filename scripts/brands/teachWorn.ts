@@ -6,6 +6,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { prints } from '@toile/craft/prints/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { seeWorn } from '@toile/picture/reading/brands/readCloth.ts'
 import { standingOf } from '@toile/picture/reading/brands/standing.ts'
 import { measureWorn } from '@toile/picture/reading/brands/wornMeasures.ts'
@@ -44,7 +45,7 @@ function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['p
     garments: [
       plainWorn(way.garment, color, {
         id: 'g1',
-        fabric: ['cotton', 'linen', 'silk', 'wool', 'crepe'][turn % 5],
+        fabric: sure(['cotton', 'linen', 'silk', 'wool', 'crepe'][turn % 5]),
         print,
         seed: turn,
       }),
@@ -71,7 +72,7 @@ const printed = prints.map((print, i) => ({
         source: {
           kind: 'construction',
           print: print.id,
-          colors: [...(print.colorways[way.colorway] ?? print.colorways[0]).colors],
+          colors: [...(print.colorways[way.colorway] ?? sureFirst(print.colorways)).colors],
           seed: i,
         },
         mode: 'overall',
@@ -86,7 +87,7 @@ const printed = prints.map((print, i) => ({
     ),
   ),
 }))
-const plain = { id: 'plain', rows: Array.from({ length: plains }, (_, i) => rowsOf(ways[i % 2], null, i)).flat() }
+const plain = { id: 'plain', rows: Array.from({ length: plains }, (_, i) => rowsOf(sure(ways[i % 2]), null, i)).flat() }
 const all = [...printed, plain].filter(({ rows }) => rows.length > 0)
 writeFileSync(
   join(import.meta.dirname, '@toile/picture/reading/brands/wornTable.ts'),
@@ -96,7 +97,7 @@ writeFileSync(
 export const wornTable: StoredTraits = {
   ids: ${JSON.stringify(all.map(({ id }) => id))},
   rows: ${JSON.stringify(all.map(({ rows }) => rows.length))},
-  traits: ${all[0].rows[0].length},
+  traits: ${sure(sure(all[0]).rows[0]).length},
   bytes: '${Buffer.from(all.flatMap(({ rows }) => rows.flat())).toString('base64')}',
 }
 `,

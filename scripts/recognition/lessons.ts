@@ -1,4 +1,5 @@
 import type { Chance, Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { categories, hangingOf } from '@toile/picture/reading/trace/anchor.ts'
 import { hangings, reaches } from '@toile/picture/reading/trace/recognise/learned.ts'
 import { type Net, runNet } from '@toile/picture/reading/trace/recognise/net.ts'
@@ -15,7 +16,7 @@ const hangingIn = ({ category }: Sample) => hangings.indexOf(hangingOf(category)
 function worn(traits: Float32Array, inputs: number, times: number, chance: Chance): Float32Array {
   const input = new Float32Array(inputs)
   input.set(traits)
-  for (let k = 0; k < times; k++) input[Math.floor(chance.next() * traits.length)] *= chance.next() * 1.5
+  for (let k = 0; k < times; k++) input[Math.floor(chance.next() * traits.length)]! *= chance.next() * 1.5
   return input
 }
 
@@ -35,12 +36,14 @@ export function learnCategory(samples: readonly Sample[], chance: Chance): Net {
       rate: 0.0015,
       decay: 2e-3,
       spread: 0.8,
-      input: (i) => worn(samples[i].traits, traitCount, 60, chance),
+      input: (i) => worn(sure(samples[i]).traits, traitCount, 60, chance),
       slopes(i, outputs) {
         const most = Math.max(...outputs)
         const shares = outputs.map((value) => Math.exp(value - most))
         const sum = shares.reduce((all, share) => all + share, 0)
-        return shares.map((share, k) => weight[truth[i]] * (share / sum - (k === truth[i] ? 0.93 + soft : soft)))
+        return shares.map(
+          (share, k) => sure(weight[sure(truth[i])]) * (share / sum - (k === truth[i] ? 0.93 + soft : soft)),
+        )
       },
     },
     chance,
@@ -76,15 +79,15 @@ export function learnPlaces(samples: readonly Sample[], chance: Chance): Net {
       rate: 0.0015,
       decay: 2e-4,
       spread: 0.8,
-      input: (i) => glanceInput(samples[i], worn(samples[i].traits, traitCount, 12, chance)),
+      input: (i) => glanceInput(sure(samples[i]), worn(sure(samples[i]).traits, traitCount, 12, chance)),
       slopes(i, outputs) {
         const wrong = new Float32Array(outputs.length)
-        truth[i].forEach((at, k) => {
-          const there = 1 / (1 + Math.exp(-outputs[places.length * 2 + k]))
+        sure(truth[i]).forEach((at, k) => {
+          const there = 1 / (1 + Math.exp(-sure(outputs[places.length * 2 + k])))
           wrong[places.length * 2 + k] = (there - (at ? 1 : 0)) * 0.3
           for (const axis of [0, 1])
             if (at && !(places[k] === 'crotch' && axis === 0))
-              wrong[k * 2 + axis] = clamp((outputs[k * 2 + axis] - at[axis]) * 10, 0.35) * 2
+              wrong[k * 2 + axis] = clamp((sure(outputs[k * 2 + axis]) - sure(at[axis])) * 10, 0.35) * 2
         })
         return wrong
       },
@@ -104,7 +107,7 @@ const strays = [0.025, 0.01, 0.005]
 export function learnNear(samples: readonly Sample[], glances: Net, place: Place, chance: Chance): Net[] {
   const nets: Net[] = []
   for (const [turn, reach] of reaches.entries()) {
-    const looks = samples.flatMap((sample) => looksOf(sample, glances, nets, place, strays[turn], reach, chance))
+    const looks = samples.flatMap((sample) => looksOf(sample, glances, nets, place, sure(strays[turn]), reach, chance))
     nets.push(
       train(
         {
@@ -116,8 +119,9 @@ export function learnNear(samples: readonly Sample[], glances: Net, place: Place
           rate: 0.002,
           decay: 2e-3,
           spread: 0.5,
-          input: (i) => looks[i].input,
-          slopes: (i, outputs) => outputs.map((value, axis) => clamp(value - looks[i].to[axis] / reach, 0.3)),
+          input: (i) => sure(looks[i]).input,
+          slopes: (i, outputs) =>
+            outputs.map((value, axis) => clamp(value - sure(sure(looks[i]).to[axis]) / reach, 0.3)),
         },
         chance,
       ),
@@ -156,14 +160,14 @@ function looksOf(
   }
   return known.map(([name, side]): Look => {
     let at: Point = [
-      middle ? 0 : side * glanced[k * 2] + chance.bell() * stray,
-      glanced[k * 2 + 1] + chance.bell() * stray,
+      middle ? 0 : side * glanced[k * 2]! + chance.bell() * stray,
+      glanced[k * 2 + 1]! + chance.bell() * stray,
     ]
     nets.forEach((net, i) => {
-      const [dx, dy] = runNet(net, inputAt(at, reaches[i], side))
-      at = [middle ? 0 : at[0] + side * dx * reaches[i], at[1] + dy * reaches[i]]
+      const [dx, dy] = runNet(net, inputAt(at, sure(reaches[i]), side))
+      at = [middle ? 0 : at[0] + side * sure(dx) * sure(reaches[i]), at[1] + sure(dy) * sure(reaches[i])]
     })
-    const truth = sample.anchors[name]
+    const truth = sure(sample.anchors[name])
     return { input: inputAt(at, reach, side), to: [side * (truth[0] - at[0]), truth[1] - at[1]] }
   })
 }

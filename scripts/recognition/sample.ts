@@ -27,7 +27,7 @@ export function sampleOf(
   const { shape, traits, upright } = seen
   const { width, height } = upright.cloth
   const cells = Uint8Array.from(upright.cloth.values, (cloth, i) =>
-    cloth ? 128 + Math.round(upright.lines.values[i] * 127) : 0,
+    cloth ? 128 + Math.round(upright.lines.values[i]! * 127) : 0,
   )
   return {
     category,

@@ -12,7 +12,7 @@ export function traceSamples(seed: number, count: number): Sample[] {
     if (!found) return []
     return [found.mask, sheet.cloth].flatMap((mask) => {
       const lines = lineLayer(found.response, mask)
-      const darkness = planeOf(mask, (at) => lines[at] / 255)
+      const darkness = planeOf(mask, (at) => lines[at]! / 255)
       return sampleOf({ category: garment.category, anchors: sheet.anchors }, mask, darkness, (p) => p) ?? []
     })
   }).flat()

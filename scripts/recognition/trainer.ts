@@ -56,19 +56,19 @@ function back({ hidden, outputs, weights }: Net, input: Float32Array, wrong: Flo
   const last = second + hidden * outputs
   const sums = hiddenOf(weights, input, hidden)
   const down = new Float32Array(hidden)
-  for (let k = 0; k < outputs; k++) slope[last + k] += wrong[k]
+  for (let k = 0; k < outputs; k++) slope[last + k]! += wrong[k]!
   for (let h = 0; h < hidden; h++) {
-    const value = sums[h] < 0 ? sums[h] * leak : sums[h]
+    const value = sums[h]! < 0 ? sums[h]! * leak : sums[h]!
     for (let k = 0; k < outputs; k++) {
-      down[h] += weights[second + h * outputs + k] * wrong[k]
-      slope[second + h * outputs + k] += value * wrong[k]
+      down[h]! += weights[second + h * outputs + k]! * wrong[k]!
+      slope[second + h * outputs + k]! += value * wrong[k]!
     }
-    if (sums[h] < 0) down[h] *= leak
-    slope[offsets + h] += down[h]
+    if (sums[h]! < 0) down[h]! *= leak
+    slope[offsets + h]! += down[h]!
   }
   for (let i = 0; i < input.length; i++) {
     if (input[i] === 0) continue
-    for (let h = 0; h < hidden; h++) slope[i * hidden + h] += input[i] * down[h]
+    for (let h = 0; h < hidden; h++) slope[i * hidden + h]! += input[i]! * down[h]!
   }
 }
 
@@ -76,7 +76,7 @@ function hiddenOf(weights: Float32Array, input: Float32Array, hidden: number): F
   const sums = weights.slice(input.length * hidden, input.length * hidden + hidden)
   for (let i = 0; i < input.length; i++) {
     if (input[i] === 0) continue
-    for (let h = 0; h < hidden; h++) sums[h] += weights[i * hidden + h] * input[i]
+    for (let h = 0; h < hidden; h++) sums[h]! += weights[i * hidden + h]! * input[i]!
   }
   return sums
 }
@@ -89,10 +89,10 @@ function openAdam(weights: Float32Array, slope: Float32Array) {
     step++
     const [first, second] = [1 - 0.9 ** step, 1 - 0.999 ** step]
     for (let i = 0; i < weights.length; i++) {
-      const g = slope[i] / count
-      mean[i] = 0.9 * mean[i] + 0.1 * g
-      square[i] = 0.999 * square[i] + 0.001 * g * g
-      weights[i] -= rate * (mean[i] / first / (Math.sqrt(square[i] / second) + 1e-8) + decay * weights[i])
+      const g = slope[i]! / count
+      mean[i] = 0.9 * mean[i]! + 0.1 * g
+      square[i] = 0.999 * square[i]! + 0.001 * g * g
+      weights[i]! -= rate * (mean[i]! / first / (Math.sqrt(square[i]! / second) + 1e-8) + decay * weights[i]!)
       slope[i] = 0
     }
   }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Options, readOptions, type Values } from './options.ts'
 
 /** Where a command speaks and what may stop it. */
@@ -30,6 +31,6 @@ export const defineCommand = <const O extends Options>(
 export function helpOf({ name, says, options }: Command): string {
   const left = Object.entries(options).map(([option, { value }]) => `--${option}${value ? ` ${value}` : ''}`)
   const wide = Math.max(...left.map((text) => text.length))
-  const lines = Object.values(options).map((option, i) => `  ${left[i].padEnd(wide)}  ${option.says}`)
+  const lines = Object.values(options).map((option, i) => `  ${sure(left[i]).padEnd(wide)}  ${option.says}`)
   return [`${says}\n`, `npm run -s toile -- ${name} [options]\n`, ...lines, ''].join('\n')
 }

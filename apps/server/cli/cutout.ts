@@ -1,5 +1,6 @@
 import { files, type Picture } from '@toile/contract/features/files.ts'
 import { pictures } from '@toile/contract/features/pictures.ts'
+import { sureFirst } from '@toile/geometry'
 import sharp from 'sharp'
 import { defineCommand } from './command.ts'
 import { Mistake } from './mistake.ts'
@@ -20,7 +21,7 @@ export const cutout = defineCommand({
     ...studioOptions,
   },
   async run({ picture, box, keep, drop, out, server, token }, { say, signal }) {
-    const [x, y, width, height] = box === undefined ? [] : numbers('box', box, 4)
+    const [x = 0, y = 0, width = 0, height = 0] = box === undefined ? [] : numbers('box', box, 4)
     const [kept, dropped] = [keep.map((at) => numbers('keep', at, 2)), drop.map((at) => numbers('drop', at, 2))]
     await fillFolder(out, signal, (folder) =>
       onPicture(picture, { server, token }, signal, async (api, stored) => {
@@ -33,7 +34,7 @@ export const cutout = defineCommand({
           keep: strokes(kept),
           drop: strokes(dropped),
         })
-        const [cut] = await api.call(files.read, { ids: [found.fileId] })
+        const cut = sureFirst(await api.call(files.read, { ids: [found.fileId] }))
         const bytes = await api.bytes(cut.url)
         const { confidence, asks, parts } = found
         await folder.write('cutout.png', bytes)

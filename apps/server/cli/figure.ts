@@ -1,5 +1,6 @@
 import { figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { outlineOfFigure } from '@toile/picture/reading/figures/outlineOfFigure.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { writePng } from '../pictures/hold/writePng.ts'
@@ -21,7 +22,7 @@ export const figure = defineCommand({
     ...studioOptions,
   },
   async run({ picture, out, server, token }, { say, signal }) {
-    const [file] = await readGiven([picture])
+    const file = sureFirst(await readGiven([picture]))
     const whole = await readPixels(file.bytes)
     const folder = await openOutFolder(out)
     try {
@@ -33,7 +34,7 @@ export const figure = defineCommand({
         const { output } = await api.finish(taskId).catch((error: unknown) => {
           throw error instanceof Error && error.name === 'Error' ? new Mistake(`${picture}: ${error.message}`) : error
         })
-        const { figure: hash, sure } = tasks.traceFigure.gives.parse(output)
+        const { figure: hash, sure: isSure } = tasks.traceFigure.gives.parse(output)
         const { document, cutOutUrl } = await api.call(figures.readFigure, { figure: hash })
         const cutOut = await readPixels(await api.bytes(cutOutUrl))
         const { scale, left, top } = document.from
@@ -48,11 +49,11 @@ export const figure = defineCommand({
         await folder.write('mask.png', await writePng(maskIn(whole, cutOut, document.from)))
         const { width, height } = whole
         const { doubt, several, gender, ageGroup } = document
-        const known = { figure: hash, width, height, sure, doubt, several, gender, ageGroup, landmarks }
+        const known = { figure: hash, width, height, sure: isSure, doubt, several, gender, ageGroup, landmarks }
         await folder.write('landmarks.json', `${JSON.stringify(known, null, 2)}\n`)
         signal.throwIfAborted()
         await folder.keep()
-        const judged = sure ? 'The figure was found' : 'A figure was found, but its points want to be looked at'
+        const judged = isSure ? 'The figure was found' : 'A figure was found, but its points want to be looked at'
         say(`${judged}; the files lie in ${out}.`)
       } finally {
         await studio.close()
@@ -70,7 +71,7 @@ function maskIn({ width, height }: Pixels, cutOut: Pixels, from: { scale: number
     const x = Math.floor(((i % width) + 0.5 - from.left) / from.scale)
     const y = Math.floor((Math.floor(i / width) + 0.5 - from.top) / from.scale)
     const inside = x >= 0 && y >= 0 && x < cutOut.width && y < cutOut.height
-    rgba.fill(inside ? cutOut.rgba[(y * cutOut.width + x) * 4 + 3] : 0, i * 4, i * 4 + 3)
+    rgba.fill(inside ? cutOut.rgba[(y * cutOut.width + x) * 4 + 3]! : 0, i * 4, i * 4 + 3)
     rgba[i * 4 + 3] = 255
   }
   return { width, height, rgba }

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { library } from '@toile/contract/features/library.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { openApi } from './api.ts'
 import type { Terminal } from './command.ts'
@@ -54,7 +55,7 @@ export async function addToLibrary(
     const api = openApi(studio, signal)
     for (const path of files) {
       try {
-        const [given] = await readGiven([path])
+        const given = sureFirst(await readGiven([path]))
         const { id: fileId } = await api.upload('library', { ...given, path: basename(path) })
         const entry = { fileId, tab, name: name ?? nameOf(path), category: category ?? '', tags: [...tag] }
         const { id } = await api.call(library.addItem, entry)

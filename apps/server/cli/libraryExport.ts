@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { namePacked } from '@toile/studio/library/namePacked.ts'
 import { type Api, openApi } from './api.ts'
@@ -56,9 +57,9 @@ async function writeZip(api: Api, place: string, kept: readonly LibraryEntry[]):
 function writeFolder(api: Api, place: string, kept: readonly LibraryEntry[], signal: AbortSignal): Promise<void> {
   const addresses = kept.map(({ picture }) => picture?.url ?? '')
   const names = namePacked(
-    kept.map(({ tab, name }, i) => ({ folder: tab, name, ending: extname(addresses[i]).slice(1) || 'bin' })),
+    kept.map(({ tab, name }, i) => ({ folder: tab, name, ending: extname(sure(addresses[i])).slice(1) || 'bin' })),
   )
   return fillFolder(place, signal, async (folder) => {
-    for (const [i, address] of addresses.entries()) await folder.write(names[i], await api.bytes(address))
+    for (const [i, address] of addresses.entries()) await folder.write(sure(names[i]), await api.bytes(address))
   })
 }

@@ -1,6 +1,7 @@
 import type { Asks } from '@toile/contract/call.ts'
 import { library, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
+import { sureFirst } from '@toile/geometry'
 import type { Api } from './api.ts'
 import { Mistake } from './mistake.ts'
 import { choice, many, one, type Values, whole } from './options.ts'
@@ -24,7 +25,7 @@ export async function filterOf(
 ): Promise<Asks<typeof library.listItems>> {
   const wanted = color === undefined ? null : fromHex(color)
   if (color !== undefined && !wanted) throw new Mistake(`--color must be like #cc3333, not ${color}.`)
-  const picture = like === undefined ? null : await api.upload('library', (await readGiven([like]))[0])
+  const picture = like === undefined ? null : await api.upload('library', sureFirst(await readGiven([like])))
   return {
     tab: tab ?? null,
     category: category ?? null,

@@ -12,6 +12,7 @@ import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { seasons } from '@toile/craft/script/seasons.ts'
 import { leftOutSentences } from '@toile/craft/sketches/leftOut.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits, type TierId, tiers } from '@toile/rules/limits.ts'
 import { fillBlanks } from '@toile/rules/refusals.ts'
 import { putMannequin } from '@toile/studio/projects/changes.ts'
@@ -96,7 +97,7 @@ export const lookbook = defineCommand({
 
 /** An empty project for these people; the first decides whom it is for. */
 function projectFor(name: string, style: Project['style'], people: readonly Person[]): Project {
-  const [{ gender, ageGroup }] = people
+  const { gender, ageGroup } = sureFirst(people)
   return people
     .map(({ id, stances }, i) => ({ id: `mannequin-${i + 1}`, person: id, pose: stances[0] }))
     .reduce(putMannequin, newProject(name, { style, gender, ageGroup }))

@@ -1,6 +1,7 @@
 import type { Asks, Call } from '@toile/contract/call.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { type TaskKind, type TaskOutput, tasks } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { type Api, openApi } from './api.ts'
 import { Mistake } from './mistake.ts'
 import { type OutFolder, openOutFolder, readGiven } from './places.ts'
@@ -19,7 +20,7 @@ export async function onPicture(
   signal: AbortSignal,
   work: (api: Api, picture: Picture) => Promise<void>,
 ): Promise<void> {
-  const [file] = await readGiven([path])
+  const file = sureFirst(await readGiven([path]))
   const studio = await openStudio(where)
   try {
     const api = openApi(studio, signal)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { Mistake } from './mistake.ts'
 
 /** One option of a command: how it is read from what was typed after its name, each time it was typed. */
@@ -112,11 +113,11 @@ export const flag = (says: string): Option<boolean> => ({
 export function readOptions<O extends Options>(options: O, words: readonly string[]): Values<O> {
   const typed = new Map<string, string[]>(Object.keys(options).map((name) => [name, []]))
   for (let i = 0; i < words.length; i++) {
-    const [, name, attached] = /^--([\w-]+)(?:=(.*))?$/s.exec(words[i]) ?? []
+    const [, name, attached] = /^--([\w-]+)(?:=(.*))?$/s.exec(sure(words[i])) ?? []
     if (!name) throw new Mistake(`${words[i]} is not an option; options begin with --.`)
     const into = typed.get(name)
     if (!into) throw new Mistake(`--${name} is not an option of this command; --help lists them.`)
-    if (options[name].value === '') {
+    if (sure(options[name]).value === '') {
       if (attached !== undefined) throw new Mistake(`--${name} takes no value.`)
       into.push('yes')
     } else {

@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type HistoryEntry, history } from '@toile/contract/features/history.ts'
 import { tasks } from '@toile/contract/tasks.ts'
+import { sure } from '@toile/geometry'
 import { type Api, openApi } from './api.ts'
 import type { Command, Terminal } from './command.ts'
 import { Mistake } from './mistake.ts'
@@ -52,10 +53,10 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function exportTo(api: Api, [named, path]: readonly string[], states: boolean, { say, print }: Terminal) {
-  const project = await find(api, named)
+  const project = await find(api, sure(named))
   say(`Exporting ${project.name} …`)
   const bytes = await api.exported(history.exportProject, { projectId: project.id, states })
-  await writeWhole(path, bytes)
+  await writeWhole(sure(path), bytes)
   print(`${JSON.stringify({ project: project.id, name: project.name, file: path, bytes: bytes.length })}\n`)
 }
 
@@ -68,9 +69,9 @@ async function opened(path: string): Promise<Blob> {
 }
 
 async function importFrom(api: Api, [path]: readonly string[], copy: boolean, { say, print }: Terminal) {
-  const file = await opened(path)
+  const file = await opened(sure(path))
   say(`Importing ${path} …`)
-  const { taskId } = await api.sendFile(history.importProject, { copy: copy ? 'yes' : 'no' }, file, path)
+  const { taskId } = await api.sendFile(history.importProject, { copy: copy ? 'yes' : 'no' }, file, sure(path))
   const { output } = await api.finish(taskId).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new Mistake(`${path}: ${error.message}`) : error
   })

@@ -5,6 +5,7 @@ import type { CutGarment } from '@toile/craft/garments/cutGarment.ts'
 import { sketchDocumentSchema } from '@toile/craft/sketches/sketchDocument.ts'
 import { sketchPerson, sketchWorn } from '@toile/craft/sketches/sketchWorn.ts'
 import { sureWishes } from '@toile/craft/words/sureWishes.ts'
+import { sureFirst } from '@toile/geometry'
 import { svgFlat } from '@toile/picture/export/svgFlat.ts'
 import { languages } from '@toile/rules/languages/index.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -80,7 +81,7 @@ export const sketch = defineCommand({
 
 /** What is varied: the garment of a sketch that was drawn here, or a picture. */
 async function basis(api: Api, path: string): Promise<{ garment: CutGarment } | { fileId: string }> {
-  const [given] = await readGiven([path])
+  const given = sureFirst(await readGiven([path]))
   if (!path.toLowerCase().endsWith('.json')) return { fileId: (await api.upload('sketch', given)).id }
   const read = sketchDocumentSchema.safeParse(parsed(given.bytes.toString('utf8')))
   if (!read.success) throw new Mistake(`${path} is not a sketch of this studio.`)

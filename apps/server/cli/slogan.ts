@@ -7,6 +7,7 @@ import { fontIds } from '@toile/craft/slogans/fonts.ts'
 import { markIds } from '@toile/craft/slogans/marks/index.ts'
 import { plainText } from '@toile/craft/slogans/plainText.ts'
 import { type SloganDocument, type TextItem, textsOf } from '@toile/craft/slogans/slogan.ts'
+import { sureFirst } from '@toile/geometry'
 import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
 import { drawLaid, laidOf } from '@toile/picture/lettering/drawSlogan.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'
@@ -120,7 +121,9 @@ async function documentOf(order: Order, letters: Letters): Promise<SloganDocumen
   if (!layout && (font || curve))
     return composeLettering((measure) => fitDocument(kind, [plain], sides[kind], null, measure), letters)
   const wishes: LetteringWishes = { colors, cloth: null, seed, count: 1, language: lang, keywords: [], mood: null }
-  const [made] = await composeLettering((measure) => composeKind(kind, text, wishes, measure, layout ?? null), letters)
+  const made = sureFirst(
+    await composeLettering((measure) => composeKind(kind, text, wishes, measure, layout ?? null), letters),
+  )
   return made.document
 }
 

@@ -1,5 +1,6 @@
 import { files } from '@toile/contract/features/files.ts'
 import { pictures } from '@toile/contract/features/pictures.ts'
+import { sureFirst } from '@toile/geometry'
 import { defineCommand } from './command.ts'
 import { fillFolder, onPicture, taskOn } from './onPicture.ts'
 import { needed } from './options.ts'
@@ -18,7 +19,7 @@ export const tile = defineCommand({
     await fillFolder(out, signal, (folder) =>
       onPicture(picture, { server, token }, signal, async (api, { id }) => {
         const { fileId, ...known } = await taskOn(api, picture, 'makeTile', pictures.makeTile, { fileId: id })
-        const [made] = await api.call(files.read, { ids: [fileId] })
+        const made = sureFirst(await api.call(files.read, { ids: [fileId] }))
         await folder.write('tile.png', await api.bytes(made.url))
         const { width, height } = made
         await folder.write('tile.json', `${JSON.stringify({ width, height, ...known }, null, 2)}\n`)

@@ -27,8 +27,9 @@ async function overview() {
 async function findCommand(name: string | undefined): Promise<Command> {
   const names = Object.keys(commands)
   if (name === undefined) throw new Mistake(`Which command: ${names.join(', ')}?`)
-  if (!names.includes(name)) throw new Mistake(`There is no command ${name}; the commands are ${names.join(', ')}.`)
-  return commands[name]()
+  const load = names.includes(name) ? commands[name] : undefined
+  if (!load) throw new Mistake(`There is no command ${name}; the commands are ${names.join(', ')}.`)
+  return load()
 }
 
 async function run([name, ...words]: readonly string[]): Promise<void> {

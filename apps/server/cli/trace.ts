@@ -1,4 +1,5 @@
 import { categories } from '@toile/craft/garments/categories.ts'
+import { sureFirst } from '@toile/geometry'
 import { decodeTraced, linesPicture, maskPicture } from '@toile/picture/reading/trace/traced.ts'
 import { traceWarnings } from '@toile/picture/reading/trace/traceWarnings.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -39,7 +40,7 @@ export const trace = defineCommand({
       drop: drop.map((typed) => strokePath('drop', typed, 1)),
       close: close.map((typed) => strokePath('close', typed, 2)),
     }
-    const [file] = await readGiven([sketch])
+    const file = sureFirst(await readGiven([sketch]))
     const folder = await openOutFolder(out)
     try {
       const studio = await openStudio({ server, token })

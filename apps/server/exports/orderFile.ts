@@ -1,4 +1,5 @@
 import { type FileTaskKind, leavesFile, type TaskInput, tasks } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
@@ -29,10 +30,12 @@ export async function orderFile<K extends FileTaskKind | 'importProject'>(
   const ownerId = identity.id
   const most = limits.exports.open
   await holdStill(tx, ownerId)
-  const [{ open }] = await tx
-    .select({ open: count() })
-    .from(task)
-    .where(and(ownedBy(task, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running'])))
+  const { open } = sureFirst(
+    await tx
+      .select({ open: count() })
+      .from(task)
+      .where(and(ownedBy(task, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running']))),
+  )
   if (open >= most) throw refuse('tooManyExports', { most })
   await checkStored({ db: tx, settings: server.settings }, identity, 1)
   return orderTask({ server, tx, identity }, kind, input)

@@ -1,5 +1,6 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
@@ -13,7 +14,7 @@ type Row = typeof design.$inferSelect
 /** Designs as callers see them. */
 export async function designEntries(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<DesignEntry[]> {
   const documents = await sizedDesigns(tx, ownerId, rows)
-  return rows.map((row, i) => designEntry(row, documents[i]))
+  return rows.map((row, i) => designEntry(row, sure(documents[i])))
 }
 
 function designEntry(
@@ -54,6 +55,5 @@ export async function lockDesign(tx: Transaction, ownerId: string, id: string): 
 
 /** A design as it now stands. */
 export async function readEntry(tx: Transaction, ownerId: string, id: string): Promise<DesignEntry> {
-  const [entry] = await designEntries(tx, ownerId, [await readDesign(tx, ownerId, id)])
-  return entry
+  return sureFirst(await designEntries(tx, ownerId, [await readDesign(tx, ownerId, id)]))
 }

@@ -1,4 +1,5 @@
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
+import { sureFirst } from '@toile/geometry'
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
@@ -31,10 +32,12 @@ export async function putInLibrary(
     .select({ id: file.id })
     .from(file)
     .where(and(ownedBy(file, ownerId), eq(file.hash, pictures['front'] ?? '')))
-  const [made] = await tx
-    .select({ kind: project.kind })
-    .from(project)
-    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
+  const made = sureFirst(
+    await tx
+      .select({ kind: project.kind })
+      .from(project)
+      .where(and(ownedBy(project, ownerId), eq(project.id, projectId))),
+  )
   await takeFromLibrary(tx, ownerId, id)
   await addEntry(tx, {
     ownerId,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { systemUsers } from '@toile/studio/people/access.ts'
 import { eq } from 'drizzle-orm'
@@ -66,7 +67,7 @@ async function addAccount({ house }: Server, password: string): Promise<void> {
 /** A token for the sample account that ends within the hour, with which the sample project is made through the calls. */
 export async function openSampleToken({ house }: Server): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const [{ id }] = await house.select({ id: person.id }).from(person).where(eq(person.email, email))
+  const { id } = sureFirst(await house.select({ id: person.id }).from(person).where(eq(person.email, email)))
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
   await house
     .insert(session)

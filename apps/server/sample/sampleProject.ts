@@ -6,6 +6,7 @@ import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { whenEnded } from '@toile/contract/whenEnded.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { addPictures, pinItem, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject, type Project } from '@toile/studio/projects/project.ts'
 import { eq } from 'drizzle-orm'
@@ -70,7 +71,7 @@ async function fillBoards(client: Client, id: string): Promise<void> {
       project = addPictures(project, { board, items: [{ id: picture.id, source: 'Upload' }] })
     }
   }
-  project = pinItem(project, { board: 'print', id: project.boards.print[0].id, pinned: true })
+  project = pinItem(project, { board: 'print', id: sure(project.boards.print[0]).id, pinned: true })
   for (const { id: colorId, name, hex } of samplePalette) {
     const color = fromHex(hex)
     if (color) project = putColor(project, { id: colorId, name, tcx: '', color, gradient: null })

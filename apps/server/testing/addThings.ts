@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { sureFirst } from '@toile/geometry'
 import type { TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { traceOutline } from '@toile/picture/reading/trace/traceOutline.ts'
 import type { Thing } from '@toile/rules/naming.ts'
@@ -43,7 +44,7 @@ export function fullProject(named: Pick<Things, 'file' | 'traced' | 'figure' | '
   return project
 }
 
-const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
+const one = async <T>(rows: Promise<T[]>) => sureFirst(await rows)
 
 /** What stands on a stored picture: a traced piece, a mannequin, a brief, an element, an entry of the library, a brand. */
 async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutId: string, hash: string) {
@@ -86,7 +87,13 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
       .values({ ownerId, document: brandSchema.parse({ name: 'Marine' }) })
       .returning(),
   )
-  return { figure: figure.hash, brief: brief.id, element: element.id, libraryItem: item.id, brand: brand.id }
+  return {
+    figure: figure.hash,
+    brief: brief.id,
+    element: element.id,
+    libraryItem: item.id,
+    brand: brand.id,
+  }
 }
 
 /** A project with a look, a task, a state; an upload on its way and a token beside it. */

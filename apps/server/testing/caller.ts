@@ -3,6 +3,7 @@ import type { Asks, Call, Gives } from '@toile/contract/call.ts'
 import { type Answer, openClient, readGiven, type Sending } from '@toile/contract/client.ts'
 import { envelopeSchema } from '@toile/contract/envelope.ts'
 import { files } from '@toile/contract/features/files.ts'
+import { sureFirst } from '@toile/geometry'
 import type { TestToile } from './openTestToile.ts'
 
 /** Somebody who calls the server over HTTP, with a browser's cookies or a program's token. */
@@ -55,7 +56,7 @@ export function openCaller({ address }: Pick<TestToile, 'address'>): Caller {
 
   async function keep(response: Response): Promise<Answer> {
     for (const line of response.headers.getSetCookie()) {
-      const [pair] = line.split(';')
+      const pair = sureFirst(line.split(';'))
       const at = pair.indexOf('=')
       const value = pair.slice(at + 1)
       if (value) cookies.set(pair.slice(0, at), value)

@@ -1,6 +1,7 @@
 import { elements } from '@toile/contract/features/elements.ts'
 import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
+import { sure } from '@toile/geometry'
 import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import sharp from 'sharp'
@@ -31,7 +32,7 @@ export function wearing(source: DerivedSource) {
     angle: 0,
     opacity: 1,
   }
-  return plainDesign({ garments: [{ ...worn, print }] })
+  return plainDesign({ garments: [{ ...sure(worn), print }] })
 }
 
 /** The print itself, kept in the library. */

@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { type Caller, openCaller } from './caller.ts'
 import { endedTask } from './endedTask.ts'
 import { nestedWord, pdfBomb, zipBomb } from './hostile/briefs.ts'
@@ -50,7 +51,7 @@ export async function openBurden(
     waves++
     const hostile = [
       ...Array.from({ length: files - briefs.length }, (_, i) =>
-        count(caller.upload('mood', `${i}.png`, pictures[i % pictures.length])),
+        count(caller.upload('mood', `${i}.png`, sure(pictures[i % pictures.length]))),
       ),
       ...briefs.map((bytes) => count(caller.sendFile(projects.readBrief, {}, bytes))),
     ]

@@ -6,6 +6,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { sureFirst } from '@toile/geometry'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
@@ -79,10 +80,12 @@ export async function openCollectionFile() {
     const dots = await ann.call(elements.keep, { name: 'Dots', document: plainPrint })
     const person = await ownMannequin(ann.userId, plate.picture.id, plate.picture.hash)
     const { revision, project } = await ann.call(projects.openProject, { id })
-    const [brand] = await db
-      .insert(brands)
-      .values({ ownerId: ann.userId, document: brandSchema.parse({ name: 'Mole', pictures: [plate.picture.id] }) })
-      .returning({ id: brands.id })
+    const brand = sureFirst(
+      await db
+        .insert(brands)
+        .values({ ownerId: ann.userId, document: brandSchema.parse({ name: 'Mole', pictures: [plate.picture.id] }) })
+        .returning({ id: brands.id }),
+    )
     const item = { source: 'Upload' as const, pinned: true, category: '' }
     const filled: Project = {
       ...project,
@@ -111,7 +114,7 @@ export async function openCollectionFile() {
       revision,
       project: z.encode(projects.saveProject.takes.shape.project, filled),
     })
-    const [worn] = plainDesign().garments
+    const worn = sureFirst(plainDesign().garments)
     const print = {
       source: { kind: 'picture' as const, hash: plate.picture.hash },
       mode: 'overall' as const,

@@ -3,6 +3,7 @@ import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure } from '@toile/geometry'
 import type { Project } from '@toile/studio/projects/project.ts'
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -67,9 +68,9 @@ export async function openHistory() {
     const moods = [await picture('#aa3311'), await picture('#1133aa')]
     await save(id, withMood(moods))
     const looks = [await addLook(id, 10), await addLook(id, 20), await addLook(id, 30)]
-    await ann.call(collections.like, { id: looks[0].id })
-    await ann.call(collections.remove, { id: looks[2].id })
-    await query('update collection set "order" = $2 where project_id = $1', [id, JSON.stringify([looks[0].id])])
+    await ann.call(collections.like, { id: sure(looks[0]).id })
+    await ann.call(collections.remove, { id: sure(looks[2]).id })
+    await query('update collection set "order" = $2 where project_id = $1', [id, JSON.stringify([sure(looks[0]).id])])
     return { id, moods, looks }
   }
 

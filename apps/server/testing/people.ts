@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sureFirst } from '@toile/geometry'
 import { person, session } from '../host/database/schema/people.ts'
 import { cookieNames, hashOf } from '../host/http/identity.ts'
 import { type Caller, openCaller } from './caller.ts'
@@ -47,18 +48,20 @@ export async function openRole(
   const caller = openCaller(toile)
   if (role === 'nobody') return caller
   const { db } = toile.database
-  const [{ id }] = await db
-    .insert(person)
-    .values({
-      email: role === 'visitor' ? null : `${role.toLowerCase()}-${randomUUID()}@example.com`,
-      userName: role,
-      systemUser: systemUser[role],
-      affiliate: role === 'affiliate',
-      credits: 200,
-      validEndTime: new Date(Date.now() + (role === 'expired' ? -1 : 1) * day),
-      ...own,
-    })
-    .returning({ id: person.id })
+  const { id } = sureFirst(
+    await db
+      .insert(person)
+      .values({
+        email: role === 'visitor' ? null : `${role.toLowerCase()}-${randomUUID()}@example.com`,
+        userName: role,
+        systemUser: systemUser[role],
+        affiliate: role === 'affiliate',
+        credits: 200,
+        validEndTime: new Date(Date.now() + (role === 'expired' ? -1 : 1) * day),
+        ...own,
+      })
+      .returning({ id: person.id }),
+  )
   const token = randomBytes(32).toString('base64url')
   const companion = randomBytes(32).toString('base64url')
   await db.insert(session).values({

@@ -1,6 +1,6 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sureFirst } from '@toile/geometry'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -26,7 +26,7 @@ export function drawPlate(seed: number): Promise<Buffer> {
 /** A technical flat of a garment, as a designer would scan it. */
 export function drawSketch(garment: string): Promise<Buffer> {
   const { garments } = plainDesign()
-  const worn = { ...garments[0], cut: { kind: 'garment' as const, garment } }
+  const worn = { ...sureFirst(garments), cut: { kind: 'garment' as const, garment } }
   const design = plainDesign({ garments: [worn] })
   const surface = openDrawing(openServerHost()).draw({ kind: 'flat', design, width: 700, height: 900 })
   const { width, height } = surface

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { printKinds } from './printKinds.ts'
 import type { BrandPrint, BrandProfile } from './profile.ts'
 import type { Read } from './read.ts'
@@ -52,7 +53,7 @@ function kindOf(kind: BrandPrint['kind'], own: readonly Seen[], share: number): 
   return {
     kind,
     share,
-    step: steps.length ? steps[steps.length >> 1] : null,
+    step: steps.length ? sure(steps[steps.length >> 1]) : null,
     density: mean(({ density }) => density),
     colors: mean(({ colors }) => colors),
     like: [...votes]

@@ -17,10 +17,10 @@ export function averageColor({ width, height, data }: SeenPixels, x: number, y: 
   for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
     for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++) {
       const at = (row * width + column) * 4
-      const share = data[at + 3] / 255
-      red += linear(data[at]) * share
-      green += linear(data[at + 1]) * share
-      blue += linear(data[at + 2]) * share
+      const share = data[at + 3]! / 255
+      red += linear(data[at]!) * share
+      green += linear(data[at + 1]!) * share
+      blue += linear(data[at + 2]!) * share
       weight += share
     }
   if (weight === 0) return null

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue } from './color.ts'
 import { colorOf } from './oklch.ts'
 
@@ -6,7 +7,7 @@ const least = 9
 /** A palette of at least `count` colours, ground first: the given colours kept as they are, the rest derived from them (tints, deeps and near hues that differ by at least 9 in CIEDE2000). */
 export function completePalette(colors: readonly Color[], count: number): Color[] {
   const palette = colors.length ? [...colors] : [colorOf(0.95, 0.015, 85)]
-  if (palette.length < 2 && count > 1) palette.push(against(palette[0]))
+  if (palette.length < 2 && count > 1) palette.push(against(sure(palette[0])))
   const given = palette.length
   for (let i = 0; palette.length < count; i++) palette.push(derived(palette, 1 + (i % (given - 1)), i))
   return palette
@@ -29,11 +30,11 @@ const steps = [
 ]
 
 function derived(palette: readonly Color[], from: number, index: number): Color {
-  let best = palette[from]
+  let best = sure(palette[from])
   let widest = -1
   for (let turn = 0; turn < steps.length * palette.length; turn++) {
-    const source = palette[(from + Math.floor(turn / steps.length)) % palette.length]
-    const color = stepped(source, steps[(index + turn) % steps.length])
+    const source = sure(palette[(from + Math.floor(turn / steps.length)) % palette.length])
+    const color = stepped(source, sure(steps[(index + turn) % steps.length]))
     const near = Math.min(...palette.map((other) => colorDistance(color, other)))
     if (near >= least) return color
     if (near <= widest) continue

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Color, colorDistance, fromHex } from './color.ts'
 
 /** A colour of our own list, named as the trade speaks of it; no textile code and no one's trade mark. */
@@ -178,4 +179,4 @@ export const nearestNames = (color: Color, most: number): (NamedColor & { distan
     .slice(0, most)
 
 /** The named colour nearest to a colour, with its CIEDE2000 distance. */
-export const nearestName = (color: Color): NamedColor & { distance: number } => nearestNames(color, 1)[0]
+export const nearestName = (color: Color): NamedColor & { distance: number } => sure(nearestNames(color, 1)[0])

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { type Color, fromHex } from './color.ts'
 import { nearestName } from './names.ts'
@@ -15,8 +16,9 @@ describe('the names of colours that stand together', () => {
   })
 
   it('[S3.03] of two alike the first keeps it, the other is lighter or darker than that, whatever stands between', () => {
-    const [deep, pale] = named(['Oxblood', '#40121a'], ['Oxblood', '#57191f'])
-    const [navy] = named(['Navy', '#1c2746'])
+    const one = (name: string, hex: string) => sureFirst(named([name, hex]))
+    const [deep, pale] = [one('Oxblood', '#40121a'), one('Oxblood', '#57191f')]
+    const navy = one('Navy', '#1c2746')
     expect(namesApart([deep, navy, pale], say)).toEqual(['Oxblood', 'Navy', 'Oxblood, lighter'])
     expect(namesApart([pale, navy, deep], say)).toEqual(['Oxblood', 'Navy', 'Oxblood, darker'])
   })

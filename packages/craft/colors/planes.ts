@@ -1,3 +1,5 @@
+import { sure } from '@toile/geometry'
+
 /** The chroma in OKLCH at the edge of a plane or a wheel: no colour of sRGB has more. */
 export const mostChroma = 0.323
 
@@ -32,7 +34,7 @@ export function chromaDisc(lightness: number, side: number): PlanePixels {
     if (far > 1) return null
     const hue = ((Math.atan2(up, right) * 180) / Math.PI + 360) % 360
     const near = Math.floor(hue)
-    const edge = most[near] + (most[near + 1] - most[near]) * (hue - near)
+    const edge = sure(most[near]) + (sure(most[near + 1]) - sure(most[near])) * (hue - near)
     const [a, b] = [right * edge, up * edge]
     return fromOklab(lightness, a, b) ?? fromOklab(lightness, a * 0.97, b * 0.97)
   })
@@ -59,7 +61,7 @@ function paint(side: number, colorAt: (x: number, y: number) => Channels): Plane
       const channels = colorAt((column + 0.5) / side, (row + 0.5) / side)
       if (channels === null) continue
       const at = (row * side + column) * 4
-      for (let i = 0; i < 3; i++) data[at + i] = channels[i] * 255
+      for (let i = 0; i < 3; i++) data[at + i] = sure(channels[i]) * 255
       data[at + 3] = 255
     }
   return data

@@ -9,7 +9,7 @@ interface Sight {
   id: string
   label: string
   /** From linear red, green and blue to what is seen. */
-  matrix: readonly (readonly number[])[]
+  matrix: readonly (readonly [number, number, number])[]
 }
 
 /** Ways of seeing colour, with the matrices of full strength in linear sRGB (Machado, Oliveira and Fernandes 2009, table 1). */
@@ -58,7 +58,8 @@ export function seenBy(id: SightId, color: Color): Color {
   if (id === 'full') return color
   const { matrix } = sights.find((sight) => sight.id === id) ?? sights[0]
   const { r, g, b } = toLinear({ mode: 'rgb', r: color.r / 255, g: color.g / 255, b: color.b / 255 })
-  const [red, green, blue] = matrix.map((line) => Math.max(0, Math.min(1, line[0] * r + line[1] * g + line[2] * b)))
-  const seen = toRgb({ mode: 'lrgb', r: red, g: green, b: blue })
+  const channel = (line: readonly [number, number, number]) =>
+    Math.max(0, Math.min(1, line[0] * r + line[1] * g + line[2] * b))
+  const seen = toRgb({ mode: 'lrgb', r: channel(matrix[0]), g: channel(matrix[1]), b: channel(matrix[2]) })
   return { r: Math.round(seen.r * 255), g: Math.round(seen.g * 255), b: Math.round(seen.b * 255) }
 }

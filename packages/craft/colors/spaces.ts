@@ -18,7 +18,7 @@ export function hsvOf(color: Color): [hue: number, saturation: number, value: nu
 }
 
 /** The display colour of a hue in degrees, a saturation and a value in percent. */
-export const colorOfHsv = ([h, s, v]: readonly number[]): Color =>
+export const colorOfHsv = ([h = 0, s = 0, v = 0]: readonly number[]): Color =>
   shown(toRgb({ mode: 'hsv', h, s: s / 100, v: v / 100 }))
 
 /** Hue in degrees, saturation and lightness in percent. */
@@ -28,7 +28,7 @@ export function hslOf(color: Color): [hue: number, saturation: number, lightness
 }
 
 /** The display colour of a hue in degrees, a saturation and a lightness in percent. */
-export const colorOfHsl = ([h, s, l]: readonly number[]): Color =>
+export const colorOfHsl = ([h = 0, s = 0, l = 0]: readonly number[]): Color =>
   shown(toRgb({ mode: 'hsl', h, s: s / 100, l: l / 100 }))
 
 /** CIE LCh under D65: lightness 0..100, chroma 0..150, hue in degrees. */
@@ -38,7 +38,7 @@ export function lchOf(color: Color): [lightness: number, chroma: number, hue: nu
 }
 
 /** The display colour nearest to a CIE LCh under D65 (channels are cut off where it cannot be shown). */
-export const colorOfLch = ([l, c, h]: readonly number[]): Color => shown(toRgb({ mode: 'lch65', l, c, h }))
+export const colorOfLch = ([l = 0, c = 0, h = 0]: readonly number[]): Color => shown(toRgb({ mode: 'lch65', l, c, h }))
 
 /** Inks in percent by the plain rule without any press profile: an approximation, and shown as one. */
 export function cmykOf({ r, g, b }: Color): [cyan: number, magenta: number, yellow: number, black: number] {
@@ -49,7 +49,7 @@ export function cmykOf({ r, g, b }: Color): [cyan: number, magenta: number, yell
 }
 
 /** The display colour of four inks in percent by the plain rule. */
-export function colorOfCmyk([c, m, y, k]: readonly number[]): Color {
+export function colorOfCmyk([c = 0, m = 0, y = 0, k = 0]: readonly number[]): Color {
   const channel = (ink: number) => (1 - ink / 100) * (1 - k / 100)
   return shown({ r: channel(c), g: channel(m), b: channel(y) })
 }

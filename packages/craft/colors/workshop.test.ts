@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { averageColor } from './averageColor.ts'
 import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from './color.ts'
@@ -43,7 +44,7 @@ describe('harmonies', () => {
       const { lightness, hue } = lightnessChromaHue(base)
       colors.slice(1).forEach((one, i) => {
         const toned = lightnessChromaHue(one)
-        const turn = Math.abs(((toned.hue - hue - turns[i + 1] + 540) % 360) - 180)
+        const turn = Math.abs(((toned.hue - hue - sure(turns[i + 1]) + 540) % 360) - 180)
         expect(turn).toBeLessThan(4)
         if (id !== 'monochrome') expect(Math.abs(toned.lightness - lightness)).toBeLessThan(0.01)
       })
@@ -110,7 +111,7 @@ describe('near colours', () => {
     expect(names.map(({ distance }) => distance)).toEqual(
       names.map(({ distance }) => distance).toSorted((a, b) => a - b),
     )
-    expect(names[0].distance).toBe(
+    expect(names[0]?.distance).toBe(
       Math.min(...namedColors.map((named) => colorDistance(named.color, color('#1d2847')))),
     )
     const codes = openCodes([
@@ -148,8 +149,8 @@ describe('planes to pick from', () => {
       [20, 40],
       [40, 45],
       [5, 80],
-    ]) {
-      const [r, g, b, shown] = at(data, x, y)
+    ] as const) {
+      const [r = 0, g = 0, b = 0, shown] = at(data, x, y)
       expect(shown).toBe(255)
       const { lightness, chroma, hue } = lightnessChromaHue({ r, g, b })
       expect(lightness).toBeCloseTo(1 - (y + 0.5) / side, 1)
@@ -160,7 +161,7 @@ describe('planes to pick from', () => {
   })
   it('[S3.07] hold pure colours in HSV, and nothing outside of the wheel', () => {
     expect(
-      colorDistance({ r: at(saturationPlane(240, side), 100, 0)[0], g: 1, b: 254 }, color('#0000ff')),
+      colorDistance({ r: sure(at(saturationPlane(240, side), 100, 0)[0]), g: 1, b: 254 }, color('#0000ff')),
     ).toBeLessThan(1)
     const disc = chromaDisc(0.6, side)
     expect(at(disc, 0, 0)[3]).toBe(0)

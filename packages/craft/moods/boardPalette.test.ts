@@ -19,9 +19,9 @@ describe('the palette of a moodboard', () => {
       { id: 'b', area: 1, colors: [{ color: nearNavy, share: 1 }] },
     ])
     expect(palette.map(({ color }) => color)).toEqual([navy, rust])
-    expect(palette[0].share).toBeCloseTo(2.5 / 4)
-    expect(palette[0].from.map(({ id }) => id)).toEqual(['a', 'b'])
-    expect(palette[1].from).toEqual([{ id: 'a', share: 1.5 / 4 }])
+    expect(palette[0]?.share).toBeCloseTo(2.5 / 4)
+    expect(palette[0]?.from.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(palette[1]?.from).toEqual([{ id: 'a', share: 1.5 / 4 }])
   })
   it('[S5.21] proposes no more than asked for, only colours that a picture has, and nothing of an empty board', () => {
     const colors = Array.from({ length: 30 }, (_, i) => ({

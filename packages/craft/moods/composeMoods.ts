@@ -1,4 +1,4 @@
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure, sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type Color, lightnessChromaHue } from '../colors/color.ts'
 import { mixColors } from '../colors/mixColors.ts'
@@ -32,11 +32,11 @@ export function composeMoods(order: MoodOrder): MoodProposal[] {
   const chance = openChance(order.seed)
   const wish = moodWish(order.wishes)
   const chosen = order.template
-    ? [findTemplate(order.template) ?? templates[0]]
+    ? [findTemplate(order.template) ?? sureFirst(templates)]
     : rankTemplates(wish, chance.branch('templates'))
   const seen = new Map<string, number>()
   return Array.from({ length: order.count }, (_, i) => {
-    const template = chosen[i % chosen.length]
+    const template = sure(chosen[i % chosen.length])
     return compose(order, wish, template, i, chance.branch(`board ${i}`), chance.branch('palettes'), seen)
   })
 }
@@ -93,8 +93,8 @@ function compose(
 /** The board itself: near white, tinted by the palette; dark where the words are dark. */
 function groundOf(colors: readonly Color[], { light }: MoodWish): Color {
   const byLightness = [...colors].sort((a, b) => lightnessChromaHue(a).lightness - lightnessChromaHue(b).lightness)
-  const [darkest] = byLightness
-  const palest = byLightness[byLightness.length - 1]
+  const darkest = sureFirst(byLightness)
+  const palest = sure(byLightness.at(-1))
   const { r, g, b } =
     light < -0.55
       ? mixColors(darkest, { r: 40, g: 38, b: 38 }, 0.45)

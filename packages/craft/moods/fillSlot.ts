@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { sure, sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type Color, lightnessChromaHue } from '../colors/color.ts'
 import { mixColors } from '../colors/mixColors.ts'
@@ -111,7 +112,7 @@ function clothOf(store: Store): { fabric: string; color: Color; drape: DrapeId }
 
 /** How a cloth shows itself best: fluid cloth falls or swirls, knits and tweeds lie flat, dry ones crease. */
 function drapeFor(id: string, { chance }: Store): DrapeId {
-  const fabric = fabrics.find((one) => one.id === id) ?? fabrics[0]
+  const fabric = fabrics.find((one) => one.id === id) ?? sureFirst(fabrics)
   if (['linen', 'nylon', 'leather'].includes(id))
     return chance.weighted([
       ['crumple', 2],
@@ -146,7 +147,7 @@ function printOf({ prints, used, chance }: Store, width: number) {
   const open = prints.filter(
     ({ document }) => document.source.kind === 'construction' && !used.has(document.source.print),
   )
-  const { document } = open[0] ?? prints[0]
+  const { document } = open[0] ?? sure(prints[0])
   const { source, repeat } = document
   if (source.kind !== 'construction') throw new Error('A composed print is always a construction.')
   used.add(source.print)
@@ -169,10 +170,10 @@ function garmentOf(slot: Slot, store: Store) {
   const fitting = tall ? ids.filter((id) => (findGarment(id)?.character.length ?? 1) > 0.3) : ids
   const garment = chosen('garments', fitting.length ? fitting : ids, store)
   const cloths = findGarment(garment)?.character.fabrics ?? ['cotton']
-  const fabric = cloths.find((id) => (wish.weights.fabrics.get(id) ?? 0) > 0) ?? cloths[0]
+  const fabric = cloths.find((id) => (wish.weights.fabrics.get(id) ?? 0) > 0) ?? sureFirst(cloths)
   const manner = slot.garment ?? 'flat'
   const color = nextColor(store, 'garment')
-  const pale = colors[colors.length - 1]
+  const pale = sure(colors.at(-1))
   const sheet =
     manner === 'shape'
       ? mixColors(pale, paper, 0.3)
@@ -187,13 +188,13 @@ function nextColor({ colors, used }: Store, of: 'cloth' | 'garment'): Color {
   const open = order.filter((i) => i < colors.length && !used.has(key(i)))
   const at = open[0] ?? 0
   used.add(key(at))
-  return colors[at] ?? colors[0]
+  return colors[at] ?? sure(colors[0])
 }
 
 function sceneColors({ colors }: Store): Color[] {
   const light = colors.findLast((color) => lightnessChromaHue(color).lightness > 0.8)
-  const all = [...colors.slice(0, 5), ...(light ? [light] : [colors[colors.length - 1]])]
-  return new Set(all).size >= 3 ? [...new Set(all)] : [colors[0], colors[0], colors[0]]
+  const all = [...colors.slice(0, 5), light ?? sure(colors.at(-1))]
+  return new Set(all).size >= 3 ? [...new Set(all)] : [sure(colors[0]), sure(colors[0]), sure(colors[0])]
 }
 
 const rounded = ({ r, g, b }: Color): Color => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })

@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type Color, colorDistance, fromHex, lightnessChromaHue } from '../colors/color.ts'
 import { colorOf } from '../colors/oklch.ts'
@@ -14,12 +15,12 @@ const alike = 7
 export function moodColors(wish: MoodWish, given: readonly Color[], turn: number, chance: Chance): Color[] {
   const own = distinct([...wish.named.map(({ color }) => color), ...given]).slice(0, size)
   const ranked = rankPalettes(wish, own, chance)
-  const { colors } = ranked[turn % Math.min(ranked.length, own.length ? 3 : 6)]
+  const { colors } = sure(ranked[turn % Math.min(ranked.length, own.length ? 3 : 6)])
   const turned = colors
     .map((color, i) => lean(color, wish, i === colors.length - 1))
     .filter((color) => wish.refused.every((refused) => colorDistance(color, refused) > 16))
   const monochrome = wish.words.includes('monochrome') && own.length > 0
-  const rest = monochrome ? shadesOf(own[0]) : turned
+  const rest = monochrome ? shadesOf(sure(own[0])) : turned
   const filled = distinct([...own, ...fitting(rest, own)])
   const whole = filled.length < size ? distinct([...filled, ...rest]) : filled
   const shown = whole.slice(0, Math.max(size, own.length))
@@ -111,7 +112,7 @@ export function colorNames(
         .slice(0, 12)
         .map(({ id }) => id),
     ].map((id) => sentenceCase(labelOf(id, language)))
-    const name = near.find((one) => !taken.has(one)) ?? near[0]
+    const name = near.find((one) => !taken.has(one)) ?? sure(near[0])
     taken.add(name)
     return { color, name }
   })

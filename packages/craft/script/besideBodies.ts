@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { apart, type Lab } from '../colors/lab.ts'
 import { oklabOf } from '../colors/oklch.ts'
 import { skins } from '../mannequins/skins.ts'
@@ -25,10 +26,14 @@ export function besideBodies(places: readonly Lab[], covered: readonly number[])
   let shares = wanted
   for (let round = 0; round < rounds; round++) {
     const slopes = far.map(
-      (row, i) => -fromBodies[i] - row.reduce((sum, one, j) => sum + one * (cloth * shares[j] - wanted[j]), 0),
+      (row, i) =>
+        -sure(fromBodies[i]) - row.reduce((sum, one, j) => sum + one * (cloth * sure(shares[j]) - sure(wanted[j])), 0),
     )
     const moved = shares.map((share, i) =>
-      Math.min(bounds.most * wanted[i], Math.max(bounds.least * wanted[i], share * Math.exp(-step * slopes[i]))),
+      Math.min(
+        bounds.most * sure(wanted[i]),
+        Math.max(bounds.least * sure(wanted[i]), share * Math.exp(-step * sure(slopes[i]))),
+      ),
     )
     const sum = moved.reduce((all, one) => all + one, 0) || 1
     shares = moved.map((share) => share / sum)

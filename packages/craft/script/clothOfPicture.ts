@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../colors/color.ts'
 import { isOfThings, type Treatment } from '../prints/derivedSource.ts'
 import { nearlyWhole, type PicturePart, squareAbout, squareRound } from '../prints/picturePart.ts'
@@ -88,9 +89,9 @@ function inksOf({ colors }: ColorScript, shown: readonly number[]): { r: number;
   const rank = (one: ScriptColor) =>
     one.asked !== null
       ? 0.3
-      : one.role === 'accent' && shown[colors.indexOf(one)] > 0
+      : one.role === 'accent' && sure(shown[colors.indexOf(one)]) > 0
         ? 0.3
-        : shown[colors.indexOf(one)]
+        : sure(shown[colors.indexOf(one)])
   const inks = colors.toSorted((a, b) => rank(b) - rank(a)).slice(0, mostInks)
   const grounds = inks.filter(({ role }) => role !== 'accent' && role !== 'tone')
   const ground = (grounds.length ? grounds : inks).reduce((a, b) => (b.share > a.share ? b : a))

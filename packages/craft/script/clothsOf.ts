@@ -1,4 +1,4 @@
-import { seedOf } from '@toile/geometry'
+import { seedOf, sure } from '@toile/geometry'
 import { isSeenWhole, type Treatment } from '../prints/derivedSource.ts'
 import { clothOfPicture } from './clothOfPicture.ts'
 import { isCamouflage } from './isCamouflage.ts'
@@ -34,9 +34,13 @@ export function clothsOf(
   const ways = treatmentsFor(worldOf(first), first.reading, seed)
   // A thing that can be seen whole is seen so on the first look that wears the picture.
   const shown = first.reading.subject && !isCamouflage(first.reading)
-  const [lead, answer] = shown ? [...new Set<Treatment>(['painted', ...ways])] : ways
+  const order = shown ? [...new Set<Treatment>(['painted', ...ways])] : ways
+  const [lead, answer] = [sure(order[0]), order[1]]
   const other = second && treatmentsFor(worldOf(second), second.reading, seed).find((one) => one !== lead)
-  const large = [of(first, lead, 'hero'), second && other ? of(second, other, 'second') : of(first, answer, 'second')]
+  const large = [
+    of(first, lead, 'hero'),
+    second && other ? of(second, other, 'second') : of(first, sure(answer), 'second'),
+  ]
   const small = [first, ...(second ? [second] : [])].flatMap((picture) => {
     const own = large.flatMap(({ source }) => (source.picture === picture.hash ? [source.treatment] : []))
     const isCut = !own.some(isSeenWhole) || own.some((treatment) => fineTreatments.includes(treatment))
@@ -49,5 +53,5 @@ export function clothsOf(
 function shownIn(at: number, { colors, windows }: ColorScript): number[] {
   const count = windowGrid.across * windowGrid.down
   const own = windows.slice(at * count, (at + 1) * count)
-  return colors.map((_, i) => own.reduce((sum, shares) => sum + shares[i], 0) / count)
+  return colors.map((_, i) => own.reduce((sum, shares) => sum + sure(shares[i]), 0) / count)
 }

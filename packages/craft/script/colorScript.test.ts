@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../colors/color.ts'
 import { apart } from '../colors/lab.ts'
@@ -226,7 +227,7 @@ describe('several pictures', () => {
     const heavy = colorScript([red, { ...blue, weight: 3 }], [])
     expect(seenOf(heavy, '#b03030')).toBeCloseTo(0.25)
     expect(seenOf(heavy, '#3050b0')).toBeCloseTo(0.75)
-    expect([even, heavy].map(({ profile }) => toHex(profile[0]))).toEqual(['#b03030', '#3050b0'])
+    expect([even, heavy].map(({ profile }) => toHex(sure(profile[0])))).toEqual(['#b03030', '#3050b0'])
   })
 
   it('[S3.03] bring twelve windows each, and every window counts all it shows', () => {
@@ -240,7 +241,7 @@ describe('several pictures', () => {
 
   it('[S3.03] what is held outlives another picture, what was left out stays away, a role by hand holds', () => {
     const own = colorScript([harbour], [])
-    const { color: held } = own.colors.find(({ role }) => role === 'base') ?? own.colors[0]
+    const { color: held } = own.colors.find(({ role }) => role === 'base') ?? sure(own.colors[0])
     const hand = scriptHandSchema.parse({ kept: [{ color: held, role: 'accent' }], without: [colorOf('#b03030')] })
     const other = colorScript([red, blue], [], hand)
     expect(other.colors.find(({ color }) => toHex(color) === toHex(held))).toMatchObject({ kept: true, role: 'accent' })

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { colorAtOklab } from '../colors/oklch.ts'
 import type { AskedColor } from './asked.ts'
 import { chooseColors } from './chooseColors.ts'
@@ -49,9 +50,9 @@ export function colorScript(
   const leading = leadingOf(readings)
   return {
     colors: chosen.map((one, i) => ({
-      color: one.exact ?? colorAtOklab(places[i]),
-      role: roles[i],
-      share: shares[i],
+      color: one.exact ?? colorAtOklab(sure(places[i])),
+      role: sure(roles[i]),
+      share: sure(shares[i]),
       seen: Math.min(1, one.seen),
       asked: one.asked,
       from: pictureOf(one, readings),

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Entry } from './entries.ts'
 import type { BoardReading } from './reading.ts'
 
@@ -12,13 +13,13 @@ export function coveredBy(readings: readonly BoardReading[], chosen: readonly En
   return chosen.map(({ sources, seen }) => {
     if (sources.length === 0) return seen
     const lies = sources.reduce((sum, [from, cluster]) => {
-      const { weight, reading } = readings[from]
+      const { weight, reading } = sure(readings[from])
       const mean = reading.windows.reduce((all, window) => all + (window[cluster] ?? 0), 0) / reading.windows.length
       return sum + (weight / whole) * mean
     }, 0)
     const own = sources.reduce((sum, [from, cluster]) => {
-      const { weight, reading } = readings[from]
-      return sum + (weight / whole) * (reading.clusters[cluster].own ?? 0)
+      const { weight, reading } = sure(readings[from])
+      return sum + (weight / whole) * (sure(reading.clusters[cluster]).own ?? 0)
     }, 0)
     return (1 - ground) * seen + ground * lies + subject * own
   })

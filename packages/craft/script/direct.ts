@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { AskedColor } from './asked.ts'
 import { clothsOf } from './clothsOf.ts'
 import { colorScript, leadingOf } from './colorScript.ts'
@@ -27,7 +28,8 @@ export function direct(
   const { traits } = leading.reading
   const script = colorScript(readings, asked, hand.script, season)
   const worlds = spoken(worldsOf(traits), hand.world)
-  const [{ world }, second] = worlds
+  const [first, second] = worlds
+  const { world } = sure(first)
   const id = readings.map(({ hash }) => hash).join(' ')
   const other = unlikePictures(readings).second
   const worldOf = (picture: BoardReading) => (picture === leading ? world : worldsOf(picture.reading.traits)[0].world)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Lab } from '../colors/lab.ts'
 
 /** Colours this near in a and b of OKLab are of one kin, whatever light falls on them. */
@@ -8,6 +9,6 @@ export const kinShares = (places: readonly Lab[], covered: readonly number[]): n
   places.map(([, a, b]) =>
     places.reduce((sum, other, j) => {
       const off = Math.hypot(other[1] - a, other[2] - b) / near
-      return sum + covered[j] * Math.exp(-(off ** 2) / 2)
+      return sum + sure(covered[j]) * Math.exp(-(off ** 2) / 2)
     }, 0),
   )

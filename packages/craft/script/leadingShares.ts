@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Lab } from '../colors/lab.ts'
 import { chromaOf } from './place.ts'
 
@@ -8,8 +9,11 @@ const vividly = 40
 export function leadingShares(places: readonly Lab[], covered: readonly number[]): number[] {
   const whole = total(covered) || 1
   const raw = places.map((place, i) => {
-    const unlike = places.reduce((sum, other, j) => sum + (covered[j] / whole) * Math.min(0.3, offHue(place, other)), 0)
-    return covered[i] * (1 + vividly * chromaOf(place) * unlike)
+    const unlike = places.reduce(
+      (sum, other, j) => sum + (sure(covered[j]) / whole) * Math.min(0.3, offHue(place, other)),
+      0,
+    )
+    return sure(covered[i]) * (1 + vividly * chromaOf(place) * unlike)
   })
   const sum = total(raw) || 1
   return raw.map((one) => (one / sum) * whole)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { apart } from '../colors/lab.ts'
 import { copyOf, type Entry, telling } from './entries.ts'
 import { apartInHue, chromaOf, hueOf } from './place.ts'
@@ -33,8 +34,8 @@ export function mostTelling(
     value(one) * crowding ** Math.max(0, chosen.filter((other) => areDullKin(other, one.entry)).length - mostDull + 1)
   while (chosen.length < beside.length + count && rest.length > 0) {
     rest.sort((p, q) => uncrowded(q) - uncrowded(p))
-    if (chosen.length >= fewest && value(rest[0]) < first * faint) break
-    chosen.push(copyOf(rest[0].entry))
+    if (chosen.length >= fewest && value(sure(rest[0])) < first * faint) break
+    chosen.push(copyOf(sure(rest[0]).entry))
     rest.shift()
   }
   return chosen.slice(beside.length)

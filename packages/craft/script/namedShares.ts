@@ -1,4 +1,4 @@
-import { clamp } from '@toile/geometry'
+import { clamp, sure } from '@toile/geometry'
 import type { Entry } from './entries.ts'
 import { chromaOf } from './place.ts'
 
@@ -13,7 +13,7 @@ const beneath = { from: 0.24, to: 0.8, dull: 0.075, vivid: 0.1, some: 0.25, much
 export function namedShares(chosen: readonly Entry[], covered: readonly number[]): number[] {
   const whole = covered.reduce((sum, share) => sum + share, 0) || 1
   const sumOf = (value: (chroma: number) => number) =>
-    chosen.reduce((sum, { place }, i) => sum + covered[i] * value(chromaOf(place)), 0) / whole
+    chosen.reduce((sum, { place }, i) => sum + sure(covered[i]) * value(chromaOf(place)), 0) / whole
   const mean = sumOf((chroma) => chroma)
   const vivid = sumOf((chroma) => (chroma > beneath.vivid ? 1 : 0))
   const given = 1 - (1 - unnamed) * clamp((vivid - beneath.some) / (beneath.much - beneath.some))

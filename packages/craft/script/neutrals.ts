@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Lab } from '../colors/lab.ts'
 import { type Entry, leans, type Tint } from './entries.ts'
 import { chromaOf, hueOf, placeAt } from './place.ts'
@@ -29,10 +30,10 @@ const leastStep = 0.07
 export function withSteps(chosen: Entry[], tint: Tint): void {
   while (chosen.length > 1 && chosen.length < fewest) {
     const sorted = chosen.map(({ place }) => place).sort((p, q) => p[0] - q[0])
-    const gaps = sorted.slice(1).map((place, i) => place[0] - sorted[i][0])
+    const gaps = sorted.slice(1).map((place, i) => place[0] - sure(sorted[i])[0])
     const widest = gaps.indexOf(Math.max(...gaps))
-    if (gaps[widest] < leastStep) return
-    const [p, q] = [sorted[widest], sorted[widest + 1]]
+    if (sure(gaps[widest]) < leastStep) return
+    const [p, q] = [sure(sorted[widest]), sure(sorted[widest + 1])]
     const mean: Lab = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2]
     const chroma = Math.max(chromaOf(mean) * 1.25, Math.min(0.03, tint.chroma * 1.6))
     const place = placeAt(mean[0], chroma, chromaOf(mean) > 0.008 ? hueOf(mean) : tint.hue)

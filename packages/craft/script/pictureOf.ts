@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { apart } from '../colors/lab.ts'
 import type { Entry } from './entries.ts'
 import type { BoardReading } from './reading.ts'
@@ -19,5 +20,5 @@ export function pictureOf({ asked, of, place, sources }: Entry, readings: readon
     return nearest && nearest.far < near ? nearest.hash : null
   }
   const has = readings.map((_, at) => own.reduce((sum, one) => sum + (one.at === at ? one.much : 0), 0))
-  return readings[has.indexOf(Math.max(...has))].hash
+  return sure(readings[has.indexOf(Math.max(...has))]).hash
 }

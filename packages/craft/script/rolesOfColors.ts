@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { apart, type Lab } from '../colors/lab.ts'
 import { type Entry, isThere } from './entries.ts'
 import { kinShares } from './kinShares.ts'
@@ -12,16 +13,16 @@ export function rolesOfColors(
 ): ScriptRole[] {
   const order = chosen.map((_, i) => i)
   // Where nothing was seen, what was asked for is the largest.
-  const weight = (i: number) => covered[i] + (chosen[i].asked === null ? 0 : 0.02)
+  const weight = (i: number) => sure(covered[i]) + (sure(chosen[i]).asked === null ? 0 : 0.02)
   const bases = order.toSorted((i, j) => weight(j) - weight(i)).slice(0, 3)
   const accents = accentsOf(chosen, places, covered, new Set(bases.slice(0, 2)))
   return order.map((i) => {
-    const [lightness] = places[i]
-    const { kept, said } = chosen[i]
+    const [lightness] = sure(places[i])
+    const { kept, said } = sure(chosen[i])
     if (kept) return kept
     if (said) return said
     if (accents.includes(i)) return 'accent'
-    if (lightness > 0.83 && chromaOf(places[i]) < 0.06) return 'light'
+    if (lightness > 0.83 && chromaOf(sure(places[i])) < 0.06) return 'light'
     if (lightness < 0.34) return 'deep'
     return bases.includes(i) ? 'base' : 'tone'
   })
@@ -42,22 +43,24 @@ function accentsOf(
   bases: ReadonlySet<number>,
 ): number[] {
   const pop = (i: number) =>
-    chromaOf(places[i]) *
-    (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(places[i], places[k])), 0))
+    chromaOf(sure(places[i])) *
+    (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(sure(places[i]), sure(places[k]))), 0))
   const kin = kinShares(places, covered)
   const said = chosen.flatMap((one, i) => (one.said === 'accent' ? [i] : []))
   const vivid = chosen
     .map((_, i) => i)
-    .filter((i) => isThere(chosen[i]) && chosen[i].said === undefined && !bases.has(i) && covered[i] < 0.16)
-    .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
+    .filter(
+      (i) => isThere(sure(chosen[i])) && sure(chosen[i]).said === undefined && !bases.has(i) && sure(covered[i]) < 0.16,
+    )
+    .filter((i) => sure(places[i])[0] > 0.28 && chromaOf(sure(places[i])) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
-  const rare = vivid.filter((i) => kin[i] < mostKin)
+  const rare = vivid.filter((i) => sure(kin[i]) < mostKin)
   const [first] = rare.length > 0 ? rare : vivid
   if (first === undefined) return []
   const found = said.length > 0 ? said : [first]
   for (const { apart, vivid } of further.slice(found.length - 1)) {
     const next = rare
-      .filter((i) => chromaOf(places[i]) > vivid && hueApart(places, i, found) > apart)
+      .filter((i) => chromaOf(sure(places[i])) > vivid && hueApart(places, i, found) > apart)
       .toSorted((i, j) => pop(j) * hueApart(places, j, found) - pop(i) * hueApart(places, i, found))[0]
     if (next === undefined) return found
     found.push(next)
@@ -67,4 +70,9 @@ function accentsOf(
 
 /** How far a colour lies in a and b of OKLab from the nearest of others, as a share of .12. */
 const hueApart = (places: readonly Lab[], i: number, others: readonly number[]) =>
-  Math.min(1, ...others.map((j) => Math.hypot(places[i][1] - places[j][1], places[i][2] - places[j][2]) / 0.12))
+  Math.min(
+    1,
+    ...others.map(
+      (j) => Math.hypot(sure(places[i])[1] - sure(places[j])[1], sure(places[i])[2] - sure(places[j])[2]) / 0.12,
+    ),
+  )

@@ -1,3 +1,4 @@
+import { sure, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { type Color, toHex } from '../colors/color.ts'
 import { apart } from '../colors/lab.ts'
@@ -34,13 +35,13 @@ describe('a hand laid on the colour script', () => {
   })
 
   it('[S3.03] a role that was given holds', () => {
-    const [{ color, role }] = free.colors
+    const { color, role } = sureFirst(free.colors)
     expect(role).not.toBe('accent')
     expect(partOf(scriptBy({ kept: [{ color, role: 'accent' }] }), color)).toMatchObject({ role: 'accent' })
   })
 
   it('[S3.03] a colour that was changed takes the place, the share and the picture of the one it was', () => {
-    const [{ color: from, seen }] = free.colors
+    const { color: from, seen } = sureFirst(free.colors)
     const to = colorOf('#7b2d8e')
     const changed = scriptBy({ kept: [{ color: to, of: from, role: 'base' }] })
     expect(partOf(changed, to)).toMatchObject({ role: 'base', from: 'beach', seen })
@@ -130,23 +131,23 @@ describe('one colour held', () => {
 
   it('[S3.03] lies on its own place, though one that is held from another board is near to it too', () => {
     const before = scriptBy({}, [wood, bank])
-    const [{ color }] = before.colors
+    const { color } = sureFirst(before.colors)
     const { r, g, b } = color
     const old = { r: r + 6, g: g + 6, b: b + 6 }
     const held = scriptBy({ kept: [{ color: old }, { color }] }, [wood, bank])
-    expect(partOf(held, color)).toMatchObject({ kept: true, seen: before.colors[0].seen })
+    expect(partOf(held, color)).toMatchObject({ kept: true, seen: sure(before.colors[0]).seen })
     expect(hexes(held).slice(0, before.colors.length)).toEqual(hexes(before))
     expect(partOf(held, old)).toMatchObject({ kept: true })
   })
 
   it('[S3.03] stands beside one that is asked for later and lies near', () => {
-    const [{ color }] = scriptBy({}, [wood, bank]).colors
+    const { color } = sureFirst(scriptBy({}, [wood, bank]).colors)
     const { r, g, b } = color
     const asked = [{ id: 'near', color: { r: r + 4, g, b } }]
     const held = colorScript([wood, bank], asked, scriptHandSchema.parse({ kept: [{ color }] }))
     expect(partOf(held, color)).toMatchObject({ kept: true, asked: null })
     expect(partOf(held, color)?.seen).toBeGreaterThan(0.1)
-    expect(partOf(held, asked[0].color)).toMatchObject({ asked: 'near' })
+    expect(partOf(held, sure(asked[0]).color)).toMatchObject({ asked: 'near' })
   })
 
   it('[S3.03] keeps its role and its place in the pictures while others are left out', () => {
@@ -203,7 +204,8 @@ describe('the picture of a colour', () => {
     const few = plainReading('few', reds)
     const red = colorOf('#c03030')
     const near = ({ colors }: ColorScript) =>
-      colors.toSorted((a, b) => apart(oklabOf(a.color), oklabOf(red)) - apart(oklabOf(b.color), oklabOf(red)))[0].from
+      sure(colors.toSorted((a, b) => apart(oklabOf(a.color), oklabOf(red)) - apart(oklabOf(b.color), oklabOf(red)))[0])
+        .from
     expect(near(scriptBy({}, [few, most]))).toBe('most')
     expect(near(scriptBy({}, [most, few]))).toBe('most')
     expect(near(scriptBy({}, [{ ...few, weight: 4 }, most]))).toBe('few')

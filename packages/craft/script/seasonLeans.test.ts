@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../colors/color.ts'
 import { oklabOf } from '../colors/oklch.ts'
@@ -11,7 +12,7 @@ const asked = [{ id: 'asked', color: colorOf('#2a4f7f') }]
 const hand = scriptHandSchema.parse({ kept: [{ color: colorOf('#b0306a') }] })
 const of = (season: (typeof seasons)[number]['id']) => colorScript([picture], asked, hand, season).colors
 const none = of('none')
-const lightnessOf = (season: (typeof seasons)[number]['id'], at: number) => oklabOf(of(season)[at].color)[0]
+const lightnessOf = (season: (typeof seasons)[number]['id'], at: number) => oklabOf(sure(of(season)[at]).color)[0]
 const derived = none.flatMap((one, i) => (one.from === null && one.asked === null && !one.kept ? [i] : []))
 const seen = none.flatMap((one, i) => (one.from !== null && one.asked === null && !one.kept ? [i] : []))
 
@@ -31,8 +32,8 @@ describe('the season of a script', () => {
     for (const { id } of seasons) {
       const colors = of(id)
       for (const i of seen) {
-        const [a, b] = [oklabOf(none[i].color), oklabOf(colors[i].color)]
-        expect(Math.hypot(...a.map((value, k) => value - b[k])), id).toBeLessThan(0.025)
+        const [a, b] = [oklabOf(sure(none[i]).color), oklabOf(sure(colors[i]).color)]
+        expect(Math.hypot(...a.map((value, k) => value - sure(b[k]))), id).toBeLessThan(0.025)
       }
       expect(colors.map(({ color }) => toHex(color))).toEqual(expect.arrayContaining(['#2a4f7f', '#b0306a']))
     }

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { isOfThings, type Treatment } from '../prints/derivedSource.ts'
 import { clothOfPicture } from './clothOfPicture.ts'
@@ -77,7 +78,7 @@ describe('how a picture becomes cloth', () => {
       reading: of({ camouflage: 0.9, shapes: 9, subject: { left: 0.2, top: 0.2, width: 0.4, height: 0.5 } }),
     }
     const script = colorScript([picture], [])
-    const [hero] = clothsOf([picture], script, () => findWorld('paint'), 1)
+    const hero = sureFirst(clothsOf([picture], script, () => findWorld('paint'), 1))
     expect(isOfThings(hero.source.treatment)).toBe(true)
     const inks = (treatment: Treatment) => clothOfPicture(picture, script, treatment, 'paint', 1).source.colors.length
     expect(inks('gradient')).toBeLessThanOrEqual(inks('paper'))

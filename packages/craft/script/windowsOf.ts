@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Entry } from './entries.ts'
 import type { BoardReading } from './reading.ts'
 
@@ -9,7 +10,7 @@ export function windowsOf(readings: readonly BoardReading[], chosen: readonly En
       const shares = chosen.map(() => 0)
       row.forEach((share, cluster) => {
         const to = owner.get([from, cluster].join())
-        if (to !== undefined) shares[to] = Math.min(1, shares[to] + share)
+        if (to !== undefined) shares[to] = Math.min(1, sure(shares[to]) + share)
       })
       return shares
     }),

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Traits } from './traits.ts'
 import { pictureWorlds } from './worlds/index.ts'
 import type { PictureWorld } from './worlds/pictureWorld.ts'
@@ -23,7 +24,7 @@ export function worldsOf(traits: Traits): [WorldShare, WorldShare] {
   const ranked = pictureWorlds
     .map((world: PictureWorld<PictureWorldId>) => ({ world, fit: world.fits(traits) }))
     .sort((a, b) => b.fit - a.fit)
-  const [first, second] = ranked
+  const [first, second] = [sure(ranked[0]), sure(ranked[1])]
   const weight = Math.exp(sharpness * (second.fit - first.fit))
   const told = doubtful + (1 - doubtful) * over(first.fit, strange, plain)
   const share = told / (1 + weight)

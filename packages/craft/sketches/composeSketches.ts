@@ -1,4 +1,4 @@
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure } from '@toile/geometry'
 import { type SteeringChoice, unsteered } from '../designs/compose/brief.ts'
 import type { Steering } from '../designs/compose/steering/steering.ts'
 import { steer } from '../designs/compose/steering/steering.ts'
@@ -74,7 +74,7 @@ function varied({ from, wishes, asFound }: SketchOrder, chance: Chance): (i: num
     return garment ? [openCutting(garment, knobs)] : []
   })
   return (i) => {
-    const base = known[i % known.length]
+    const base = sure(known[i % known.length])
     const granted = wishes.reduce((cutting, wish) => grant(cutting, wish, i), base)
     return i === 0 && asFound ? granted : varyCut(granted, chance.branch(`variation ${i}`))
   }
@@ -90,10 +90,10 @@ function invented(
 ): (i: number) => Cutting {
   const ranked = rankGarments(wishes, category, wearer, steering, chance.branch('rank'))
   return (i) => {
-    const { garment, wishes: own } = ranked[i % ranked.length]
+    const { garment, wishes: own } = sure(ranked[i % ranked.length])
     const again = Math.floor(i / ranked.length)
     const granted = own.reduce((cutting, wish) => grant(cutting, wish, again), openCutting(garment))
     const others = made.flatMap((other) => (other.garment.id === garment.id ? [other.knobs] : []))
-    return turnFreely(granted, others, tiers[i % tiers.length], wearer, steering, chance.branch(`sketch ${i}`))
+    return turnFreely(granted, others, sure(tiers[i % tiers.length]), wearer, steering, chance.branch(`sketch ${i}`))
   }
 }

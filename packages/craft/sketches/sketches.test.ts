@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { describe, expect, it } from 'vitest'
 import { findGarment, garments } from '../garments/index.ts'
@@ -158,7 +159,7 @@ describe('sketches from words', () => {
     const from = [{ id: 'blouse', knobs: { sleeve: 'bell', length: 0.4 } }]
     const four = made('no pockets, v-neck', { from, asFound: true })
     expect(four.map(({ garment }) => garment)).toEqual(Array(4).fill('blouse'))
-    expect(four[0].knobs).toMatchObject({ sleeve: 'bell', length: 0.4, neckline: 'v' })
+    expect(four[0]?.knobs).toMatchObject({ sleeve: 'bell', length: 0.4, neckline: 'v' })
     expect(new Set(four.map(({ knobs }) => JSON.stringify(knobs))).size).toBe(4)
     for (const document of four) expect(document.knobs.neckline).toBe('v')
   })
@@ -179,7 +180,7 @@ describe('sketches from words', () => {
   })
 
   it('[S9.04] a word for collars finds an option wherever a garment has one', () => {
-    const [shirt] = garments.filter(({ id }) => id === 'shirt')
+    const shirt = sureFirst(garments.filter(({ id }) => id === 'shirt'))
     const answer = answers.get('mandarin_collar') ?? expect.fail('mandarin_collar')
     expect(optionsIn(openCutting(shirt), answer)).not.toEqual([])
   })

@@ -7,7 +7,7 @@ type Steers = { keyword: KeywordId } | { season: SteeringChoice['season'] } | { 
 
 const keywords = (rows: string): [string, Steers][] =>
   rows.split(' ').map((row) => {
-    const [word, keyword = word] = row.split(':')
+    const [word = '', keyword = word] = row.split(':')
     return [word, { keyword: keyword as KeywordId }]
   })
 

@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { isSpokenFor } from '../designs/compose/details.ts'
 import type { Steering } from '../designs/compose/steering/steering.ts'
 import type { Tier } from '../designs/compose/tier.ts'
@@ -88,7 +89,7 @@ function setApart(
   let apart = 0
   for (const name of [...open].sort((a, b) => Math.floor(seen.indexOf(a) / 6) - Math.floor(seen.indexOf(b) / 6))) {
     if (apart >= least) break
-    const knob: Knob = garment.knobs[name]
+    const knob: Knob = sure(garment.knobs[name])
     if (knob.kind !== 'choice') continue
     const taken = others.map((own) => shown(name, own))
     const fresh = knob.options.filter(

@@ -30,7 +30,7 @@ describe('changes of a slogan', () => {
 
   it('[S2.56] settings, size, order, copies and removals touch the one thing they name, and undo brings all back', () => {
     const open = openDocument(withTexts('One', 'Two'))
-    const [first, second] = open.get().items.map(({ id }) => id)
+    const [first = '', second = ''] = open.get().items.map(({ id }) => id)
     const before = open.get()
     open.change(setText, { id: first, own: { font: 'rye' } })
     open.change(setItem, { id: first, own: { angle: 30 } })

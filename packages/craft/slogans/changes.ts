@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { partly } from '@toile/rules/changing/partly.ts'
 import { languageTagSchema } from '@toile/rules/languages/languageTag.ts'
@@ -206,8 +207,7 @@ export const raiseItem = defineChange({
     const at = document.items.findIndex((item) => item.id === id)
     const to = at + by
     if (at < 0 || to < 0 || to >= document.items.length) return document
-    const items = document.items.slice()
-    ;[items[at], items[to]] = [items[to], items[at]]
+    const items = document.items.with(at, sure(document.items[to])).with(to, sure(document.items[at]))
     return { ...document, items }
   },
 })

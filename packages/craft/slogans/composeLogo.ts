@@ -1,4 +1,4 @@
-import { openChance } from '@toile/geometry'
+import { openChance, sureFirst } from '@toile/geometry'
 import type { Measure } from './arrangements/arrangement.ts'
 import { isLinking, wordsOf } from './arrangements/lines.ts'
 import { lettersOf } from './chooseFonts.ts'
@@ -12,7 +12,7 @@ const year = /\b(1[6-9]\d\d|20\d\d)\b/
 /** The first letters of a name: of its words, or the first letter of one word; at most three. */
 function initialsOf(name: string): string[] {
   const words = wordsOf(name.replace(year, ' ')).filter((word) => !isLinking(word))
-  return words.slice(0, 3).map((word) => lettersOf(word.toLocaleUpperCase('en'))[0])
+  return words.slice(0, 3).map((word) => sureFirst(lettersOf(word.toLocaleUpperCase('en'))))
 }
 
 /** Makes logos out of a name, no two alike, in one or two inks; a year in the name is set as its year (requirement S3.27). */

@@ -38,7 +38,9 @@ export function inksFor(colors: readonly Color[], mood: Mood, cloth: Color | nul
   const far = (color: Color) => colorDistance(color, from)
   const given = colors.length ? colors : mood.inks
   const seen = given.filter((color) => far(color) >= clear)
-  const [first, ...rest] = (seen.length ? seen : [mood.inks, moods[0].inks].flat()).toSorted((a, b) => far(b) - far(a))
+  const [first = paper, ...rest] = (seen.length ? seen : [mood.inks, moods[0].inks].flat()).toSorted(
+    (a, b) => far(b) - far(a),
+  )
   if (far(first) >= clear)
     return colors.length
       ? [first, ...rest]

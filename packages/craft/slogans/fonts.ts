@@ -1,3 +1,5 @@
+import { sure } from '@toile/geometry'
+
 /** A family of letters whose fonts stand in for each other when one lacks a script. */
 export type FontStyle = 'poster' | 'plain' | 'slab' | 'serif' | 'round' | 'brush' | 'script' | 'mono'
 
@@ -89,6 +91,7 @@ export const findFont = (id: string): Font<FontId> | undefined => fonts.find((fo
 
 /** The weight of a font that is nearest to a wish. */
 export function weightOf(font: Font, wish: number): number {
-  if (font.varies) return Math.max(font.weights[0], Math.min(font.weights[font.weights.length - 1], Math.round(wish)))
+  if (font.varies)
+    return Math.max(sure(font.weights[0]), Math.min(sure(font.weights[font.weights.length - 1]), Math.round(wish)))
   return font.weights.reduce((best, weight) => (Math.abs(weight - wish) < Math.abs(best - wish) ? weight : best))
 }

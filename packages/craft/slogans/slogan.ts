@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { languageTagSchema } from '@toile/rules/languages/languageTag.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
@@ -17,7 +18,7 @@ const idSchema = z.string().min(1).max(40)
 const paintSchema = z.union([colorSchema, z.literal('cut'), z.null()])
 export type Paint = z.output<typeof paintSchema>
 
-const asList = <T extends string>(ids: readonly T[]): [T, ...T[]] => [ids[0], ...ids.slice(1)]
+const asList = <T extends string>(ids: readonly T[]): [T, ...T[]] => [sure(ids[0]), ...ids.slice(1)]
 
 /** What text and shapes of a slogan share: place of the middle in millimetres from the upper left corner, angle in degrees, paint, outline, shadow and texture. */
 const placedSchema = z.object({

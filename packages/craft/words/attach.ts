@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Draft, Sentence } from './draft.ts'
 import { grammars } from './grammar.ts'
 import { changeable, describing, features, hosts } from './rules.ts'
@@ -9,7 +10,7 @@ const carries = (host: Draft, draft: Draft) =>
 /** What is changed: the nearest noun of the same clause. */
 function changedBy(draft: Draft, i: number, drafts: readonly Draft[]): string | null {
   for (let step = 1; step < drafts.length; step++) {
-    const pair = [drafts[i - step], drafts[i + step]].filter((one) => one?.clause === draft.clause)
+    const pair = [drafts[i - step], drafts[i + step]].filter((one): one is Draft => one?.clause === draft.clause)
     if (pair.length === 0) return null
     const fitting = pair.filter(({ id, kind, change }) => (changeable.has(kind) || id === 'ground') && !change)
     const found = fitting.find(({ segment }) => segment === draft.segment) ?? fitting[0]
@@ -25,19 +26,25 @@ const apart = ({ tokens }: Sentence, first: Draft, second: Draft) =>
 /** The host after a word in its segment; of a compound noun it is the last: "navy polka dot dress" is a navy dress. */
 function hostAfter(sentence: Sentence, i: number): Draft | undefined {
   const { drafts } = sentence
-  const { segment } = drafts[i]
-  const fits = (host: Draft | undefined): host is Draft => host?.segment === segment && carries(host, drafts[i])
+  const { segment } = sure(drafts[i])
+  const fits = (host: Draft | undefined): host is Draft => host?.segment === segment && carries(host, sure(drafts[i]))
   for (let j = i + 1; drafts[j]?.segment === segment; j++) {
     if (!fits(drafts[j])) continue
-    while (fits(drafts[j + 1]) && drafts[j].id !== 'ground' && !apart(sentence, drafts[j], drafts[j + 1])) j++
+    while (
+      fits(drafts[j + 1]) &&
+      sure(drafts[j]).id !== 'ground' &&
+      !apart(sentence, sure(drafts[j]), sure(drafts[j + 1]))
+    )
+      j++
     return drafts[j]
   }
   return undefined
 }
 
 function hostBefore({ drafts }: Sentence, i: number): Draft | undefined {
-  const { segment } = drafts[i]
-  for (let j = i - 1; drafts[j]?.segment === segment; j--) if (carries(drafts[j], drafts[i])) return drafts[j]
+  const { segment } = sure(drafts[i])
+  for (let j = i - 1; drafts[j]?.segment === segment; j--)
+    if (carries(sure(drafts[j]), sure(drafts[i]))) return drafts[j]
   return undefined
 }
 
@@ -52,7 +59,7 @@ function describedBy(
   motif: Draft | undefined,
 ): string | null {
   const { drafts, grounds, language } = sentence
-  const draft = drafts[i]
+  const draft = sure(drafts[i])
   const sibling = [drafts[i + 1], drafts[i - 1]].find((one) => one?.from === draft.from)
   if (sibling && carries(sibling, draft)) return sibling.id
   const [next, before] = [hostAfter(sentence, i), hostBefore(sentence, i)]
@@ -60,7 +67,8 @@ function describedBy(
   if (host) return host.id
   if (grounds.has(draft.segment) && draft.kind === 'colour') return 'ground'
   for (let j = i - 1; drafts[j]?.clause === draft.clause; j--)
-    if (isHost(drafts[j]) && (draft.kind !== 'fabric' || drafts[j].kind !== 'motif')) return drafts[j].id
+    if (isHost(sure(drafts[j])) && (draft.kind !== 'fabric' || sure(drafts[j]).kind !== 'motif'))
+      return sure(drafts[j]).id
   return (mainGarment(draft, garments) ?? (draft.kind === 'fabric' ? undefined : motif))?.id ?? null
 }
 

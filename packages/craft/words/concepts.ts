@@ -17,8 +17,8 @@ export interface Concept {
 const column = (language: LanguageId) => languages.findIndex(({ id }) => id === language)
 
 function readLine(kind: Kind, line: string): Concept {
-  const [head, ...cells] = line.split(' | ')
-  const [id, color = null] = head.split(' ')
+  const [head = '', ...cells] = line.split(' | ')
+  const [id = '', color = null] = head.split(' ')
   return {
     id,
     kind,

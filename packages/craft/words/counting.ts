@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Draft, Sentence } from './draft.ts'
 import { grammars } from './grammar.ts'
 import { countable } from './rules.ts'
@@ -7,7 +8,7 @@ import type { Token } from './token.ts'
 export function applyCounts({ drafts, tokens, language }: Sentence): void {
   let at = 0
   tokens.forEach((token: Token, place) => {
-    while (at < drafts.length && drafts[at].place < place) at++
+    while (at < drafts.length && sure(drafts[at]).place < place) at++
     if (token.kind !== 'num') return
     const counts = (draft: Draft | undefined): draft is Draft => {
       if (!draft || !countable.has(draft.kind) || draft.count !== null) return false

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { grammars } from './grammar.ts'
 import { traditional } from './vocabulary/traditional.ts'
@@ -36,8 +37,8 @@ function replaceIn(folded: Folded, pattern: RegExp, put: (found: string) => stri
   const copy = (until: number) => {
     next.text += folded.text.slice(done, until)
     for (let i = done; i < until; i++) {
-      next.from.push(folded.from[i])
-      next.to.push(folded.to[i])
+      next.from.push(sure(folded.from[i]))
+      next.to.push(sure(folded.to[i]))
     }
   }
   for (const match of folded.text.matchAll(pattern)) {
@@ -46,8 +47,8 @@ function replaceIn(folded: Folded, pattern: RegExp, put: (found: string) => stri
     const end = match.index + found.length
     copy(match.index)
     for (const _ of text.split('')) {
-      next.from.push(folded.from[match.index])
-      next.to.push(folded.to[end - 1])
+      next.from.push(sure(folded.from[match.index]))
+      next.to.push(sure(folded.to[end - 1]))
     }
     next.text += text
     done = end

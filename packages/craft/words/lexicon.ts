@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type Concept, concepts } from './concepts.ts'
 import { fold } from './fold.ts'
@@ -80,7 +81,7 @@ function buildLexicon(language: LanguageId): Lexicon {
     if (words.length > 1 || form.length > 6) enter(joined, whole, id)
     if (words.length > 1) enter(joined, stem(whole, language), id)
     if (words.length > 1 || form.length < 5 || kind === 'op') return
-    single.set(form[0], [...(single.get(form[0]) ?? []), form])
+    single.set(sure(form[0]), [...(single.get(sure(form[0])) ?? []), form])
   }
   const noes =
     concepts

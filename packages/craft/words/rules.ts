@@ -45,7 +45,7 @@ const opposed = [
   ['higher', 'lower'],
   ['simpler', 'bolder'],
   ['sleeve_longer', 'sleeve_shorter'],
-]
+] as const
 /** The change the other way. */
 export const oppositeOf: ReadonlyMap<string, string> = new Map(
   opposed.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { concepts } from './concepts.ts'
 import { fold } from './fold.ts'
@@ -28,7 +29,7 @@ function stands(text: string, start: number, end: number, language: LanguageId, 
   const next = text[end] ?? ' '
   if (language === 'th')
     return !thaiSign.test(next) && !thai.test(text.slice(start, end)) && !takesStep(text, start, end, lexicon)
-  if (latin.test(text[end - 1]) && latin.test(next)) return false
+  if (latin.test(sure(text[end - 1])) && latin.test(next)) return false
   // 크롭 트위드 is no 크롭트 위드.
   if (language === 'ko' && text[end - 2] === ' ' && !koreanEnd.test(next)) return false
   if (language !== 'ko' || end - start > 1 || koreanEnd.test(next)) return true
@@ -54,7 +55,11 @@ export function scannedTokens(written: string, language: LanguageId): Token[] {
   const idle = stopWordsOf(language)
   const tokens: Token[] = []
   let unknown = -1
-  const place = (start: number, end: number) => ({ text: text.slice(start, end), from: from[start], to: to[end - 1] })
+  const place = (start: number, end: number) => ({
+    text: text.slice(start, end),
+    from: sure(from[start]),
+    to: sure(to[end - 1]),
+  })
   const word = (start: number, end: number) => {
     const at = place(start, end)
     tokens.push({ ...plainToken('word', at), idle: idle.has(at.text) })
@@ -66,15 +71,15 @@ export function scannedTokens(written: string, language: LanguageId): Token[] {
   for (let i = 0; i < text.length; ) {
     const digits = /^\d+/.exec(text.slice(i, i + 12))?.[0].length ?? 0
     const measure = digits ? measureAt(text.slice(i, i + 16), language) : null
-    const inWord = i > 0 && latin.test(text[i]) && latin.test(text[i - 1])
+    const inWord = i > 0 && latin.test(sure(text[i])) && latin.test(sure(text[i - 1]))
     const found = inWord ? null : longestAt(text, i, language, unknown >= 0)
     const split = found && digits > found.end - i && concepts.get(found.id)?.kind === 'num'
-    if (unknown >= 0 && latin.test(text[i]) !== latin.test(text[i - 1])) flush(i)
+    if (unknown >= 0 && latin.test(sure(text[i])) !== latin.test(sure(text[i - 1]))) flush(i)
     let end = i + 1
     if (text[i] === ' ') {
       flush(i)
       if (language !== 'ko') tokens.push(plainToken('gap', place(i, end)))
-    } else if (breaks.test(text[i])) {
+    } else if (breaks.test(sure(text[i]))) {
       flush(i)
       tokens.push(plainToken('break', place(i, end)))
     } else if (measure) {

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type Folded, fold } from './fold.ts'
 import { bareOf, type Lexicon, lexiconOf } from './lexicon.ts'
@@ -39,12 +40,12 @@ function findWords(words: readonly Word[], lexicon: Lexicon, language: LanguageI
 /** The longest run of words from a place that is a concept. */
 function longestFrom(words: readonly Word[], i: number, lexicon: Lexicon, language: LanguageId, bare: boolean) {
   let most = 1
-  while (most < lexicon.longest && words[i + most] && !words[i + most].breaks) most++
+  while (most < lexicon.longest && words[i + most] && !sure(words[i + most]).breaks) most++
   for (let n = most; n > 0; n--) {
     const id = findWords(words.slice(i, i + n), lexicon, language, bare)
     // "Sọc nhỏ hơn": the adjective belongs to the word that makes a change of it.
     const step = language === 'vi' && n > 1 && words[i + n]?.text === 'hơn'
-    const kept = step && lexicon.exact.has(`${words[i + n - 1].text} hơn`)
+    const kept = step && lexicon.exact.has(`${sure(words[i + n - 1]).text} hơn`)
     if (id && !(kept && findWords(words.slice(i, i + n - 1), lexicon, language, bare))) return { id, n }
   }
   return null
@@ -60,22 +61,22 @@ export function spacedTokens(text: string, language: LanguageId): Token[] {
   const tokens: Token[] = []
   const place = (start: number, end: number) => ({
     text: folded.text.slice(start, end),
-    from: folded.from[start],
-    to: folded.to[end - 1],
+    from: sure(folded.from[start]),
+    to: sure(folded.to[end - 1]),
   })
   for (let i = 0; i < words.length; ) {
-    const { text: word, start, end } = words[i]
+    const { text: word, start, end } = sure(words[i])
     const measure = measureAt(folded.text.slice(start, start + 24), language)
-    const found = words[i].breaks ? null : longestFrom(words, i, lexicon, language, bare)
+    const found = sure(words[i]).breaks ? null : longestFrom(words, i, lexicon, language, bare)
     let n = 1
-    if (words[i].breaks) tokens.push(plainToken('break', place(start, end)))
+    if (sure(words[i]).breaks) tokens.push(plainToken('break', place(start, end)))
     else if (measure) {
       const stop = start + measure.length
-      while (words[i + n] && words[i + n].start < stop) n++
-      tokens.push(plainToken('size', place(start, words[i + n - 1].end), measure.millimetres))
+      while (words[i + n] && sure(words[i + n]).start < stop) n++
+      tokens.push(plainToken('size', place(start, sure(words[i + n - 1]).end), measure.millimetres))
     } else if (found) {
       n = found.n
-      tokens.push(conceptToken(found.id, place(start, words[i + n - 1].end)))
+      tokens.push(conceptToken(found.id, place(start, sure(words[i + n - 1]).end)))
     } else if (/^\d+$/.test(word)) tokens.push(plainToken('num', place(start, end), Number(word)))
     else {
       const slip = idle.has(word) ? null : slipOf(word, lexicon, language)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { stem } from './stem.ts'
@@ -21,11 +22,11 @@ export function slipOf(word: string, lexicon: Lexicon, language: LanguageId): st
   if (word.length < 6 || language === 'vi') return null
   const stemmed = stem(word, language)
   const hits = new Set<string>()
-  for (const form of lexicon.single.get(word[0]) ?? []) {
+  for (const form of lexicon.single.get(sure(word[0])) ?? []) {
     if (Math.abs(form.length - word.length) > 4) continue
     const id = near(word, form) || near(stemmed, stem(form, language)) ? lexicon.exact.get(form) : undefined
     if (id) hits.add(id)
   }
-  const [only] = hits
+  const [only = null] = hits
   return hits.size === 1 ? only : null
 }

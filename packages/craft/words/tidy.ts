@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Draft, Sentence } from './draft.ts'
 import { carriers, exclusive } from './rules.ts'
 import type { Reading, Wish } from './wish.ts'
@@ -5,15 +6,17 @@ import type { Reading, Wish } from './wish.ts'
 const narrowTrousers = new Set(['jeans', 'chinos', 'cargo', 'joggers'])
 /** Garments that a more general word beside them only repeats: "wide-leg linen trousers". */
 const kindsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    ['trousers', 'wide_trousers jeans chinos cargo joggers leggings culottes capri'],
+  (
     [
-      'top',
-      'shirt blouse tshirt tank_top camisole crop_top polo henley sweater cardigan hoodie sweatshirt vest corset',
-    ],
-    ['tshirt', 'tank_top camisole crop_top polo henley'],
-    ['shoes', 'boots sneakers sandals heels loafers'],
-  ].map(([id, list]) => [id, new Set(list.split(' '))]),
+      ['trousers', 'wide_trousers jeans chinos cargo joggers leggings culottes capri'],
+      [
+        'top',
+        'shirt blouse tshirt tank_top camisole crop_top polo henley sweater cardigan hoodie sweatshirt vest corset',
+      ],
+      ['tshirt', 'tank_top camisole crop_top polo henley'],
+      ['shoes', 'boots sneakers sandals heels loafers'],
+    ] as const
+  ).map(([id, list]) => [id, new Set(list.split(' '))]),
 )
 const light = new Set(['fabric', 'colour', 'tone', 'fit', 'detail'])
 
@@ -25,8 +28,8 @@ function particularOf(draft: Draft, { drafts }: Sentence): Draft | null {
   const reach = draft.id === 'top' ? 1 : 3
   for (const step of [-1, 1])
     for (let j = i + step; drafts[j]?.segment === draft.segment && Math.abs(j - i) <= reach; j += step) {
-      if (particular.has(drafts[j].id)) return drafts[j]
-      if (!light.has(drafts[j].kind)) break
+      if (particular.has(sure(drafts[j]).id)) return sure(drafts[j])
+      if (!light.has(sure(drafts[j]).kind)) break
     }
   return null
 }

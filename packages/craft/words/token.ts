@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { concepts, type Kind } from './concepts.ts'
 
@@ -49,7 +50,7 @@ export function measureAt(text: string, language: LanguageId): { millimetres: nu
   for (const [unit, factor] of units) {
     const found = unit.exec(after) ?? (factor > 20 && language === 'en' ? englishInch.exec(after) : null)
     if (found) {
-      const millimetres = Math.round(Number(number[1].replace(',', '.')) * factor * 1000) / 1000
+      const millimetres = Math.round(Number(sure(number[1]).replace(',', '.')) * factor * 1000) / 1000
       return { millimetres, length: number[0].length + found[0].length }
     }
   }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type LanguageId, languages } from '@toile/rules/languages/index.ts'
 import { grammars } from './grammar.ts'
 import { scannedTokens } from './scannedTokens.ts'
@@ -41,8 +42,8 @@ export function chiefLanguage(text: string, asked: LanguageId): LanguageId {
 
 /** Reads again, by their script, the words that stayed unread. */
 function readAgain(text: string, run: readonly Token[], chief: LanguageId): readonly Token[] {
-  const from = run[0].from
-  const written = text.slice(from, run[run.length - 1].to)
+  const from = sure(run[0]).from
+  const written = text.slice(from, sure(run[run.length - 1]).to)
   const language = scriptLanguage(written)
   const sameScript = grammars[language].script.source === grammars[chief].script.source
   if (language === chief || sameScript || lettersOf(written, grammars[language].script) === 0) return run

@@ -1,4 +1,5 @@
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
+import { sureFirst } from '@toile/geometry'
 import { traceOutline } from '../lettering/outlines.ts'
 import type { Context, Host, Surface } from '../surface.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark, Rect } from './boardPage.ts'
@@ -58,7 +59,7 @@ function drawPart(
   context.translate((-part.width / 2) * scale.x, (-part.height / 2) * scale.y)
   const corner = part.turn === 0 ? { x: part.x * scale.x, y: part.y * scale.y } : { x: 0, y: 0 }
   for (const images of runsOf(part.marks)) {
-    const [first] = images
+    const first = sureFirst(images)
     if (first.kind === 'image')
       drawImages(
         host,
@@ -108,7 +109,7 @@ function drawImages(
   scale: { x: number; y: number },
   corner: { x: number; y: number },
 ): void {
-  const [{ clip }] = marks
+  const { clip } = sureFirst(marks)
   const onPixels = (rect: Rect) => {
     const left = Math.round(corner.x + rect.x * scale.x)
     const up = Math.round(corner.y + rect.y * scale.y)

@@ -2,6 +2,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import type { Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { outlineOf } from '../lettering/outlines.ts'
 import type { FillMark, Rect } from './boardPage.ts'
 
@@ -31,7 +32,7 @@ export function gradientStrips(rect: Rect, { angle, stops }: Gradient): FillMark
 /** The part of a polygon where a measure is not below nothing. */
 function cut(polygon: readonly Point[], measure: (point: Point) => number): Point[] {
   return polygon.flatMap((from, i): Point[] => {
-    const to = polygon[(i + 1) % polygon.length]
+    const to = sure(polygon[(i + 1) % polygon.length])
     const [a, b] = [measure(from), measure(to)]
     const crossing: Point = [from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]
     return [...(a >= -1e-9 ? [from] : []), ...(a * b < -1e-12 ? [crossing] : [])]
@@ -41,8 +42,8 @@ function cut(polygon: readonly Point[], measure: (point: Point) => number): Poin
 function colorAt(stops: Gradient['stops'], at: number): Color {
   const on = stops.map((stop) => ({ at: stop.at, color: mixColors(paper, stop.color, stop.opacity) }))
   const after = on.findIndex((stop) => stop.at >= at)
-  if (after <= 0) return rounded(on[after === 0 ? 0 : on.length - 1].color)
-  const [from, to] = [on[after - 1], on[after]]
+  if (after <= 0) return rounded(sure(on[after === 0 ? 0 : on.length - 1]).color)
+  const [from, to] = [sure(on[after - 1]), sure(on[after])]
   const share = to.at > from.at ? (at - from.at) / (to.at - from.at) : 1
   return rounded(mixColors(from.color, to.color, share))
 }

@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { TextItem } from '@toile/craft/slogans/slogan.ts'
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import type { Letters } from '../lettering/letters.ts'
 import { type BoardPage, type BoardPart, type Mark, type Rect, rectOutline } from './boardPage.ts'
@@ -61,7 +62,7 @@ export function laySheet(order: SheetOrder, letters: Letters): BoardPage {
     ground: { r: 255, g: 255, b: 255 },
     parts: [
       headOf(order, edge, head, letters),
-      ...cells.map((cell, i) => partOf(cell, places[i], size, order.language, letters)),
+      ...cells.map((cell, i) => partOf(cell, sure(places[i]), size, order.language, letters)),
     ],
   }
 }

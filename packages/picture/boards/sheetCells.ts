@@ -1,4 +1,5 @@
 import { toHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { cropWindow } from '@toile/studio/projects/boards/layout/cropWindow.ts'
 import type { BoardItem, ColorItem, Project } from '@toile/studio/projects/project.ts'
 import { type Mark, type Rect, rectOutline } from './boardPage.ts'
@@ -19,7 +20,7 @@ const scales = [1, 2, 4, 5, 10, 20] as const
 export function scaleOf(prints: Project['boards']['print'], fieldWidth: number): number {
   const widths = prints.map(({ width }) => width).sort((a, b) => a - b)
   const middle = widths[Math.floor(widths.length / 2)] ?? fieldWidth
-  return scales.find((scale) => (middle * 1.5) / scale <= fieldWidth) ?? scales[scales.length - 1]
+  return scales.find((scale) => (middle * 1.5) / scale <= fieldWidth) ?? sure(scales[scales.length - 1])
 }
 
 /** Prints as they lie on cloth, all in one scale of 1 to so many, with tile width and repeat. */

@@ -8,7 +8,7 @@ import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { knobsOf } from '@toile/craft/sketches/cutting.ts'
 import { knownKnobs } from '@toile/craft/sketches/knownKnobs.ts'
 import { sketchPerson } from '@toile/craft/sketches/sketchWorn.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { hangingOf } from '../reading/trace/anchor.ts'
 import { pieceAnchors } from '../reading/trace/flats/pieceAnchors.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
@@ -40,7 +40,7 @@ export function nearestGarments(
     .map((found) => fit(found, widths, wanted, figure))
     .sort(nearer)
   return fitted
-    .filter(({ apart }) => apart <= fitted[0].apart * worse + 0.05)
+    .filter(({ apart }) => apart <= sure(fitted[0]).apart * worse + 0.05)
     .slice(0, most)
     .map(({ garment, knobs }) => ({ id: garment.id, knobs: { ...knownKnobs(garment.id, knobs) } }))
 }
@@ -97,7 +97,7 @@ function sleevesOf({ knobs }: AnyGarment): string[] {
   const { sleeve } = knobs
   if (sleeve?.kind !== 'choice') return []
   const lengths = sleeve.options.map(({ id }) => sleeveLength(id))
-  return sleeve.options.filter((_, i) => lengths.indexOf(lengths[i]) === i).map(({ id }) => id)
+  return sleeve.options.filter((_, i) => lengths.indexOf(sure(lengths[i])) === i).map(({ id }) => id)
 }
 
 function measure(garment: AnyGarment, knobs: StoredKnobs, figure: Figure): Measures {

@@ -1,11 +1,11 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { type Path, spline } from '@toile/geometry'
+import { type Path, spline, sure } from '@toile/geometry'
 import { flatFoot, footBack, raisedFoot, raisedFootBack } from '../people/feet/bareFoot.ts'
 import { handOutline } from '../people/hands/drawHand.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 const pen = (path: Path, weight = 2.4): LinePath => ({ layer: 'body', path, weight })
-const closed = (path: Path): Path => [...path, path[0]]
+const closed = (path: Path): Path => [...path, sure(path[0])]
 
 /** The body under the clothes as lines: feet, arms and hands, then neck, trunk and legs over them. */
 export function bodyParts(figure: Figure): DrawnPart[] {

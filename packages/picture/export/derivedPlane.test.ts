@@ -2,6 +2,7 @@ import { toHex } from '@toile/craft/colors/color.ts'
 import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
+import { sure } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { layDerived } from '../prints/derived/paintDerived.ts'
@@ -35,7 +36,7 @@ describe('a print made of a picture, written for a mill', () => {
       const laid = layDerived(picture, source, width * 2).index
       const seen = source.colors.filter((_, ink) => laid.includes(ink))
       expect(plane.inks.map(toHex)).toEqual(seen.map(toHex))
-      const same = plane.index.filter((plate, i) => plane.inks[plate] === source.colors[laid[i]]).length
+      const same = plane.index.filter((plate, i) => plane.inks[plate] === source.colors[sure(laid[i])]).length
       expect(same / laid.length).toBe(1)
     },
   )
@@ -48,8 +49,9 @@ describe('a print made of a picture, written for a mill', () => {
     const drawn = layDerived(picture, source, 420).index
     let same = 0
     for (let i = 0; i < drawn.length; i++) {
-      const [x, y] = [(i % 420) + 0.5, Math.floor(i / 420) + 0.5].map((at) => Math.floor((at * plane.width) / 420))
-      if (plane.inks[plane.index[y * plane.width + x]] === source.colors[drawn[i]]) same++
+      const stretched = (at: number) => Math.floor(((at + 0.5) * plane.width) / 420)
+      const [x, y] = [stretched(i % 420), stretched(Math.floor(i / 420))]
+      if (plane.inks[plane.index[y * plane.width + x]!] === source.colors[sure(drawn[i])]) same++
     }
     expect(same / drawn.length).toBeGreaterThan(0.93)
   })

@@ -1,4 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { packLzw } from './lzw.ts'
 
 /** A picture in inks: for each pixel the number of its ink. */
@@ -41,7 +42,7 @@ export function* indexedTiff(
     [273, 4, strips.length, single ? places.data : places.offsets],
     [277, 3, 1, 1],
     [278, 4, 1, stripRows],
-    [279, 4, strips.length, single ? strips[0].length : places.counts],
+    [279, 4, strips.length, single ? sure(strips[0]).length : places.counts],
     [282, 5, 1, places.resolution],
     [283, 5, 1, places.resolution],
     [320, 3, 768, places.map],

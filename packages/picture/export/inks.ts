@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Lab, squaredDistance } from '@toile/craft/colors/lab.ts'
 import { colorAtOklab, oklabOf } from '@toile/craft/colors/oklch.ts'
+import { sure } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 
 /** Screens a print is separated into at most (domain 4.3: 6 to 12, one for each colour). */
@@ -43,10 +44,10 @@ export function separate({ rgba }: Pixels, inks: readonly Color[]): Uint8Array {
   const index = new Uint8Array(rgba.length / 4)
   for (let i = 0; i < index.length; i++) {
     const at = i * 4
-    const key = (rgba[at] << 16) | (rgba[at + 1] << 8) | rgba[at + 2]
+    const key = (rgba[at]! << 16) | (rgba[at + 1]! << 8) | rgba[at + 2]!
     let ink = known.get(key)
     if (ink === undefined) {
-      ink = nearest(oklabOf({ r: rgba[at], g: rgba[at + 1], b: rgba[at + 2] }), places).ink
+      ink = nearest(oklabOf({ r: rgba[at]!, g: rgba[at + 1]!, b: rgba[at + 2]! }), places).ink
       known.set(key, ink)
     }
     index[i] = ink
@@ -60,7 +61,7 @@ function nearest(place: Lab, places: readonly Lab[]): { ink: number; off: number
   let ink = 0
   let off = Infinity
   for (let i = 0; i < places.length; i++) {
-    const away = squaredDistance(place, places[i])
+    const away = squaredDistance(place, sure(places[i]))
     if (away >= off) continue
     off = away
     ink = i
@@ -72,12 +73,12 @@ function nearest(place: Lab, places: readonly Lab[]): { ink: number; off: number
 function settle(tones: readonly Tone[], places: Lab[], fixed: number): void {
   const sums = places.map(() => [0, 0, 0, 0])
   for (const { place, count } of tones) {
-    const sum = sums[nearest(place, places).ink]
-    for (let k = 0; k < 3; k++) sum[k] += place[k] * count
-    sum[3] += count
+    const sum = sure(sums[nearest(place, places).ink])
+    for (let k = 0; k < 3; k++) sum[k] = sure(sum[k]) + sure(place[k]) * count
+    sum[3] = sure(sum[3]) + count
   }
   for (let i = fixed; i < places.length; i++) {
-    const [l, a, b, count] = sums[i]
+    const [l = 0, a = 0, b = 0, count = 0] = sure(sums[i])
     if (count) places[i] = [l / count, a / count, b / count]
   }
 }
@@ -86,11 +87,11 @@ function settle(tones: readonly Tone[], places: Lab[], fixed: number): void {
 function tonesOf({ rgba }: Pixels): Tone[] {
   const bins = new Map<number, [r: number, g: number, b: number, count: number]>()
   for (let i = 0; i < rgba.length; i += 4) {
-    const key = ((rgba[i] >> 4) << 8) | ((rgba[i + 1] >> 4) << 4) | (rgba[i + 2] >> 4)
+    const key = ((rgba[i]! >> 4) << 8) | ((rgba[i + 1]! >> 4) << 4) | (rgba[i + 2]! >> 4)
     const bin = bins.get(key) ?? [0, 0, 0, 0]
-    bin[0] += rgba[i]
-    bin[1] += rgba[i + 1]
-    bin[2] += rgba[i + 2]
+    bin[0] += rgba[i]!
+    bin[1] += rgba[i + 1]!
+    bin[2] += rgba[i + 2]!
     bin[3]++
     bins.set(key, bin)
   }

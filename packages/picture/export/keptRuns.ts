@@ -1,4 +1,4 @@
-import { lengths, type Path, type Point, resample } from '@toile/geometry'
+import { lengths, type Path, type Point, resample, sure } from '@toile/geometry'
 
 /** The runs of a line whose points are kept, tested every `step` heads; runs of fewer than `least` points are left out. */
 export function keptRuns(
@@ -8,8 +8,8 @@ export function keptRuns(
 ): Point[][] {
   const runs: Point[][] = [[]]
   for (const point of resample(path, Math.max(least, Math.ceil((lengths(path).at(-1) ?? 0) / step)))) {
-    if (isKept(point)) runs[runs.length - 1].push(point)
-    else if (runs[runs.length - 1].length) runs.push([])
+    if (isKept(point)) sure(runs[runs.length - 1]).push(point)
+    else if (sure(runs[runs.length - 1]).length) runs.push([])
   }
   return runs.filter((run) => run.length >= least)
 }

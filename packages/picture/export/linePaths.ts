@@ -1,5 +1,5 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
-import { ellipse, type Path } from '@toile/geometry'
+import { ellipse, type Path, sure } from '@toile/geometry'
 
 /** The layers of a line drawing, bottom to top, by what their lines mean. */
 export const lineLayers = ['body', 'outline', 'seam', 'topstitch', 'fold', 'trim', 'hardware'] as const
@@ -33,7 +33,7 @@ export function partOf(piece: Piece): DrawnPart {
   const inner = piece.lines.map(({ path, weight, kind }): LinePath => ({ layer: kinds[kind], path, weight }))
   const hardware = piece.fittings.map(({ at, radius }): LinePath => {
     const ring = ellipse(at, radius, radius, 0, 16)
-    return { layer: 'hardware', path: [...ring, ring[0]], weight: 1.2 }
+    return { layer: 'hardware', path: [...ring, sure(ring[0])], weight: 1.2 }
   })
   return { covers: piece.outlines, lines: [...(piece.layer !== 'back' ? outline : []), ...inner, ...hardware] }
 }

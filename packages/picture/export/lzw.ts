@@ -20,9 +20,9 @@ export function packLzw(bytes: Uint8Array): Uint8Array {
   const follows = new Map<number, number>()
   let next = 258
   put(clear)
-  let run = bytes.length ? bytes[0] : -1
+  let run = bytes.length ? bytes[0]! : -1
   for (let i = 1; i < bytes.length; i++) {
-    const key = (run << 8) | bytes[i]
+    const key = (run << 8) | bytes[i]!
     const known = follows.get(key)
     if (known !== undefined) {
       run = known
@@ -36,7 +36,7 @@ export function packLzw(bytes: Uint8Array): Uint8Array {
       next = 258
       width = 9
     } else if (next > (1 << width) - 1) width++
-    run = bytes[i]
+    run = bytes[i]!
   }
   if (run >= 0) put(run)
   next++

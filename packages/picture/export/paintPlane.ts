@@ -7,6 +7,7 @@ import type { Print } from '@toile/craft/prints/print.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import { latticeOf, plainTiles, type Repeat } from '@toile/craft/prints/repeat.ts'
 import { ownTiles, tileSize } from '@toile/craft/prints/tileSize.ts'
+import { sure } from '@toile/geometry'
 import { pixelOfRepeat } from '../cloth/tile.ts'
 import { shrink } from '../kernels/shrink.ts'
 import { enlargeInks } from '../prints/derived/enlargeInks.ts'
@@ -122,12 +123,12 @@ function* planeOfDerived(form: TileForm, source: DerivedSource, picture: Pixels)
   for (let top = 0; top < form.height; top += rows) {
     const band = enlargeInks(field, joins, form, top, Math.min(rows, form.height - top))
     index.set(
-      band.map((ink) => plates[ink]),
+      band.map((ink) => plates[ink]!),
       top * form.width,
     )
     yield Math.min(1, (top + rows) / form.height)
   }
-  return { ...form, index, inks: seen.map((ink) => source.colors[ink]) }
+  return { ...form, index, inks: seen.map((ink) => sure(source.colors[ink])) }
 }
 
 const wholes = (wanted: number, unit: number) => unit * Math.max(1, Math.round(wanted / unit))
@@ -153,7 +154,7 @@ export function* layPlane(tile: TilePlane, area: RepeatArea): Generator<number, 
   const index = new Uint8Array(width * height)
   const rows = Math.max(1, Math.floor(bandPixels / width))
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) index[y * width + x] = tile.index[pixelOfRepeat(tile, tile.repeat, x, y) / 4]
+    for (let x = 0; x < width; x++) index[y * width + x] = tile.index[pixelOfRepeat(tile, tile.repeat, x, y) / 4]!
     if (y % rows === rows - 1) yield (y + 1) / height
   }
   return { width, height, index }

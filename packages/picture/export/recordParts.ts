@@ -1,4 +1,4 @@
-import { boundsOf, contains, type Path } from '@toile/geometry'
+import { boundsOf, contains, type Path, sure } from '@toile/geometry'
 import type { Recorder } from '../raster/recorder.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
@@ -77,7 +77,7 @@ const insideRuns = (line: LinePath, outlines: readonly Path[]): LinePath[] =>
     path,
   }))
 
-const closed = (outline: Path): LinePath => ({ layer: 'body', path: [...outline, outline[0]], weight: thin })
+const closed = (outline: Path): LinePath => ({ layer: 'body', path: [...outline, sure(outline[0])], weight: thin })
 
 /** Apparent brightness 0..1 of a canvas paint as our own drawing writes it; what is hardly seen counts as bright. */
 function brightness(paint: string): number {

@@ -1,4 +1,4 @@
-import { contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import { contains, lengths, type Path, type Point, resample, sure } from '@toile/geometry'
 import { keptRuns } from './keptRuns.ts'
 import type { LinePath } from './linePaths.ts'
 
@@ -28,7 +28,7 @@ const finely = (path: Path): Path => resample(path, Math.max(3, Math.ceil((lengt
 function fromEdge([x, y]: Point, form: Path): number {
   let least = Infinity
   form.forEach(([ax, ay], i) => {
-    const [bx, by] = form[(i + 1) % form.length]
+    const [bx, by] = sure(form[(i + 1) % form.length])
     const [dx, dy] = [bx - ax, by - ay]
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
     least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy))

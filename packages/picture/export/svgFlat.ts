@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
-import { boundsOf, type Path } from '@toile/geometry'
+import { boundsOf, type Path, sure } from '@toile/geometry'
 import { asMade } from '../scenes/drawFlat.ts'
 import { dress } from '../scenes/dressing.ts'
 import { flatFigure } from '../scenes/flatFigure.ts'
@@ -39,7 +39,7 @@ export function svgFlat(
   if (!worn) return null
   const views = (['front', 'back'] as const).map((view) => viewOf(design, { ...worn, hidden: false }, view, sources))
   const box = boundsOf(...views.flatMap(({ lines }) => lines.map(({ path }) => path)))
-  const unit = views[0].unit * scale
+  const unit = sure(views[0]).unit * scale
   const wide = (box.right - box.left) * unit + margin
   const groups = views.map(({ view, lines }, i) => {
     const place = (path: Path): Path =>

@@ -5,7 +5,7 @@ import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { gesturesOf } from '@toile/craft/mannequins/round/gestures/index.ts'
 import { rolled } from '@toile/craft/mannequins/round/headPose.ts'
 import { wearerOf as kindOf } from '@toile/craft/mannequins/wearer.ts'
-import { type Path, type Point, resample } from '@toile/geometry'
+import { type Path, type Point, resample, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../scenes/round/steps.ts'
 import { stoodIn } from '../scenes/testing/stoodIn.ts'
@@ -91,7 +91,7 @@ describe('SVG line drawing', () => {
       [x + 1, 1],
       [x, 1],
     ]
-    const round = (path: Path): Path => [...path, path[0]]
+    const round = (path: Path): Path => [...path, sure(path[0])]
     const lines = [square(0), square(0.5)].flatMap((form) =>
       roundForms({ layer: 'body', path: round(form), weight: 1 }, [square(0), square(0.5)]),
     )
@@ -99,7 +99,7 @@ describe('SVG line drawing', () => {
     expect(points.some(([x, y]) => x > 0.45 && x < 1.05 && y > 0.1 && y < 0.9)).toBe(false)
     expect(points.some(([x]) => x < 0.02)).toBe(true)
     expect(points.some(([x]) => x > 1.48)).toBe(true)
-    expect(goesRound(lines[0], [square(0)])).toBe(true)
+    expect(goesRound(sure(lines[0]), [square(0)])).toBe(true)
     const across: Path = [
       [0.2, 0.2],
       [0.8, 0.8],
@@ -128,8 +128,8 @@ describe('SVG line drawing', () => {
       { covers: [cover], lines: [] },
     ])
     expect(runs).toHaveLength(2)
-    expect(Math.max(...runs[0].path.map(([x]) => x))).toBeCloseTo(4, 1)
-    expect(Math.min(...runs[1].path.map(([x]) => x))).toBeCloseTo(6, 1)
+    expect(Math.max(...sure(runs[0]).path.map(([x]) => x))).toBeCloseTo(4, 1)
+    expect(Math.min(...sure(runs[1]).path.map(([x]) => x))).toBeCloseTo(6, 1)
     expect(visibleLines([{ covers: [cover], lines: [line] }])).toEqual([line])
   })
 

@@ -1,4 +1,5 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import { sure } from '@toile/geometry'
 import { strokesOf } from '../reading/trace/strokes.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import { wearTraced } from '../scenes/traced/wear.ts'
@@ -11,7 +12,7 @@ export function tracedParts(figure: Figure, dressed: { traced: TracedPiece; inSp
   const worn = dressed.inSpace ?? wearTraced(dressed.traced, figure)
   if (!worn) return []
   const outline = [...worn.outer, ...worn.holes].map(
-    (path): LinePath => ({ layer: 'outline', path: [...path, path[0]], weight: 3.2 }),
+    (path): LinePath => ({ layer: 'outline', path: [...path, sure(path[0])], weight: 3.2 }),
   )
   const strokes = figure.view === 'back' ? [] : strokesOf(dressed.traced)
   const inner = strokes.map(

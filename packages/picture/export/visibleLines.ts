@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import { type Bounds, boundsOf, contains, lengths, type Path, type Point, resample, sure } from '@toile/geometry'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 /** How finely a line is tested against what lies over it, in heads. */
@@ -31,7 +31,7 @@ function visibleRuns(path: Path, covers: readonly Cover[]): Path[] {
   const over = covers.filter(({ bounds }) => meets(own, bounds))
   if (!over.some(({ outline }) => path.some((p) => contains(outline, p)) || touches(path, outline))) return [path]
   const walked = lengths(path)
-  const fine = resample(path, Math.max(2, Math.ceil(walked[walked.length - 1] / step)))
+  const fine = resample(path, Math.max(2, Math.ceil(sure(walked[walked.length - 1]) / step)))
   const runs: Point[][] = []
   let run: Point[] = []
   for (const p of fine) {
@@ -52,7 +52,7 @@ const hides = ({ outline, bounds }: Cover, [x, y]: Point) =>
 
 /** Long straight lines may pass under a cover without a corner in it. */
 const touches = (path: Path, outline: Path) =>
-  path.some((p, i) => i > 0 && distanceApart(p, path[i - 1]) > step * 4 && outline.length > 2)
+  path.some((p, i) => i > 0 && distanceApart(p, sure(path[i - 1])) > step * 4 && outline.length > 2)
 
 const distanceApart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 const meets = (a: Bounds, b: Bounds) => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom

@@ -1,5 +1,6 @@
 import type { BendId } from '@toile/craft/slogans/treatments.ts'
 import type { Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { boundsOfOutline, flatten, mapOutline, type Outline, outlineOf } from './outlines.ts'
 import type { SetLetter } from './setLine.ts'
 
@@ -83,7 +84,7 @@ function fine(outline: Outline, width: number): Outline {
   const longest = width / 90
   const runs = flatten(outline, width / 4000).map((run) =>
     run.flatMap((point, i) => {
-      const next = run[(i + 1) % run.length]
+      const next = sure(run[(i + 1) % run.length])
       const pieces = Math.max(1, Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / longest))
       return Array.from(
         { length: pieces },

@@ -1,9 +1,10 @@
 import type { Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { flatten, type Outline, outlineOf } from './outlines.ts'
 
 const turning = (run: readonly Point[]) =>
   run.reduce((sum, [x, y], i) => {
-    const [nx, ny] = run[(i + 1) % run.length]
+    const [nx, ny] = sure(run[(i + 1) % run.length])
     return sum + x * ny - nx * y
   }, 0)
 
@@ -13,8 +14,8 @@ export function blockShadow(outline: Outline, x: number, y: number): Outline {
   const swept: Point[][] = []
   for (const run of runs) {
     for (let i = 0; i < run.length; i++) {
-      const a = run[i]
-      const b = run[(i + 1) % run.length]
+      const a = sure(run[i])
+      const b = sure(run[(i + 1) % run.length])
       const side: Point[] = [a, b, [b[0] + x, b[1] + y], [a[0] + x, a[1] + y]]
       swept.push(turning(side) < 0 ? side.reverse() : side)
     }

@@ -112,7 +112,7 @@ function texture(context: Context, width: number, height: number, { item, outlin
     const field = textureOf[kind].open(order, 1 / scale)
     for (let y = 0, i = 3; y < height; y++)
       for (let x = 0; x < width; x++, i += 4)
-        if (data[i]) data[i] = Math.round(data[i] * field((x + 0.5) / scale, (y + 0.5) / scale))
+        if (data[i]) data[i] = Math.round(data[i]! * field((x + 0.5) / scale, (y + 0.5) / scale))
   }
   context.putImageData(image, 0, 0)
 }

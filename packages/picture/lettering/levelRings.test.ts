@@ -1,4 +1,4 @@
-import { openChance, type Point } from '@toile/geometry'
+import { openChance, type Point, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { levelRings } from './levelRings.ts'
 
@@ -10,7 +10,7 @@ function inside(rings: readonly Point[][], x: number, y: number): boolean {
   let odd = false
   for (const ring of rings)
     ring.forEach(([x1, y1], i) => {
-      const [x2, y2] = ring[(i + 1) % ring.length]
+      const [x2, y2] = sure(ring[(i + 1) % ring.length])
       if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
     })
   return odd

@@ -1,4 +1,4 @@
-import type { Point } from '@toile/geometry'
+import { type Point, sure } from '@toile/geometry'
 
 /** Rows of numbers, `across` to a row. */
 export interface Grid {
@@ -11,7 +11,7 @@ export interface Grid {
 export function levelRings({ values, across, down }: Grid, level: number): Point[][] {
   const wide = across + 2
   const at = (x: number, y: number) =>
-    x < 1 || y < 1 || x > across || y > down ? level - 1e-9 : values[(y - 1) * across + x - 1]
+    x < 1 || y < 1 || x > across || y > down ? level - 1e-9 : sure(values[(y - 1) * across + x - 1])
   const upright = wide * (down + 2)
   // Each crossed edge of the grid leads to the next; edges along a row come first, upright ones after them.
   const next = new Int32Array(upright * 2).fill(-1)
@@ -23,7 +23,7 @@ export function levelRings({ values, across, down }: Grid, level: number): Point
         if (above[side] || !above[(side + 1) % 4]) continue
         let leaves = (side + 1) % 4
         while (above[(leaves + 1) % 4]) leaves = (leaves + 1) % 4
-        next[edges[side]] = edges[leaves]
+        next[sure(edges[side])] = sure(edges[leaves])
       }
     }
   }
@@ -38,9 +38,9 @@ export function levelRings({ values, across, down }: Grid, level: number): Point
   const rings: Point[][] = []
   for (let first = 0; first < next.length; first++) {
     const ring: Point[] = []
-    for (let edge = first; next[edge] >= 0; ) {
+    for (let edge = first; next[edge]! >= 0; ) {
       ring.push(pointOn(edge))
-      const after = next[edge]
+      const after = next[edge]!
       next[edge] = -1
       edge = after
     }

@@ -1,4 +1,4 @@
-import { type Bounds, type Point } from '@toile/geometry'
+import { type Bounds, type Point, sure } from '@toile/geometry'
 import type { Context } from '../surface.ts'
 
 /** One step of an outline: move, line, quadratic or cubic curve (control points before the end), or close. */
@@ -12,7 +12,7 @@ const counts = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const
 /** Reads the shaper's path text. */
 export function readOutline(text: string): Outline {
   const steps: Step[] = []
-  for (const [, letter, numbers] of text.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+  for (const [, letter, numbers = ''] of text.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     const kind = letter as Step[0]
     const values = numbers.split(/[ ,]+/).filter(Boolean).map(Number)
     steps.push([kind, ...values.slice(0, counts[kind])])
@@ -55,18 +55,18 @@ export function flatten(outline: Outline, off: number): Point[][] {
 
 function curvePoints(step: Step, [x0, y0]: Point, off: number): Point[] {
   const n = step.slice(1).map(Number)
-  const [x1, y1] = n
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = n
   const cubic = step[0] === 'C'
-  const [xe, ye] = [n[n.length - 2], n[n.length - 1]]
-  const bow = Math.hypot(x0 - 2 * x1 + (cubic ? n[2] : xe), y0 - 2 * y1 + (cubic ? n[3] : ye))
-  const bow2 = cubic ? Math.hypot(x1 - 2 * n[2] + xe, y1 - 2 * n[3] + ye) : bow
+  const [xe, ye] = [sure(n.at(-2)), sure(n.at(-1))]
+  const bow = Math.hypot(x0 - 2 * x1 + (cubic ? x2 : xe), y0 - 2 * y1 + (cubic ? y2 : ye))
+  const bow2 = cubic ? Math.hypot(x1 - 2 * x2 + xe, y1 - 2 * y2 + ye) : bow
   const pieces = Math.max(2, Math.min(64, Math.ceil(Math.sqrt((Math.max(bow, bow2) * 0.75) / off))))
   return Array.from({ length: pieces }, (_, i): Point => {
     const t = (i + 1) / pieces
     const m = 1 - t
     if (!cubic) return [m * m * x0 + 2 * m * t * x1 + t * t * xe, m * m * y0 + 2 * m * t * y1 + t * t * ye]
     const [a, b, c, d] = [m * m * m, 3 * m * m * t, 3 * m * t * t, t * t * t]
-    return [a * x0 + b * x1 + c * n[2] + d * xe, a * y0 + b * y1 + c * n[3] + d * ye]
+    return [a * x0 + b * x1 + c * x2 + d * xe, a * y0 + b * y1 + c * y2 + d * ye]
   })
 }
 
@@ -96,7 +96,7 @@ export function boundsOfOutline(...outlines: readonly Outline[]): Bounds {
 export function traceOutline(context: Context, outline: Outline): void {
   context.beginPath()
   for (const step of outline) {
-    const [kind, a, b, c, d, e, f] = step
+    const [kind, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = step
     if (kind === 'M') context.moveTo(a, b)
     else if (kind === 'L') context.lineTo(a, b)
     else if (kind === 'Q') context.quadraticCurveTo(a, b, c, d)

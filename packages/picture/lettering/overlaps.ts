@@ -1,5 +1,6 @@
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import type { Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import { type LaidItem } from './layItem.ts'
 import { flatten } from './outlines.ts'
 
@@ -52,12 +53,12 @@ function cellsOf(runs: readonly (readonly Point[])[], cell: number, across: numb
   const rows: [number, number][][] = Array.from({ length: down }, () => [])
   for (const run of runs) {
     for (let i = 0; i < run.length; i++) {
-      const [x0, y0] = run[i]
-      const [x1, y1] = run[(i + 1) % run.length]
+      const [x0, y0] = sure(run[i])
+      const [x1, y1] = sure(run[(i + 1) % run.length])
       const turn = y1 > y0 ? 1 : -1
       const first = Math.max(0, Math.ceil(Math.min(y0, y1) / cell - 0.5))
       for (let row = first; row < down && (row + 0.5) * cell < Math.max(y0, y1); row++)
-        rows[row].push([x0 + (((row + 0.5) * cell - y0) / (y1 - y0)) * (x1 - x0), turn])
+        sure(rows[row]).push([x0 + (((row + 0.5) * cell - y0) / (y1 - y0)) * (x1 - x0), turn])
     }
   }
   rows.forEach((crossings, row) => {
@@ -67,7 +68,7 @@ function cellsOf(runs: readonly (readonly Point[])[], cell: number, across: numb
       winding += turn
       if (winding === 0 || i + 1 === crossings.length) return
       const from = Math.max(0, Math.ceil(x / cell - 0.5))
-      const to = Math.min(across, Math.ceil(crossings[i + 1][0] / cell - 0.5))
+      const to = Math.min(across, Math.ceil(sure(crossings[i + 1])[0] / cell - 0.5))
       for (let column = from; column < to; column++) cells[row * across + column] = 1
     })
   })

@@ -2,6 +2,7 @@ import type { ChosenFonts } from '@toile/craft/slogans/chooseFonts.ts'
 import { lettersOf } from '@toile/craft/slogans/chooseFonts.ts'
 import type { FontId } from '@toile/craft/slogans/fonts.ts'
 import type { TextItem } from '@toile/craft/slogans/slogan.ts'
+import { sure } from '@toile/geometry'
 import type { Face, Letters } from './letters.ts'
 import { codesOf } from './openLetters.ts'
 import { mapOutline, type Outline } from './outlines.ts'
@@ -50,10 +51,10 @@ export function setLine(
     const glyphs = face.shape(own, features, language)
     for (let i = 0; i < glyphs.length; ) {
       const start = x
-      const cluster = glyphs[i].cluster
+      const cluster = sure(glyphs[i]).cluster
       const outline: Outline[number][] = []
-      for (; i < glyphs.length && glyphs[i].cluster === cluster; i++) {
-        const { glyph, x: dx, y: dy, advance } = glyphs[i]
+      for (; i < glyphs.length && sure(glyphs[i]).cluster === cluster; i++) {
+        const { glyph, x: dx, y: dy, advance } = sure(glyphs[i])
         const at = x + dx * size
         outline.push(...mapOutline(face.outline(glyph), (gx, gy) => [gx * size + at, (gy - dy) * size]))
         x += advance * size

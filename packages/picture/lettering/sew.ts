@@ -12,7 +12,7 @@ export function sew(
   strength: number,
   seed: number,
 ): void {
-  const alpha = Float32Array.from({ length: width * height }, (_, i) => rgba[i * 4 + 3] / 255)
+  const alpha = Float32Array.from({ length: width * height }, (_, i) => rgba[i * 4 + 3]! / 255)
   const raised = blur(alpha, width, height, Math.max(1, 0.4 * pixelsPerMillimetre))
   const noise = openNoise(seed)
   const fine = clamp(pixelsPerMillimetre * thread * 0.5 - 0.5)
@@ -21,16 +21,16 @@ export function sew(
       const i = y * width + x
       if (!rgba[i * 4 + 3]) continue
       const [mx, my] = [x / pixelsPerMillimetre, y / pixelsPerMillimetre]
-      const right = x + 1 < width ? raised[i + 1] : 0
-      const below = y + 1 < height ? raised[i + width] : 0
-      const slope = (raised[i] - right + (raised[i] - below)) * pixelsPerMillimetre
+      const right = x + 1 < width ? raised[i + 1]! : 0
+      const below = y + 1 < height ? raised[i + width]! : 0
+      const slope = (raised[i]! - right + (raised[i]! - below)) * pixelsPerMillimetre
       const across = (mx * 0.34 + my * 0.94) / thread + noise(mx * 0.5, my * 0.5) * 0.8
       const round = Math.abs((across % 1) - 0.5) * 2
       const sheen = noise(mx * 0.28 + 9, Math.floor(across) * 0.7)
       const shade =
         strength * (fine * (0.16 - 0.42 * round * round) + 0.2 * (sheen - 0.5) - clamp(slope * 0.55, -0.32, 0.5))
       for (let k = 0; k < 3; k++) {
-        const tone = rgba[i * 4 + k]
+        const tone = rgba[i * 4 + k]!
         rgba[i * 4 + k] = shade > 0 ? tone + (255 - tone) * shade * 0.8 : tone * (1 + shade)
       }
     }

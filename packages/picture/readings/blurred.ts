@@ -18,7 +18,7 @@ function boxed(
   const to = new Float64Array(from.length)
   for (let line = 0; line < lines; line++) {
     const start = line * next
-    const at = (i: number) => from[start + Math.min(count - 1, Math.max(0, i)) * stride]
+    const at = (i: number) => from[start + Math.min(count - 1, Math.max(0, i)) * stride]!
     let sum = 0
     for (let i = -r; i <= r; i++) sum += at(i)
     for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 import { type Lab, squaredDistance } from '@toile/craft/colors/lab.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { cluster } from '../kernels/cluster.ts'
 import { fullestPlace } from '../kernels/merge.ts'
 import { strongHues } from './strongHues.ts'
@@ -30,7 +30,7 @@ export function clustersOf(points: readonly Lab[], weights: readonly number[]): 
   middles.push(...alone.map((place) => ({ place, share: 0 })))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   points.forEach((point, i) => {
-    middles[nearestOf(point, middles)].share += weights[i] / total
+    sure(middles[nearestOf(point, middles)]).share += sure(weights[i]) / total
   })
   const kept: Cluster[] = []
   for (const one of middles.toSorted((a, b) => b.share - a.share)) {
@@ -50,7 +50,7 @@ export function nearestOf(place: Lab, among: readonly { place: Lab }[]): number 
   let own = 0
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < among.length; i++) {
-    const off = squaredDistance(among[i].place, place)
+    const off = squaredDistance(sure(among[i]).place, place)
     if (off < least) [own, least] = [i, off]
   }
   return own
@@ -60,14 +60,16 @@ export function nearestOf(place: Lab, among: readonly { place: Lab }[]): number 
 function evened(points: readonly Lab[]): Lab[] {
   const bins = new Map<number, Lab[]>()
   for (const point of points) {
-    const [l, a, b] = point.map((value) => Math.round(value / bin) + 32)
-    const key = (l << 16) | (a << 8) | b
+    const step = (value: number) => Math.round(value / bin) + 32
+    const key = (step(point[0]) << 16) | (step(point[1]) << 8) | step(point[2])
     const own = bins.get(key)
     if (own) own.push(point)
     else bins.set(key, [point])
   }
   return [...bins.values()].flatMap((own) => {
     const kept = Math.ceil(2.2 * own.length ** 0.62)
-    return kept >= own.length ? own : Array.from({ length: kept }, (_, i) => own[Math.floor((i * own.length) / kept)])
+    return kept >= own.length
+      ? own
+      : Array.from({ length: kept }, (_, i) => sure(own[Math.floor((i * own.length) / kept)]))
   })
 }

@@ -20,7 +20,7 @@ describe('the subject of a picture', () => {
         [0.5, 0.5],
         [0.25, 0.35],
         [0.7, 0.72],
-      ]) {
+      ] as const) {
         const focus = focusIn(dotted(x, y, size))
         expect(Math.abs(focus.x - x), `${size.join(' by ')}, ${x}`).toBeLessThan(0.08)
         expect(Math.abs(focus.y - y), `${size.join(' by ')}, ${y}`).toBeLessThan(0.08)

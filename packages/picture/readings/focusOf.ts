@@ -1,5 +1,5 @@
 import type { Focus } from '@toile/craft/script/reading.ts'
-import { clamp } from '@toile/geometry'
+import { clamp, sure } from '@toile/geometry'
 import { blurred } from './blurred.ts'
 import type { LabPicture } from './labPicture.ts'
 
@@ -17,14 +17,14 @@ export function focusOf({ width, height }: LabPicture, salience: Float64Array): 
   // Distances are counted in the longer side, so that a wide picture is looked over as far up as aside.
   const [across, down] = [Math.min(1, aspect), Math.min(1, 1 / aspect)]
   const seen = blurred(salience, width, height, body * Math.max(width, height))
-  const middle = seen.toSorted()[seen.length >> 1]
+  const middle = sure(seen.toSorted()[seen.length >> 1])
   const bell = (count: number, middle: number, side: number, reach: number) =>
     Float64Array.from({ length: count }, (_, i) =>
       Math.exp(-(((((i + 0.5) / count - middle) * side) / reach) ** 2) / 2),
     )
   const near = (x: number, y: number, reach: number) => {
     const [columns, rows] = [bell(width, x, across, reach), bell(height, y, down, reach)]
-    return (i: number) => columns[i % width] * rows[Math.floor(i / width)]
+    return (i: number) => sure(columns[i % width]) * sure(rows[Math.floor(i / width)])
   }
   let [x, y] = [0.5, 0.5]
   for (const reach of reaches) {

@@ -15,8 +15,8 @@ export function labPicture(picture: Pixels, longest: number): LabPicture {
   const { width, height, rgba } = shrink(picture, longest)
   const known = new Map<number, Lab>()
   const places = Array.from({ length: width * height }, (_, i): Lab => {
-    const paper = 255 - rgba[i * 4 + 3]
-    const on = (k: number) => Math.round((rgba[i * 4 + k] * (255 - paper)) / 255 + paper)
+    const paper = 255 - rgba[i * 4 + 3]!
+    const on = (k: number) => Math.round((rgba[i * 4 + k]! * (255 - paper)) / 255 + paper)
     const [r, g, b] = [on(0), on(1), on(2)]
     const key = (r << 16) | (g << 8) | b
     const place = known.get(key) ?? oklabOf({ r, g, b })

@@ -28,25 +28,25 @@ export function linesOf(light: Float64Array, width: number, height: number): Lin
   for (let y = 1; y + 1 < height; y++) {
     for (let x = 1; x + 1 < width; x++) {
       const i = y * width + x
-      const gx = (light[i + 1] - light[i - 1]) / 2
-      const gy = (light[i + width] - light[i - width]) / 2
+      const gx = (light[i + 1]! - light[i - 1]!) / 2
+      const gy = (light[i + width]! - light[i - width]!) / 2
       const size = Math.hypot(gx, gy)
       // The line lies across the gradient: 0 level, 90 upright.
       const line = ((Math.atan2(gx, -gy) * 180) / Math.PI + 360) % 180
       const bin = Math.round(line / (180 / bins)) % bins
-      counts[bin] += size
+      counts[bin]! += size
       total += size
       const hard = Math.max(0, size - 0.012)
       strong += hard
       if (bin % (bins / 2) === 0) squared += hard
       if (Math.abs(x / width - 0.5) < 0.3 && Math.abs(y / height - 0.5) < 0.3) middle += size
       const at = (Math.floor(y / cell) * columns + Math.floor(x / cell)) * 3
-      tensors[at] += gx * gx
-      tensors[at + 1] += gy * gy
-      tensors[at + 2] += gx * gy
+      tensors[at]! += gx * gx
+      tensors[at + 1]! += gy * gy
+      tensors[at + 2]! += gx * gy
     }
   }
-  const share = (bin: number) => counts[bin % bins] / total
+  const share = (bin: number) => counts[bin % bins]! / total
   const near = (bin: number) => share(bin + bins - 1) + share(bin) + share(bin + 1)
   const most = Math.max(...Array.from(counts, (_, bin) => near(bin)))
   return {
@@ -65,9 +65,9 @@ export function linesOf(light: Float64Array, width: number, height: number): Lin
 function coherenceOf(tensors: Float64Array): number {
   let [agree, weight] = [0, 1e-12]
   for (let at = 0; at < tensors.length; at += 3) {
-    const sum = tensors[at] + tensors[at + 1]
+    const sum = tensors[at]! + tensors[at + 1]!
     if (sum < 1e-4) continue
-    agree += Math.hypot(tensors[at] - tensors[at + 1], 2 * tensors[at + 2])
+    agree += Math.hypot(tensors[at]! - tensors[at + 1]!, 2 * tensors[at + 2]!)
     weight += sum
   }
   return agree / weight
@@ -78,6 +78,6 @@ const calm = 6e-3
 
 function quietOf(tensors: Float64Array): number {
   let quiet = 0
-  for (let at = 0; at < tensors.length; at += 3) if (tensors[at] + tensors[at + 1] < calm) quiet++
+  for (let at = 0; at < tensors.length; at += 3) if (tensors[at]! + tensors[at + 1]! < calm) quiet++
   return quiet / (tensors.length / 3)
 }

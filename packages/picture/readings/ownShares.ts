@@ -1,4 +1,5 @@
 import type { PicturePart } from '@toile/craft/prints/picturePart.ts'
+import { sure } from '@toile/geometry'
 
 /** How far the ground about a subject is looked at, against its sides. */
 const about = 0.35
@@ -15,11 +16,13 @@ export function ownShares(
     const x = ((i % width) + 0.5) / width - left
     const y = (Math.floor(i / width) + 0.5) / height - top
     const isAbout = x > -about * wide && x < (1 + about) * wide && y > -about * high && y < (1 + about) * high
-    if (x > 0 && x < wide && y > 0 && y < high) inside[label]++
-    else if (isAbout) outside[label]++
+    if (x > 0 && x < wide && y > 0 && y < high) inside[label] = sure(inside[label]) + 1
+    else if (isAbout) outside[label] = sure(outside[label]) + 1
   })
   const [within, around] = [total(inside), total(outside)]
-  const own = inside.map((count, k) => Math.max(0, count / Math.max(1, within) - outside[k] / Math.max(1, around)))
+  const own = inside.map((count, k) =>
+    Math.max(0, count / Math.max(1, within) - sure(outside[k]) / Math.max(1, around)),
+  )
   const whole = total(own)
   return whole > 0.05 ? Array.from(own, (share) => share / whole) : null
 }

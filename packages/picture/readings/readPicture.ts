@@ -1,4 +1,5 @@
 import { type Reading, windowGrid } from '@toile/craft/script/reading.ts'
+import { sure } from '@toile/geometry'
 import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { mainThing } from '../reading/cutout/mainThing.ts'
@@ -33,8 +34,8 @@ export function readPicture(pixels: Pixels): Reading {
   const step = Math.max(1, Math.floor(places.length / samples))
   const sampled = places.flatMap((_, i) => (i % step === Math.floor(i / width) % step ? [i] : []))
   const clusters = clustersOf(
-    sampled.map((i) => places[i]),
-    sampled.map((i) => salience[i]),
+    sampled.map((i) => sure(places[i])),
+    sampled.map((i) => salience[i]!),
   )
   const labels = picture.places.map((place) => nearestOf(place, clusters))
   const own = subject && ownShares(picture, labels, clusters.length, subject)
@@ -87,7 +88,8 @@ function windowsOf({ width, height }: LabPicture, labels: readonly number[], gro
   labels.forEach((label, i) => {
     const column = Math.min(across - 1, Math.floor(((i % width) / width) * across))
     const row = Math.min(down - 1, Math.floor((Math.floor(i / width) / height) * down))
-    counts[row * across + column][label]++
+    const here = sure(counts[row * across + column])
+    here[label] = sure(here[label]) + 1
   })
   return counts.map((row) => {
     const total = row.reduce((sum, count) => sum + count, 0) || 1

@@ -5,6 +5,7 @@ import { colorScript } from '@toile/craft/script/colorScript.ts'
 import { type Reading, readingSchema } from '@toile/craft/script/reading.ts'
 import { hueFamilies } from '@toile/craft/script/traits.ts'
 import { worldsOf } from '@toile/craft/script/worldsOf.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { labPicture } from './labPicture.ts'
 import { readPicture } from './readPicture.ts'
@@ -40,7 +41,7 @@ describe('the reading of a picture', () => {
   it('[S3.03] counts what is clear as white paper', () => {
     const { clusters, traits } = readPicture(flatPicture(40, 30, () => [10, 30, 40, 0]))
     expect(clusters).toHaveLength(1)
-    expect(apart(clusters[0].place, [1, 0, 0])).toBeLessThan(0.01)
+    expect(apart(sure(clusters[0]).place, [1, 0, 0])).toBeLessThan(0.01)
     expect(traits).toMatchObject({ lightness: expect.closeTo(1, 2), grey: 1 })
   })
 
@@ -50,7 +51,7 @@ describe('the reading of a picture', () => {
       [3, 500],
       [500, 3],
       [2, 1],
-    ]) {
+    ] as const) {
       const reading = readPicture(flatPicture(width, height, (u, v) => [200 * u, 30, 90 * v]))
       expect(readingSchema.safeParse(reading).success, `${width} by ${height}`).toBe(true)
     }
@@ -77,7 +78,7 @@ describe('what draws the eye', () => {
       [0.02, 0.5, 0.5],
       [0.05, 0.3, 0.4],
       [0.1, 0.7, 0.6],
-    ]) {
+    ] as const) {
       const reading = dotted(radius, x, y)
       const covers = (Math.PI * radius ** 2) / 0.75
       expect(byHue(reading).slice(0, 2), `radius ${radius}`).toEqual(['green', 'rose'])
@@ -116,8 +117,8 @@ describe('the lines of a picture', () => {
     const wall = readPicture(flatPicture(192, 144, (u) => (u < 0.5 ? sky : sand)))
     expect(coast.traits.horizon).toBeGreaterThan(0.95)
     expect(wall.traits.horizon).toBeLessThan(0.05)
-    expect(apart(coast.profile[0], oklabOf({ r: 150, g: 190, b: 230 }))).toBeLessThan(0.01)
-    expect(apart(coast.profile[8], oklabOf({ r: 210, g: 190, b: 150 }))).toBeLessThan(0.01)
+    expect(apart(sure(coast.profile[0]), oklabOf({ r: 150, g: 190, b: 230 }))).toBeLessThan(0.01)
+    expect(apart(sure(coast.profile[8]), oklabOf({ r: 210, g: 190, b: 150 }))).toBeLessThan(0.01)
   })
 })
 

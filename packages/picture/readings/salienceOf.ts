@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { blurred } from './blurred.ts'
 import type { LabPicture } from './labPicture.ts'
 
@@ -13,26 +14,27 @@ export function salienceOf({ width, height, places }: LabPicture): Float64Array 
   const channel = (k: 0 | 1 | 2) => Float64Array.from(places, (place) => place[k])
   const [light, a, b] = [channel(0), channel(1), channel(2)]
   const wide = Math.max(3, Math.round(around * Math.max(width, height)))
-  const [groundLight, groundA, groundB] = [light, a, b].map((values) => blurred(values, width, height, wide))
+  const ground = (values: Float64Array) => blurred(values, width, height, wide)
+  const [groundLight, groundA, groundB] = [ground(light), ground(a), ground(b)]
   const off = Float64Array.from(light, (value, i) =>
-    Math.hypot(0.7 * (value - groundLight[i]), 1.6 * (a[i] - groundA[i]), 1.6 * (b[i] - groundB[i])),
+    Math.hypot(0.7 * (value - groundLight[i]!), 1.6 * (a[i]! - groundA[i]!), 1.6 * (b[i]! - groundB[i]!)),
   )
   const change = Float64Array.from(light, (value, i) => {
     const right = i % width < width - 1 ? i + 1 : i
     const below = i + width < light.length ? i + width : i
     return (
-      Math.hypot(value - light[right], a[i] - a[right], b[i] - b[right]) +
-      Math.hypot(value - light[below], a[i] - a[below], b[i] - b[below])
+      Math.hypot(value - light[right]!, a[i]! - a[right]!, b[i]! - b[right]!) +
+      Math.hypot(value - light[below]!, a[i]! - a[below]!, b[i]! - b[below]!)
     )
   })
   const [apart, detail] = [scaled(blurred(off, width, height, 2)), scaled(blurred(change, width, height, 4))]
   return apart.map((value, i) => {
     const [x, y] = [(i % width) / width - 0.5, Math.floor(i / width) / height - 0.5]
-    return (0.3 + 0.5 * value + 0.5 * detail[i]) * (1.15 - 0.6 * Math.hypot(x, y))
+    return (0.3 + 0.5 * value + 0.5 * detail[i]!) * (1.15 - 0.6 * Math.hypot(x, y))
   })
 }
 
 function scaled(values: Float64Array): Float64Array {
-  const most = Math.max(flat, Float64Array.from(values).sort()[Math.floor((values.length - 1) * foremost)])
+  const most = Math.max(flat, sure(Float64Array.from(values).sort()[Math.floor((values.length - 1) * foremost)]))
   return values.map((value) => Math.min(1, value / most))
 }

@@ -1,5 +1,6 @@
 import type { Lab } from '@toile/craft/colors/lab.ts'
 import { apartInHue, chromaOf, hueOf } from '@toile/craft/script/place.ts'
+import { sure } from '@toile/geometry'
 import { fullestPlace } from '../kernels/merge.ts'
 
 /** Hues are looked for in thirty degrees, begun anew every fifteen. */
@@ -13,7 +14,7 @@ const colorful = 0.2
 
 /** The colours of strong hues that a picture has enough of and no found place stands for: painted lines between white and grey fall to their neighbours otherwise (requirement S3.03). */
 export function strongHues(points: readonly Lab[], weights: readonly number[], found: readonly Lab[]): Lab[] {
-  const vivid = points.flatMap((place, i) => (chromaOf(place) > strong ? [{ place, weight: weights[i] }] : []))
+  const vivid = points.flatMap((place, i) => (chromaOf(place) > strong ? [{ place, weight: sure(weights[i]) }] : []))
   const whole = total(weights)
   const share = total(vivid.map(({ weight }) => weight)) / whole
   const enough = least.alone + (least.among - least.alone) * Math.min(1, share / colorful)
@@ -36,5 +37,5 @@ const total = (weights: readonly number[]) => weights.reduce((sum, weight) => su
 /** The fullest place among the more vivid quarter: the rest of a fine line is blended with what lies beside it. */
 function purest(points: readonly Lab[]): Lab {
   const vivid = points.toSorted((a, b) => chromaOf(b) - chromaOf(a)).slice(0, Math.ceil(points.length / 4))
-  return fullestPlace(vivid[vivid.length >> 1], vivid)
+  return fullestPlace(sure(vivid[vivid.length >> 1]), vivid)
 }

@@ -1,6 +1,6 @@
 import type { Lab } from '@toile/craft/colors/lab.ts'
 import { hueFamilies, type Traits } from '@toile/craft/script/traits.ts'
-import { clamp } from '@toile/geometry'
+import { clamp, sure } from '@toile/geometry'
 import { blurred } from './blurred.ts'
 import { evennessOf } from './evennessOf.ts'
 import type { LabPicture } from './labPicture.ts'
@@ -13,7 +13,7 @@ export function traitsOf(picture: LabPicture, salience: Float64Array): Traits {
   const bands = octavesOf(light, width, height)
   const energy = bands.reduce((sum, band) => sum + band, 1e-6)
   const sorted = Float64Array.from(light).sort()
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
+  const at = (share: number) => sure(sorted[Math.floor(share * (sorted.length - 1))])
   const lines = linesOf(blurred(light, width, height, 1), width, height)
   const { chroma, warm, grey, dark, vivid } = colorsOf(places)
   const hues = huesOf(places, salience)
@@ -26,7 +26,7 @@ export function traitsOf(picture: LabPicture, salience: Float64Array): Traits {
     variety: clamp((Object.values(hues).filter((share) => share > 0.05).length - 1) / 4),
     glints: clamp((at(0.99) - at(0.85)) / 0.4),
     busyness: clamp(Math.sqrt(energy) / 0.2),
-    fineness: clamp((bands[0] + bands[1]) / energy / 0.6),
+    fineness: clamp((sure(bands[0]) + sure(bands[1])) / energy / 0.6),
     softness: clamp(1 - lines.edges / 0.05),
     straightness: clamp((lines.coherence - 0.45) / 0.4),
     level: lines.level,
@@ -59,7 +59,7 @@ function colorsOf(places: readonly Lab[]): Record<'chroma' | 'warm' | 'grey' | '
     if (l < darkest) dark++
     return own
   }).sort()
-  const at = (share: number) => strengths[Math.floor(share * (strengths.length - 1))]
+  const at = (share: number) => sure(strengths[Math.floor(share * (strengths.length - 1))])
   const all = places.length
   return {
     chroma: chroma / all,
@@ -77,11 +77,11 @@ function huesOf(places: readonly Lab[], salience: Float64Array): Traits['hues'] 
   const found = { rose: 0, rust: 0, gold: 0, green: 0, teal: 0, blue: 0, violet: 0 }
   let total = 1e-9
   places.forEach(([, a, b], i) => {
-    total += salience[i]
+    total += salience[i]!
     if (Math.hypot(a, b) < hueless) return
     const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
     const family = ends.findIndex((end) => hue < end)
-    found[hueFamilies[Math.max(0, family)]] += salience[i]
+    found[sure(hueFamilies[Math.max(0, family)])] += salience[i]!
   })
   for (const family of hueFamilies) found[family] = clamp(found[family] / total)
   return found
@@ -93,7 +93,7 @@ function octavesOf(light: Float64Array, width: number, height: number): number[]
   return Array.from({ length: 5 }, (_, k) => {
     const next = blurred(at, width, height, 1.2 * 2 ** k)
     let sum = 0
-    for (let i = 0; i < at.length; i++) sum += (at[i] - next[i]) ** 2
+    for (let i = 0; i < at.length; i++) sum += (at[i]! - next[i]!) ** 2
     at = next
     return sum / next.length
   })
@@ -103,8 +103,8 @@ function octavesOf(light: Float64Array, width: number, height: number): number[]
 function horizonOf({ width, height, places }: LabPicture): number {
   const mean = (values: readonly Lab[]): Lab => {
     const sum = [0, 0, 0]
-    for (const place of values) for (let k = 0; k < 3; k++) sum[k] += place[k]
-    return [sum[0] / values.length, sum[1] / values.length, sum[2] / values.length]
+    for (const place of values) for (let k = 0; k < 3; k++) sum[k] = sure(sum[k]) + sure(place[k])
+    return [sure(sum[0]) / values.length, sure(sum[1]) / values.length, sure(sum[2]) / values.length]
   }
   const rows = Array.from({ length: height }, (_, y) => mean(places.slice(y * width, (y + 1) * width)))
   const whole = mean(rows)

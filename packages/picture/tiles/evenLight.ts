@@ -7,13 +7,13 @@ import type { Pixels } from '../surface.ts'
 export function evenLight(pixels: Pixels, across: number | null, down: number | null): Pixels {
   const { width, height, rgba } = pixels
   const { means, counts } = windowMeans(pixels, windowOf(width, across), windowOf(height, down))
-  const curve = curveOf(means, (i) => counts[i])
+  const curve = curveOf(means, (i) => counts[i]!)
   if (!curve) return pixels
   const middle = heightOf(curve, means, Math.floor(height / 2) * width + Math.floor(width / 2))
   const out = rgba.slice()
   for (let i = 0; i < counts.length; i++) {
     const gain = clamp(middle / Math.max(1, heightOf(curve, means, i)), 0.5, 2)
-    for (let c = 0; c < 3; c++) out[i * 4 + c] = rgba[i * 4 + c] * gain
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = rgba[i * 4 + c]! * gain
   }
   return { width, height, rgba: out }
 }
@@ -26,18 +26,18 @@ function windowOf(length: number, repeat: number | null): number {
 /** Mean lightness in windows that lie wholly inside the picture, at their middles. */
 function windowMeans(pixels: Pixels, wide: number, high: number): { means: Plane; counts: Uint8Array } {
   const { width, height, rgba } = pixels
-  const light = planeOf(pixels, (i) => 0.3 * rgba[i * 4] + 0.59 * rgba[i * 4 + 1] + 0.11 * rgba[i * 4 + 2]).values
+  const light = planeOf(pixels, (i) => 0.3 * rgba[i * 4]! + 0.59 * rgba[i * 4 + 1]! + 0.11 * rgba[i * 4 + 2]!).values
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {
-      row += light[y * width + x]
-      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row
+      row += light[y * width + x]!
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row
     }
   }
   const means = emptyPlane(pixels)
   const counts = new Uint8Array(width * height)
-  const at = (x: number, y: number) => sums[y * (width + 1) + x]
+  const at = (x: number, y: number) => sums[y * (width + 1) + x]!
   for (let y = 0; y + high <= height; y++) {
     for (let x = 0; x + wide <= width; x++) {
       const sum = at(x + wide, y + high) - at(x, y + high) - at(x + wide, y) + at(x, y)

@@ -22,7 +22,7 @@ export function joinAcross(picture: Pixels, width: number): Joined {
     for (let x = 0; x < lap; x++) {
       const [i, j] = [from(x, y), from(width + x, y)]
       let sum = 0.2
-      for (let c = 0; c < 3; c++) sum += Math.abs(rgba[i + c] - rgba[j + c])
+      for (let c = 0; c < 3; c++) sum += Math.abs(rgba[i + c]! - rgba[j + c]!)
       cost[y * lap + x] = sum
     }
   }
@@ -32,8 +32,8 @@ export function joinAcross(picture: Pixels, width: number): Joined {
     for (let x = 0; x < width; x++) {
       const own = from(x, y)
       const other = x < lap ? from(width + x, y) : own
-      const share = x < lap ? clamp((x - path[y]) / (2 * feather) + 0.5) : 1
-      for (let c = 0; c < 4; c++) out[(y * width + x) * 4 + c] = rgba[other + c] * (1 - share) + rgba[own + c] * share
+      const share = x < lap ? clamp((x - path[y]!) / (2 * feather) + 0.5) : 1
+      for (let c = 0; c < 4; c++) out[(y * width + x) * 4 + c] = rgba[other + c]! * (1 - share) + rgba[own + c]! * share
     }
   }
   return { pixels: { width, height, rgba: out }, tear: total / height / 3 }
@@ -53,25 +53,25 @@ function closedPath(cost: Float32Array, width: number, height: number): { path: 
 function pathFrom(cost: Float32Array, width: number, height: number, start: number) {
   const turns = new Int8Array(width * height)
   let last = new Float32Array(width).fill(1e9)
-  last[start] = cost[start]
+  last[start] = cost[start]!
   for (let y = 1; y < height; y++) {
     const next = new Float32Array(width)
     for (let x = 0; x < width; x++) {
       let turn = 0
-      if (x > 0 && last[x - 1] < last[x]) turn = -1
-      if (x + 1 < width && last[x + 1] < last[x + turn]) turn = 1
+      if (x > 0 && last[x - 1]! < last[x]!) turn = -1
+      if (x + 1 < width && last[x + 1]! < last[x + turn]!) turn = 1
       turns[y * width + x] = turn
-      next[x] = last[x + turn] + cost[y * width + x]
+      next[x] = last[x + turn]! + cost[y * width + x]!
     }
     last = next
   }
   let x = start
-  for (const near of [start - 1, start + 1]) if (near >= 0 && near < width && last[near] < last[x]) x = near
-  const total = last[x]
+  for (const near of [start - 1, start + 1]) if (near >= 0 && near < width && last[near]! < last[x]!) x = near
+  const total = last[x]!
   const path = new Int32Array(height)
   for (let y = height - 1; y >= 0; y--) {
     path[y] = x
-    x += turns[y * width + x]
+    x += turns[y * width + x]!
   }
   return { path, total }
 }
@@ -90,7 +90,7 @@ export function turned({ width, height, rgba }: Pixels): Pixels {
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4
       const to = (x * height + y) * 4
-      for (let c = 0; c < 4; c++) out[to + c] = rgba[from + c]
+      for (let c = 0; c < 4; c++) out[to + c] = rgba[from + c]!
     }
   }
   return { width: height, height: width, rgba: out }

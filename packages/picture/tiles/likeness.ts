@@ -22,9 +22,9 @@ export function likeness(pixels: Pixels): Likeness {
     const [left, top] = [Math.max(0, -dx), Math.max(0, -dy)]
     let sum = 0
     for (let k = 0; k < probes; k++) {
-      const i = (top + Math.floor(ys[k] * high)) * width + left + Math.floor(xs[k] * wide)
+      const i = (top + Math.floor(ys[k]! * high)) * width + left + Math.floor(xs[k]! * wide)
       const j = i + dy * width + dx
-      for (const plane of planes) sum += (plane[i] - plane[j]) ** 2
+      for (const plane of planes) sum += (plane[i]! - plane[j]!) ** 2
     }
     return 1 - sum / probes / (2 * variance)
   }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
 import { type Likeness, likeness } from './likeness.ts'
@@ -53,14 +54,14 @@ function firstRepeat(like: Likeness, axis: Axis, length: number): [along: number
   const peaks: number[] = []
   let lowest = 1
   for (let i = 2; i + 1 < scores.length; i++) {
-    lowest = Math.min(lowest, scores[i].score)
-    const { score } = scores[i]
-    const isPeak = score >= scores[i - 1].score && score >= scores[i + 1].score
+    lowest = Math.min(lowest, sure(scores[i]).score)
+    const { score } = sure(scores[i])
+    const isPeak = score >= sure(scores[i - 1]).score && score >= sure(scores[i + 1]).score
     if (isPeak && score > leastStrength && score - lowest > dip && i >= 4) peaks.push(i)
   }
-  const best = Math.max(...peaks.map((i) => scores[i].score))
-  const first = peaks.find((i) => scores[i].score > best - 0.06)
-  return first === undefined ? null : [first, scores[first].aside]
+  const best = Math.max(...peaks.map((i) => sure(scores[i]).score))
+  const first = peaks.find((i) => sure(scores[i]).score > best - 0.06)
+  return first === undefined ? null : [first, sure(scores[first]).aside]
 }
 
 /** The step at full size: the best near the rough one, then over two, four … repeats for parts of a pixel. */

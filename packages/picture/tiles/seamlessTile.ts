@@ -61,7 +61,7 @@ function changeOf({ width, height, rgba }: Pixels): number {
     for (let x = 0; x + 1 < width; x += 2) {
       const i = (y * width + x) * 4
       for (let c = 0; c < 3; c++) {
-        sum += Math.abs(rgba[i + c] - rgba[i + 4 + c]) + Math.abs(rgba[i + c] - rgba[i + width * 4 + c])
+        sum += Math.abs(rgba[i + c]! - rgba[i + 4 + c]!) + Math.abs(rgba[i + c]! - rgba[i + width * 4 + c]!)
       }
       seen += 6
     }

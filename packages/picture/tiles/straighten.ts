@@ -37,8 +37,8 @@ function pushed({ width, height, rgba }: Pixels, right: Pair, below: Pair): Pixe
       const [fx, fy] = [x - i, y - j]
       const from = (j * width + i) * 4
       for (let c = 0; c < 4; c++) {
-        const upper = rgba[from + c] * (1 - fx) + rgba[from + 4 + c] * fx
-        const lower = rgba[from + width * 4 + c] * (1 - fx) + rgba[from + width * 4 + 4 + c] * fx
+        const upper = rgba[from + c]! * (1 - fx) + rgba[from + 4 + c]! * fx
+        const lower = rgba[from + width * 4 + c]! * (1 - fx) + rgba[from + width * 4 + 4 + c]! * fx
         out[(v * wide + u) * 4 + c] = upper * (1 - fy) + lower * fy
       }
     }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { findPrint } from '@toile/craft/prints/index.ts'
-import { openChance, openNoise } from '@toile/geometry'
+import { openChance, openNoise, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { paintTile } from '../prints/paintTile.ts'
 import type { Host, Pixels, Surface } from '../surface.ts'
@@ -39,7 +39,7 @@ function bricks(side: number): Pixels {
 /** Mean difference over the sides of a tile, where it meets itself, against that of neighbours inside. */
 function seamOf({ width, height, rgba }: Pixels): number {
   const change = (x: number, y: number, u: number, v: number) =>
-    [0, 1, 2].reduce((sum, c) => sum + Math.abs(rgba[(y * width + x) * 4 + c] - rgba[(v * width + u) * 4 + c]), 0)
+    [0, 1, 2].reduce((sum, c) => sum + Math.abs(rgba[(y * width + x) * 4 + c]! - rgba[(v * width + u) * 4 + c]!), 0)
   const mean = (count: number, of: (i: number) => number) =>
     Array.from({ length: count }, (_, i) => of(i)).reduce((sum, value) => sum + value, 0) / count
   const columns = (x: number) => mean(height, (y) => change(x, y, (x + 1) % width, y))
@@ -63,7 +63,9 @@ describe('seamless tiles', () => {
     expect(made.period).toEqual({ across: 60, down: 48 })
     expect(made.warning).toBe(false)
     // A tile holds the first bricks' tone wherever it was cut from: even light makes all bricks one red.
-    const reds = made.pixels.rgba.filter((_, i) => i % 4 === 0 && made.pixels.rgba[i + 1] < made.pixels.rgba[i] * 0.65)
+    const reds = made.pixels.rgba.filter(
+      (_, i) => i % 4 === 0 && made.pixels.rgba[i + 1]! < made.pixels.rgba[i]! * 0.65,
+    )
     const half = reds.length >> 1
     const mean = (all: Uint8ClampedArray) => all.reduce((sum, value) => sum + value, 0) / all.length
     expect(Math.abs(mean(reds.slice(0, half)) - mean(reds.slice(half)))).toBeLessThan(5)
@@ -102,11 +104,13 @@ describe('seamless tiles', () => {
       const u = x + y * lean
       const v = y - x * lean
       const dark = (Math.floor((u + 600) / 20) & 1) + (Math.floor((v + 600) / 20) & 1)
-      return [
-        [240, 236, 228],
-        [150, 170, 200],
-        [60, 90, 150],
-      ][dark]
+      return sure(
+        [
+          [240, 236, 228],
+          [150, 170, 200],
+          [60, 90, 150],
+        ][dark],
+      )
     })
     const made = seamlessTile(check)
     expect(made.period).toEqual({ across: 40, down: 40 })

@@ -16,7 +16,8 @@ export function mergeItem<T extends object>(
 ): MergedItem<T> {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
   const groups = [...together, ...names.filter((name) => !together.flat().includes(name)).map((name) => [name])]
-  const [old, here, there] = [base ?? {}, mine, theirs].map((item) => new Map<string, unknown>(Object.entries(item)))
+  const partsOf = (item: object) => new Map<string, unknown>(Object.entries(item))
+  const [old, here, there] = [partsOf(base ?? {}), partsOf(mine), partsOf(theirs)]
   const part = (item: ReadonlyMap<string, unknown>, group: readonly string[]) => group.map((name) => item.get(name))
   let conflict = false
   const fromHere = groups.filter((group) => {

@@ -46,7 +46,7 @@ export function mergeOrder(
   const there = runsBehind(theirs, chained, kept)
   const order = ['', ...chain].flatMap((anchor) => {
     const runs = [here.get(anchor), there.get(anchor)].filter((run) => run !== undefined)
-    runs.sort(([a], [b]) => (a < b ? -1 : 1))
+    runs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
     return [...(anchor ? [anchor] : []), ...runs.flat()]
   })
   return { order, conflict }

@@ -50,10 +50,11 @@ function valuesIn(words: string, findCode: FindCode): Named[] {
     const name = nameBefore(words, from) || nearestName(color).label
     found.push({ color, name, tcx, from, exact: true })
   }
-  for (const { 1: digits, index } of words.matchAll(hexes)) add(fromHex(digits), index)
-  for (const { 1: code, index } of words.matchAll(codes)) add(findCode(code), index, code)
+  for (const { 1: digits = '', index } of words.matchAll(hexes)) add(fromHex(digits), index)
+  for (const { 1: code = '', index } of words.matchAll(codes)) add(findCode(code), index, code)
   for (const { index, ...groups } of words.matchAll(rgbs)) {
-    const [r, g, b] = [1, 2, 3].map((n) => Number(groups[n] ?? groups[n + 3]))
+    const part = (n: number) => Number(groups[n] ?? groups[n + 3])
+    const [r, g, b] = [part(1), part(2), part(3)]
     if (Math.max(r, g, b) <= 255) add({ r, g, b }, index)
   }
   return found

@@ -62,7 +62,7 @@ describe('reading a brief', () => {
       ['#f6f4ee', 'Chalk', ''],
       ['#14402f', 'Bottle green', ''],
     ])
-    expect(colors[1].excerpt).toBe('Classic blue, PANTONE 19-4052 TCX')
+    expect(colors[1]?.excerpt).toBe('Classic blue, PANTONE 19-4052 TCX')
   })
 
   it('a colour said three times stands there once and counts three times', () => {

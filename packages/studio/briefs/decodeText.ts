@@ -60,10 +60,11 @@ export function decodeText(bytes: Uint8Array): string | null {
   if (a === 0xff && b === 0xfe) return decode(bytes, 'utf-16le')
   if (a === 0xfe && b === 0xff) return decode(bytes, 'utf-16be')
   const sample = bytes.subarray(0, 4_096)
-  const zeros = [0, 1].map((side) => sample.filter((byte, i) => byte === 0 && i % 2 === side).length)
+  const zerosAt = (side: 0 | 1) => sample.filter((byte, i) => byte === 0 && i % 2 === side).length
+  const [even, odd] = [zerosAt(0), zerosAt(1)]
   const half = sample.length / 2
-  if (zeros[1] > half * 0.3 && zeros[0] < half * 0.05) return decode(bytes, 'utf-16le')
-  if (zeros[0] > half * 0.3 && zeros[1] < half * 0.05) return decode(bytes, 'utf-16be')
+  if (odd > half * 0.3 && even < half * 0.05) return decode(bytes, 'utf-16le')
+  if (even > half * 0.3 && odd < half * 0.05) return decode(bytes, 'utf-16be')
   const controls = bytes.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length
   if (controls > bytes.length / 500) return null
   const modern = decode(bytes, 'utf-8')

@@ -57,7 +57,7 @@ function chiefly<T extends string>(
     .map(([side, ids]) => ({ side, times: wishes.filter(({ id, not }) => !not && ids.includes(id)).length }))
     .sort((a, b) => b.times - a.times)
   const [first, second] = counted
-  return first.times > (second?.times ?? 0) ? first.side : null
+  return first && first.times > (second?.times ?? 0) ? first.side : null
 }
 
 const categoriesOf = (id: string): string[] =>

@@ -9,7 +9,7 @@ import { type PrintDocument, printDocument } from '@toile/craft/prints/printDocu
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
 import { type SloganDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure } from '@toile/geometry'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
 import { openDocument } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ function anyPrint(seed: number): PrintDocument {
       seed: 1,
     },
   ])
-  const [{ document }] = composePrints({ wishes: [], palette: [], repeat: null, width: null, count: 1, seed })
+  const { document } = sure(composePrints({ wishes: [], palette: [], repeat: null, width: null, count: 1, seed })[0])
   return source ? printDocument.present.parse({ ...document, source }) : document
 }
 
@@ -80,7 +80,7 @@ function everyChange<Doc>({ list, any, argsOf, isWhole }: Kind<Doc>): void {
       const chance = openChance(seed).branch(one.id)
       const before = frozen(any(seed))
       const told = JSON.stringify(before)
-      const args = argsOf[one.id](before, chance)
+      const args = sure(argsOf[one.id])(before, chance)
       const given = one.takes.safeParse(args)
       expect(given.error?.issues, one.id).toBeUndefined()
       expect(given.data, `${one.id} takes ${JSON.stringify(args)} as it is`).toEqual(args)
@@ -166,7 +166,7 @@ describe('changes', () => {
       [...text.matchAll(/export const (\w+) = defineChange\(\{\s+id: '(\w+)'/g)].map(([, name, id]) => [name, id]),
     )
     expect(exported.filter(([name, id]) => name !== id)).toEqual([])
-    expect(exported.map(([name]) => name).sort()).toEqual(listed)
+    expect(exported.map(([name = '']) => name).sort()).toEqual(listed)
     expect(sources.filter((text) => /export const \w+: Change</.test(text))).toEqual([])
     for (const { id, says, label } of lists.flat()) expect(says + label, id).toMatch(/^[A-Z][a-z]+(?<!s)\b.+\.[A-Z]/)
   })

@@ -18,10 +18,11 @@ interface Item {
 /** An item as it was: in the place of its later form, else at its former place, else taken away when it was not there. */
 function withItem(now: readonly Item[], then: readonly Item[], id: string): Item[] {
   const at = then.findIndex((item) => item.id === id)
-  if (at < 0) return now.filter((item) => item.id !== id)
+  const former = then[at]
+  if (!former) return now.filter((item) => item.id !== id)
   const rest = now.filter((item) => item.id !== id)
   const place = now.length === rest.length ? Math.min(at, rest.length) : now.findIndex((item) => item.id === id)
-  return [...rest.slice(0, place), then[at], ...rest.slice(place)]
+  return [...rest.slice(0, place), former, ...rest.slice(place)]
 }
 
 /** Brings single items and settings of an earlier state into a project; refuses what a board has no room for (requirements S2.50, S5.03). */

@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { newProject, type Project } from '../projects/project.ts'
 import { bringBack } from './bringBack.ts'
@@ -10,7 +11,7 @@ import { movedIds } from './movedIds.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const ids = Array.from({ length: 20 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`)
-const picture = (i: number) => ({ id: ids[i], source: 'Upload' as const, pinned: false, category: '' })
+const picture = (i: number) => ({ id: sure(ids[i]), source: 'Upload' as const, pinned: false, category: '' })
 const withMood = (...places: number[]): Project => {
   const project = newProject('Harbour')
   return { ...project, boards: { ...project.boards, mood: places.map(picture) } }
@@ -33,7 +34,7 @@ describe('comparing two states', () => {
   it('[S2.50] tells what was added, removed, moved and changed on each board, and which settings differ', () => {
     const before = withMood(0, 1, 2, 3)
     const after = { ...withMood(0, 2, 1, 4), prompt: 'calm' }
-    after.boards.mood[0] = { ...after.boards.mood[0], pinned: true }
+    after.boards.mood[0] = { ...sure(after.boards.mood[0]), pinned: true }
     const { boards, settings, looks } = compareStates(state(before), state(after))
     expect(boards).toEqual([{ board: 'mood', added: [ids[4]], removed: [ids[3]], moved: [ids[1]], changed: [ids[0]] }])
     expect(settings).toEqual(['prompt'])
@@ -49,9 +50,9 @@ describe('comparing two states', () => {
     const [a, b, c, d] = ids
     const kept = (id: string, document: Design, liked = false) =>
       ({ id, state: liked ? 'liked' : 'draft', position: 0, document }) as const
-    const dressed = look({ garments: [{ ...look().garments[0], fabric: 'silk' }] })
-    const before = state(withMood(), [kept(a, look()), kept(b, look()), kept(c, look())])
-    const after = state(withMood(), [kept(b, dressed), kept(c, look(), true), kept(d, look())])
+    const dressed = look({ garments: [{ ...sure(look().garments[0]), fabric: 'silk' }] })
+    const before = state(withMood(), [kept(sure(a), look()), kept(sure(b), look()), kept(sure(c), look())])
+    const after = state(withMood(), [kept(sure(b), dressed), kept(sure(c), look(), true), kept(sure(d), look())])
     expect(compareStates(before, after).looks).toEqual([
       { id: b, kind: 'changed', before: 'draft', after: 'draft', parts: ['fabrics'] },
       { id: c, kind: 'changed', before: 'draft', after: 'liked', parts: [] },
@@ -61,7 +62,7 @@ describe('comparing two states', () => {
   })
 
   it('[S2.50] fields in another order make no difference', () => {
-    const [worn] = look().garments
+    const worn = sure(look().garments[0])
     expect(compareLooks(look(), look({ garments: [{ ...worn, knobs: { ease: 0.2, length: 0.5 } }] }))).toEqual([])
     expect(compareLooks(look(), look({ lips: { ...red, r: 1 }, style: 'ink' }))).toEqual(['colors', 'style'])
     expect(compareLooks(look(), look({ garments: [] }))).toEqual(['garments'])
@@ -72,11 +73,11 @@ describe('bringing single things back', () => {
   it('[S2.50] an item returns to its place, a changed one to its form, a later one goes; the rest stays', () => {
     const earlier = withMood(0, 1, 2)
     const now = withMood(5, 2)
-    now.boards.mood[1] = { ...now.boards.mood[1], pinned: true }
+    now.boards.mood[1] = { ...sure(now.boards.mood[1]), pinned: true }
     const back = bringBack({ ...now, prompt: 'late' }, { ...earlier, prompt: 'early' }, [
-      { kind: 'item', board: 'mood', id: ids[1] },
-      { kind: 'item', board: 'mood', id: ids[2] },
-      { kind: 'item', board: 'mood', id: ids[5] },
+      { kind: 'item', board: 'mood', id: sure(ids[1]) },
+      { kind: 'item', board: 'mood', id: sure(ids[2]) },
+      { kind: 'item', board: 'mood', id: sure(ids[5]) },
       { kind: 'setting', name: 'prompt' },
     ])
     expect(back.boards.mood).toEqual([picture(1), picture(2)])
@@ -84,7 +85,7 @@ describe('bringing single things back', () => {
   })
 
   it('[S5.03] a full board takes nothing more', () => {
-    const things = [{ kind: 'item', board: 'mood', id: ids[9] }] as const
+    const things = [{ kind: 'item', board: 'mood', id: sure(ids[9]) }] as const
     expect(() => bringBack(withMood(0, 1, 2, 3, 4, 5, 6, 7), withMood(9), things)).toThrow(/at most 8/)
   })
 })

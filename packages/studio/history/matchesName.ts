@@ -1,3 +1,5 @@
+import { sure } from '@toile/geometry'
+
 const words = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -14,9 +16,9 @@ function almostBegins(word: string, wanted: string, most: number): boolean {
     const next = [i]
     for (let j = 1; j <= word.length; j++) {
       const same = wanted[i - 1] === word[j - 1] ? 0 : 1
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + same)
+      next[j] = Math.min(sure(row[j]) + 1, sure(next[j - 1]) + 1, sure(row[j - 1]) + same)
       if (i > 1 && j > 1 && wanted[i - 1] === word[j - 2] && wanted[i - 2] === word[j - 1])
-        next[j] = Math.min(next[j], above[j - 2] + 1)
+        next[j] = Math.min(sure(next[j]), sure(above[j - 2]) + 1)
     }
     above = row
     row = next

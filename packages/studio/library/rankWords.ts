@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { asMeaning, fitsPlainly, scorePiece } from './scorePiece.ts'
 import type { Wanted } from './wordQuery.ts'
 
@@ -21,7 +22,7 @@ function fitOf({ pieces, meanings }: Wanted, word: string): Fit {
   const held = meanings.flatMap((meaning) => meaning.filter((piece) => fitsPlainly(piece, word)))
   return {
     scores: pieces.map((piece) => scorePiece(piece, word)),
-    says: meanings.some((meaning) => meaning.length === 1 && held.includes(meaning[0])),
+    says: meanings.some(([only, ...others]) => only !== undefined && others.length === 0 && held.includes(only)),
     holds: held,
   }
 }
@@ -34,7 +35,7 @@ function writtenIn({ pieces }: Wanted, fits: readonly Fit[]): number {
   let worst = 0
   for (let i = 0; i < pieces.length; i++) {
     let best = Infinity
-    for (const { scores } of fits) best = Math.min(best, scores[i])
+    for (const { scores } of fits) best = Math.min(best, sure(scores[i]))
     worst = Math.max(worst, best)
   }
   return worst
@@ -58,9 +59,10 @@ export function openWordRank(query: readonly Wanted[]): (thing: Worded) => numbe
   return ({ words, category }) => {
     const fits = words.split(' ').map(fitsOf)
     let worst = 0
-    for (let i = 0; i < query.length && worst < Infinity; i++) {
-      const own = fits.map((fit) => fit[i])
-      worst = Math.max(worst, scoreOf(query[i], own, category))
+    for (const [i, wanted] of query.entries()) {
+      if (worst === Infinity) break
+      const own = fits.map((fit) => sure(fit[i]))
+      worst = Math.max(worst, scoreOf(wanted, own, category))
     }
     return worst
   }

@@ -1,3 +1,5 @@
+import { sure } from '@toile/geometry'
+
 /** How far a written word may be from the one that is meant: none below four letters, one below six, else two. */
 export const slipsOf = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
@@ -13,9 +15,9 @@ export function slipsBetween(written: string, word: string, most: number, anywhe
     least = y
     for (let x = 1; x <= across; x++) {
       const same = written[y - 1] === word[x - 1]
-      let fewest = Math.min(before[x] + 1, row[x - 1] + 1, before[x - 1] + (same ? 0 : 1))
+      let fewest = Math.min(sure(before[x]) + 1, sure(row[x - 1]) + 1, sure(before[x - 1]) + (same ? 0 : 1))
       const swapped = y > 1 && x > 1 && written[y - 1] === word[x - 2] && written[y - 2] === word[x - 1]
-      if (swapped) fewest = Math.min(fewest, older[x - 2] + 1)
+      if (swapped) fewest = Math.min(fewest, sure(older[x - 2]) + 1)
       row.push(fewest)
       least = Math.min(least, fewest)
     }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { account } from '@toile/contract/features/account.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
@@ -89,7 +90,7 @@ describe('attempts', () => {
       const before = [vi.mocked(hash), vi.mocked(verify)].map((made) => made.mock.calls.length)
       const answer = await said(call, email, 'a guessed password')
       const after = [vi.mocked(hash), vi.mocked(verify)].map((made) => made.mock.calls.length)
-      return { answer, hashes: after[0] + after[1] - before[0] - before[1] }
+      return { answer, hashes: sure(after[0]) + sure(after[1]) - sure(before[0]) - sure(before[1]) }
     }
     // What stands for the password of nobody is made once.
     await hashed(account.login, 'first@example.com')

@@ -1,4 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
@@ -88,7 +89,7 @@ export const account: Handlers<Contract['account']> = {
       if (!identity) await countVisitor(server, address)
       return context.keep(async (tx) => {
         if (!identity) return signedIn({ ...context, tx }, await addTrial({ ...context, tx }, {}))
-        const [row] = await tx.select().from(person).where(ownedBy(person, identity.id))
+        const row = sureFirst(await tx.select().from(person).where(ownedBy(person, identity.id)))
         return signedIn({ ...context, tx }, row)
       })
     },
@@ -100,12 +101,12 @@ export const account: Handlers<Contract['account']> = {
   },
 
   async detail(_, { tx, identity }) {
-    const [row] = await tx.select().from(person).where(ownedBy(person, identity.id))
+    const row = sureFirst(await tx.select().from(person).where(ownedBy(person, identity.id)))
     return userDetail(row, identity)
   },
 
   async credits(_, { tx, identity }) {
-    const [row] = await tx.select({ credits: person.credits }).from(person).where(ownedBy(person, identity.id))
+    const row = sureFirst(await tx.select({ credits: person.credits }).from(person).where(ownedBy(person, identity.id)))
     return row.credits
   },
 
@@ -113,7 +114,9 @@ export const account: Handlers<Contract['account']> = {
     async apart({ present, next }, { server, identity, address, tokenHash, load, keep }) {
       await countAttempt(server, `password ${identity.id}`, address)
       const own = ownedBy(person, identity.id)
-      const [{ stored }] = await load((tx) => tx.select({ stored: person.passwordHash }).from(person).where(own))
+      const { stored } = sureFirst(
+        await load((tx) => tx.select({ stored: person.passwordHash }).from(person).where(own)),
+      )
       if (!(await isPassword(stored, present))) throw refuse('wrongPassword')
       const passwordHash = await hashPassword(next)
       return keep(async (tx) => {
@@ -168,7 +171,7 @@ export const account: Handlers<Contract['account']> = {
     const { tx, identity } = context
     await holdStill(tx, identity.id)
     const own = and(ownedBy(session, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt))
-    const [{ held }] = await tx.select({ held: count() }).from(session).where(own)
+    const { held } = sureFirst(await tx.select({ held: count() }).from(session).where(own))
     if (held >= limits.tokensPerPerson) throw refuse('tooManyTokens', { most: limits.tokensPerPerson })
     return openToken(context, identity.id, name)
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { session } from '../../host/database/schema/people.ts'
 import type { Context } from '../../host/http/context.ts'
@@ -28,15 +29,17 @@ export async function openToken(
   name: string,
 ): Promise<{ id: string; token: string }> {
   const token = `toile_${secret()}`
-  const [{ id }] = await tx
-    .insert(session)
-    .values({
-      tokenHash: hashOf(token),
-      personId,
-      kind: 'program',
-      name,
-      expiresAt: new Date(Date.now() + 365 * 24 * 60 * 60 * 1000),
-    })
-    .returning({ id: session.id })
+  const { id } = sureFirst(
+    await tx
+      .insert(session)
+      .values({
+        tokenHash: hashOf(token),
+        personId,
+        kind: 'program',
+        name,
+        expiresAt: new Date(Date.now() + 365 * 24 * 60 * 60 * 1000),
+      })
+      .returning({ id: session.id }),
+  )
   return { id, token }
 }

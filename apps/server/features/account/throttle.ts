@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -18,11 +19,13 @@ const pause = sql`case when ${throttle.count} < ${free} then 0 else ${wait} * po
 const rowOf = (key: string, windowStart: Date) => and(eq(throttle.key, key), eq(throttle.windowStart, windowStart))
 
 async function countUpTo(most: number, { house }: Server, key: string, windowStart: Date): Promise<void> {
-  const [{ count }] = await house
-    .insert(throttle)
-    .values({ key, windowStart, count: 1 })
-    .onConflictDoUpdate({ target: [throttle.key, throttle.windowStart], set: { count: sql`${throttle.count} + 1` } })
-    .returning({ count: throttle.count })
+  const { count } = sureFirst(
+    await house
+      .insert(throttle)
+      .values({ key, windowStart, count: 1 })
+      .onConflictDoUpdate({ target: [throttle.key, throttle.windowStart], set: { count: sql`${throttle.count} + 1` } })
+      .returning({ count: throttle.count }),
+  )
   if (count > most)
     throw refuse('tooManyAttempts', { minutes: Math.ceil((windowStart.getTime() + window - Date.now()) / 60_000) })
 }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { systemUsers } from '@toile/studio/people/access.ts'
@@ -39,7 +40,7 @@ export async function addTrial(context: Context, own: Partial<Registering>): Pro
     .returning()
   if (!row) throw refuse('wrongSignIn')
   await enter(context, row.id, credits)
-  return row
+  return sure(row)
 }
 
 /**
@@ -69,5 +70,5 @@ export async function settleVisitor(context: Context, visitorId: string, own: Re
     .set({ revokedAt: new Date() })
     .where(and(ownedBy(session, visitorId), isNull(session.revokedAt)))
   await publish(tx, visitorId, signedOut, {})
-  return row
+  return sure(row)
 }

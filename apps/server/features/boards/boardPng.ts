@@ -47,9 +47,9 @@ async function* bandsOf(
     const packed = Buffer.alloc(row * rows)
     for (let y = 0, from = 0; y < rows; y++) {
       for (let to = y * row + 1; to < (y + 1) * row; from += 4) {
-        packed[to++] = rgba[from]
-        packed[to++] = rgba[from + 1]
-        packed[to++] = rgba[from + 2]
+        packed[to++] = rgba[from]!
+        packed[to++] = rgba[from + 1]!
+        packed[to++] = rgba[from + 2]!
       }
     }
     yield packed

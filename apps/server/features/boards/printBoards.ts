@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { BoardPage } from '@toile/picture/boards/boardPage.ts'
 import type { BoardPrint } from '@toile/studio/projects/boards/boardPrint.ts'
 import type { WrittenFile } from '../../exports/defineFileRunner.ts'
@@ -30,7 +31,7 @@ export function printBoards(
     }
   const png = (page: BoardPage, i: number) =>
     boardPng(page, pictures, files, dpi, (share) => told((i + share) / pages.length))
-  if (pages.length === 1) return { chunks: png(pages[0], 0), mime: 'image/png', name: `${title}.png` }
+  if (pages.length === 1) return { chunks: png(sure(pages[0]), 0), mime: 'image/png', name: `${title}.png` }
   // The number keeps pages of one name apart.
   const entries = pages.map((page, i) => ({
     name: `${i + 1}-${page.title}.png`,

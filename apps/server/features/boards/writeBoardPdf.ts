@@ -127,13 +127,13 @@ const setColor = ({ r, g, b }: Color, set: (r: number, g: number, b: number) => 
 function pathOperators(outline: Outline): PDFOperator[] {
   let [x, y] = [0, 0]
   return outline.map((step) => {
-    const [kind, a, b, c, d, e, f] = step
     const [fromX, fromY] = [x, y]
-    if (kind !== 'Z') [x, y] = [Number(step[step.length - 2]), Number(step[step.length - 1])]
+    const [kind, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = step
+    if (kind === 'Z') return closePath()
+    ;[x, y] = [Number(step.at(-2)), Number(step.at(-1))]
     if (kind === 'M') return moveTo(a, b)
     if (kind === 'L') return lineTo(a, b)
     if (kind === 'C') return appendBezierCurve(a, b, c, d, e, f)
-    if (kind === 'Z') return closePath()
     const third = (from: number, control: number) => from + (2 / 3) * (control - from)
     return appendBezierCurve(third(fromX, a), third(fromY, b), third(c, a), third(d, b), c, d)
   })

@@ -1,5 +1,6 @@
 import { contract } from '@toile/contract/index.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
+import { sureFirst } from '@toile/geometry'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'
@@ -70,19 +71,19 @@ describe('brands', () => {
     expect(Date.parse(entry.completedAt ?? '')).toBeGreaterThan(Date.parse(entry.rightsAt ?? ''))
     const [line] = (await caller.call(brands.listBrands, {})).brands
     expect(line).toMatchObject({ id, name: 'Marine', slogan: 'Salt on linen', pictures: 6 })
-    expect(line.colors.length).toBeGreaterThan(1)
+    expect(line?.colors.length).toBeGreaterThan(1)
   })
 
   it('[S2.61] are measured from their pictures: stripes in navy and white are found', async () => {
-    const { id } = (await caller.call(brands.listBrands, {})).brands[0]
+    const { id } = sureFirst((await caller.call(brands.listBrands, {})).brands)
     const { profile, pictures: shown } = await read(id)
-    expect(profile?.prints.kinds[0].kind).toBe('stripe')
-    expect(profile?.prints.kinds[0].share).toBeGreaterThan(0.9)
+    expect(profile?.prints.kinds[0]?.kind).toBe('stripe')
+    expect(profile?.prints.kinds[0]?.share).toBeGreaterThan(0.9)
     expect(shown.every(({ reading }) => reading?.kind === 'print')).toBe(true)
   })
 
   it('[S2.61] are measured anew when pictures go, from what was read before', async () => {
-    const { id } = (await caller.call(brands.listBrands, {})).brands[0]
+    const { id } = sureFirst((await caller.call(brands.listBrands, {})).brands)
     const { revision, brand, measuredAt } = await read(id)
     const { taskId } = await saved(id, revision, { ...brand, pictures: pictures.slice(0, 5) }, false)
     await endedTask(caller, taskId ?? '')

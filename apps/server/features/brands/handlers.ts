@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/craft/brands/profile.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
@@ -61,7 +62,9 @@ export const brands: Handlers<Contract['brands']> = {
   async createBrand({ name }, { tx, identity }) {
     await checkBrandRoom(tx, identity.id)
     const document = brandSchema.parse({ name })
-    const [{ id }] = await tx.insert(brand).values({ ownerId: identity.id, document }).returning({ id: brand.id })
+    const { id } = sureFirst(
+      await tx.insert(brand).values({ ownerId: identity.id, document }).returning({ id: brand.id }),
+    )
     return { id }
   },
 

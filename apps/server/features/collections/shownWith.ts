@@ -1,4 +1,5 @@
 import type { Collection } from '@toile/contract/features/collections.ts'
+import { sureFirst } from '@toile/geometry'
 import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -13,10 +14,12 @@ type Shown = Pick<Collection, 'templateId' | 'templateImgUrl' | 'designId' | 'sh
 
 /** What a collection shows beside its lists: the moodboard's template, the look changed last, the sketches of its board (requirement S3.09). */
 export async function shownWith(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<Shown> {
-  const [row] = await tx
-    .select({ document: project.document })
-    .from(project)
-    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
+  const row = sureFirst(
+    await tx
+      .select({ document: project.document })
+      .from(project)
+      .where(and(ownedBy(project, ownerId), eq(project.id, projectId))),
+  )
   const { boards, moodTemplateId } = projectSchema.parse(row.document)
   const [template] = moodTemplateId === null ? [] : boards.mood
   const ids = [...boards.sketch, ...(template ? [template] : [])].map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { orderFile } from '../../exports/orderFile.ts'
@@ -29,13 +30,13 @@ export const designs: Handlers<Contract['designs']> = {
       const { document, hash, same } = await load(async (tx) => {
         const row = await readDesign(tx, ownerId, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
-        const [standing] = await sizedDesigns(tx, ownerId, [row])
+        const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
         const document = atItsSize(edited, standing)
         const hash = documentHash(document)
         return { document, hash, same: row.documentHash === hash }
       })
       if (same) return keep((tx) => readEntry(tx, ownerId, id))
-      const [picture] = await drawShown({ load, files, ownerId }, [document])
+      const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
       return keep(async (tx) => {
         const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
         if (standing !== revision) throw refuse('changedElsewhere')
@@ -55,10 +56,10 @@ export const designs: Handlers<Contract['designs']> = {
       checkDesign(former)
       const ownerId = identity.id
       const document = await load(async (tx) => {
-        const [standing] = await sizedDesigns(tx, ownerId, [await readDesign(tx, ownerId, id)])
+        const standing = sureFirst(await sizedDesigns(tx, ownerId, [await readDesign(tx, ownerId, id)]))
         return atItsSize(former, standing)
       })
-      const [picture] = await drawShown({ load, files, ownerId }, [document])
+      const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
       return keep(async (tx) => {
         const { projectId } = await lockDesign(tx, ownerId, id)
         await holdPicture(tx, { ownerId, kind: 'drawn' }, picture)
@@ -76,13 +77,15 @@ export const designs: Handlers<Contract['designs']> = {
     async apart({ projectId, document }, { server: { files }, load, keep, identity }) {
       checkDesign(document)
       const ownerId = identity.id
-      const [picture] = await drawShown({ load, files, ownerId }, [document])
+      const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
       return keep(async (tx) => {
         await keepWork(tx, { ownerId, projectId })
-        const [{ last }] = await tx
-          .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
-          .from(design)
-          .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId)))
+        const { last } = sureFirst(
+          await tx
+            .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
+            .from(design)
+            .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId))),
+        )
         const id = randomUUID()
         await addDesign(tx, id, { ownerId, projectId, taskId: null, position: last + 1, document }, picture)
         return readEntry(tx, ownerId, id)

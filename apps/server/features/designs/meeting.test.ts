@@ -2,6 +2,7 @@ import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openHistory } from '../../testing/openHistory.ts'
 import { plainDesign } from '../../testing/things.ts'
@@ -37,7 +38,7 @@ describe('two windows on one look', () => {
 
   it('the later save is refused and changes nothing, and reading the look gives what stands', async () => {
     const { looks } = await collection('Quay')
-    const [{ id, revision }] = looks
+    const { id, revision } = sureFirst(looks)
     await ann.call(designs.saveDesign, { id, revision, document: withLips(11) })
     const refused = await ann.ask(designs.saveDesign, { id, revision, document: withLips(12) })
     expect(refused).toMatchObject({ errCode: 1, errMsg: expect.stringMatching(/changed in another window/) })
@@ -49,7 +50,7 @@ describe('two windows on one look', () => {
 
   it('[S1.15] the hand and the backdrop of a look are kept and drawn, and what is no hand is refused', async () => {
     const { looks } = await collection('Jetty')
-    const [{ id, revision }] = looks
+    const { id, revision } = sureFirst(looks)
     const own = { hand: { weight: 1.4, looseness: 0.6, texture: 1.2 }, backdrop: 'studio' as const }
     const plain = await ann.call(designs.saveDesign, { id, revision, document: plainDesign({}) })
     const saved = await ann.call(designs.saveDesign, { id, revision: revision + 1, document: plainDesign(own) })
@@ -62,7 +63,7 @@ describe('two windows on one look', () => {
 
   it('[S2.50] before one of two versions is chosen, both are in the history, one of them as the meeting, and each can be brought back with its picture', async () => {
     const { id: projectId, looks } = await collection('Pier')
-    const [{ id, revision }] = looks
+    const { id, revision } = sureFirst(looks)
     await ann.call(collections.like, { id })
     const theirs = await ann.call(designs.saveDesign, { id, revision, document: withLips(21) })
     await ann.call(designs.keepFormer, { id, document: withLips(22) })
@@ -87,7 +88,7 @@ describe('two windows on one look', () => {
     const { id: projectId, looks } = await collection('Mole')
     const before = await states(projectId)
     const wrong = plainDesign({ mannequin: { person: 'nobody', pose: 'relaxed', mirrored: false } })
-    const refused = await ann.ask(designs.keepFormer, { id: looks[0].id, document: wrong })
+    const refused = await ann.ask(designs.keepFormer, { id: sure(looks[0]).id, document: wrong })
     expect(refused.errCode).toBe(1)
     expect(await states(projectId)).toEqual(before)
   })

@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openSignedIn } from '../../testing/openSignedIn.ts'
@@ -26,7 +27,7 @@ describe('a print that was uploaded', () => {
     const { rows } = await toile.database.pool.query<{ hash: string }>('select hash from file where id = $1', [fileId])
     const plain = plainDesign({ style: 'realistic' })
     const print = {
-      source: { kind: 'picture' as const, hash: rows[0].hash },
+      source: { kind: 'picture' as const, hash: sure(rows[0]).hash },
       mode: 'overall' as const,
       repeat: 'straight' as const,
       width: 500,
@@ -36,7 +37,7 @@ describe('a print that was uploaded', () => {
       opacity: 1,
     }
     const { id: projectId } = await caller.call(projects.createProject, { name: 'Harbour' })
-    const document = { ...plain, garments: [{ ...plain.garments[0], print }] }
+    const document = { ...plain, garments: [{ ...sureFirst(plain.garments), print }] }
     const look = await caller.call(designs.importDesign, { projectId, document })
     const file = { scene: 'look', width: 1024 }
     const { bytes } = await orderedFile(caller, designs.exportLook, { id: look.id, file })
@@ -44,7 +45,7 @@ describe('a print that was uploaded', () => {
     const strip = await sharp(bytes).extract(chest).greyscale().raw().toBuffer()
     // A row across the chest goes from dark to light and back as often as stripes lie on it.
     const row = [...strip.subarray(20 * chest.width, 21 * chest.width)]
-    const turns = row.filter((value, i) => i > 0 && value > 128 !== row[i - 1] > 128).length
+    const turns = row.filter((value, i) => i > 0 && value > 128 !== sure(row[i - 1]) > 128).length
     expect(turns).toBeGreaterThan(16)
   })
 })

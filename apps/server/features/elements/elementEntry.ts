@@ -1,6 +1,7 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -38,10 +39,12 @@ export async function lockElement(tx: Transaction, ownerId: string, id: string):
 
 /** A made element as it now stands. */
 export async function readElement(tx: Transaction, ownerId: string, id: string): Promise<ElementEntry> {
-  const [row] = await tx
-    .select({ made: element, picture: file })
-    .from(element)
-    .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, ownerId)))
-    .where(and(eq(element.id, id), ownedBy(element, ownerId)))
+  const row = sureFirst(
+    await tx
+      .select({ made: element, picture: file })
+      .from(element)
+      .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, ownerId)))
+      .where(and(eq(element.id, id), ownedBy(element, ownerId))),
+  )
   return elementEntry(row.made, row.picture)
 }

@@ -4,6 +4,7 @@ import type { ElementKind } from '@toile/craft/elements/element.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { textsOf } from '@toile/craft/slogans/slogan.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -128,7 +129,7 @@ export const elements: Handlers<Contract['elements']> = {
       const hashes = picturesIn(document)
       const pictures = await loadPictures(load, server.files, identity.id, hashes)
       if (hashes.some((hash) => !pictures[hash])) throw refuse('notFound')
-      const [picture] = await drawAside([{ element: document }], { pictures, pieces: {} })
+      const picture = sureFirst(await drawAside([{ element: document }], { pictures, pieces: {} }))
       const own = { ownerId: identity.id, name, document, taskId: null, position: 0 }
       const entry = await keepElement(server.files, own, picture)
       return keep(async (tx) => {

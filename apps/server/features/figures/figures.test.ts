@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { tasks as kinds } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { truthFigure } from '@toile/picture/reading/figures/testing/truthFigure.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { putColor } from '@toile/studio/projects/changes.ts'
@@ -118,7 +119,7 @@ describe('own mannequins', () => {
     const { taskId } = await caller.call(generation.generateDesigns, { projectId: id, looks: 1, tier: 'basic' })
     expect((await finished(taskId)).status).toBe('succeeded')
     const { designCollectionList } = await caller.call(collections.openCollection, { projectId: id })
-    const [{ document: look, pictures }] = designCollectionList
+    const { document: look, pictures } = sureFirst(designCollectionList)
     expect(look.mannequin).toEqual({ person, pose: 'own', mirrored: false })
     expect((await caller.get(pictures?.full ?? '')).headers.get('content-type')).toBe('image/webp')
   })

@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openSignedIn } from '../../testing/openSignedIn.ts'
 
@@ -17,7 +18,7 @@ describe('colour codes', () => {
     const { near, tcx, distance } = await find('#a8412f')
     expect(near.length).toBeGreaterThanOrEqual(5)
     expect(near.map((one) => one.distance)).toEqual(near.map((one) => one.distance).toSorted((a, b) => a - b))
-    expect([near[0].code, near[0].distance]).toEqual([tcx, distance])
+    expect([sure(near[0]).code, sure(near[0]).distance]).toEqual([tcx, distance])
   })
 
   it('[S5.13] a wrong form and an unknown code are two sentences', async () => {

@@ -1,4 +1,5 @@
 import { files } from '@toile/contract/features/files.ts'
+import { sure } from '@toile/geometry'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +37,15 @@ async function pixelsOf(url: string) {
     at: (x: number, y: number) => {
       const i = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
       const [r, g, b, a] = data.subarray(i, i + 4)
-      return a < 128 ? 'clear' : r > 128 ? 'red' : g > 128 ? 'green' : b > 128 ? 'blue' : 'other'
+      return sure(a) < 128
+        ? 'clear'
+        : sure(r) > 128
+          ? 'red'
+          : sure(g) > 128
+            ? 'green'
+            : sure(b) > 128
+              ? 'blue'
+              : 'other'
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { isUnedited, type PictureEdit } from '@toile/studio/uploads/pictureEdit.ts'
 import { and, eq } from 'drizzle-orm'
@@ -11,11 +12,11 @@ import type { Handlers } from '../../host/http/context.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
 
 async function readFile(tx: Transaction, ownerId: string, id: string) {
-  const [row] = await tx
+  const rows = await tx
     .select()
     .from(file)
     .where(and(ownedBy(file, ownerId), eq(file.id, id)))
-  return row
+  return sureFirst(rows)
 }
 
 /** The picture as it was sent, and how the given one came of it. */
@@ -39,7 +40,7 @@ export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin' | 
           .values({ ...stored, ...how, ownerId: identity.id, kind: 'edit', name: row.name })
           .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: how })
           .returning()
-        return pictureOf(edited)
+        return pictureOf(sure(edited))
       })
     },
   },

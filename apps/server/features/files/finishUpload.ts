@@ -1,5 +1,6 @@
 import type { Gives } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { uploadLimit } from '@toile/rules/limits.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
 import { and, eq } from 'drizzle-orm'
@@ -33,7 +34,7 @@ async function answered(tx: Transaction, { ownerId, bytes }: UploadRow, fileId: 
     .select()
     .from(file)
     .where(and(ownedBy(file, ownerId), eq(file.id, fileId)))
-  return { picture: pictureOf(kept), duplicate: null, received: bytes }
+  return { picture: pictureOf(sure(kept)), duplicate: null, received: bytes }
 }
 
 /** Keeps the picture that became of an upload, or tells what it resembles. */
@@ -77,10 +78,12 @@ async function finished(
 export const finishUpload: Apart<Contract['files']['finishUpload']> = {
   async apart({ id, keep: beside }, { server, load, keep, identity, language }) {
     const { row, found } = await load(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(upload)
-        .where(and(ownedBy(upload, identity.id), eq(upload.id, id)))
+      const row = sureFirst(
+        await tx
+          .select()
+          .from(upload)
+          .where(and(ownedBy(upload, identity.id), eq(upload.id, id))),
+      )
       return { row, found: await lookAt(tx, identity.id, row, beside) }
     })
     if (!Buffer.isBuffer(found)) {

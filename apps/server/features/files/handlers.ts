@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
+import { sureFirst } from '@toile/geometry'
 import { uploadLimit } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -54,7 +55,7 @@ export const files: Handlers<Contract['files']> = {
   palette: {
     async apart({ fileId }, { server, load, identity }) {
       const own = and(ownedBy(file, identity.id), eq(file.id, fileId))
-      const [row] = await load((tx) => tx.select().from(file).where(own))
+      const row = sureFirst(await load((tx) => tx.select().from(file).where(own)))
       const bytes = await server.files.read(row.hash, row.mime)
       return aside('readPalette', { bytes }, () => refuse('imageTooHeavy'))
     },

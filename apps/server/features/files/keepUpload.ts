@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { type Identity, systemUsers } from '@toile/studio/people/access.ts'
@@ -10,10 +11,12 @@ import { holdStill } from '../../pictures/hold/holdStill.ts'
 
 /** How many pictures a person may hold and holds (requirement S5.06). */
 export async function uploadRoom(tx: Transaction, { id, systemUser }: Identity) {
-  const [{ held }] = await tx
-    .select({ held: count() })
-    .from(file)
-    .where(and(ownedBy(file, id), eq(file.kind, 'upload')))
+  const { held } = sureFirst(
+    await tx
+      .select({ held: count() })
+      .from(file)
+      .where(and(ownedBy(file, id), eq(file.kind, 'upload'))),
+  )
   return { most: systemUser === systemUsers.trial ? limits.trialUploads : null, held }
 }
 
@@ -35,15 +38,17 @@ export async function keepUpload(
 ) {
   await holdStill(tx, identity.id)
   await checkRoom(tx, identity)
-  const [{ last }] = await tx
-    .select({ last: max(file.copy) })
-    .from(file)
-    .where(and(ownedBy(file, identity.id), eq(file.hash, hash), eq(file.kind, 'upload')))
+  const { last } = sureFirst(
+    await tx
+      .select({ last: max(file.copy) })
+      .from(file)
+      .where(and(ownedBy(file, identity.id), eq(file.hash, hash), eq(file.kind, 'upload'))),
+  )
   const own = { ownerId: identity.id, kind: 'upload', name, copy: last === null ? 0 : last + 1 }
   const seen = { hash, mime, width, height, bytes, thumbnails, palette, likeness, pixelHash, fingerprint, sentHash }
-  const [row] = await tx
+  const rows = await tx
     .insert(file)
     .values({ ...own, ...seen })
     .returning()
-  return row
+  return sureFirst(rows)
 }

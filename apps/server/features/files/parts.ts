@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -16,10 +17,12 @@ export async function lockUpload(tx: Transaction, ownerId: string, id: string): 
 
 /** How many bytes of a file are here. Parts lie one behind the other, so this is also how far it goes. */
 export async function receivedOf(tx: Transaction, id: string): Promise<number> {
-  const [{ received }] = await tx
-    .select({ received: sql<number>`coalesce(sum(octet_length(${uploadPart.bytes})), 0)::int` })
-    .from(uploadPart)
-    .where(eq(uploadPart.uploadId, id))
+  const { received } = sureFirst(
+    await tx
+      .select({ received: sql<number>`coalesce(sum(octet_length(${uploadPart.bytes})), 0)::int` })
+      .from(uploadPart)
+      .where(eq(uploadPart.uploadId, id)),
+  )
   return received
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -108,7 +109,7 @@ describe('visitors', () => {
     const { rows } = await pool.query<{ at: Date }>('select valid_end_time as at from person where id = $1', [
       visitor.userId,
     ])
-    const ends = rows[0].at.getTime()
+    const ends = sure(rows[0]).at.getTime()
     expect(await sweepVisitors.run({ db, now: ends + (limits.visitorDays - 1) * day })).toBe(0)
     await pool.query('update session set last_used_at = $2 where person_id = $1', [
       visitor.userId,

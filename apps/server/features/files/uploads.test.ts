@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { files } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -270,7 +271,7 @@ describe('a picture that is here already', () => {
         expect((await stored(bytes)).duplicate).toMatchObject({ kind, picture: { id: first?.id } })
     expect((await stored(await sharp(plate).negate().png().toBuffer())).duplicate).toBeNull()
     expect((await stored(await sharp(plate).modulate({ hue: 70 }).png().toBuffer())).duplicate).toBeNull()
-    const kept = await sendWhole(forms.alike[0])
+    const kept = await sendWhole(sure(forms.alike[0]))
     expect((await kept.finish()).data).toMatchObject({ picture: null, duplicate: { kind: 'alike' } })
     expect((await kept.finish(true)).data).toMatchObject({ picture: { width: first?.width }, duplicate: null })
   })

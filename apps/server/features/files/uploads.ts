@@ -1,4 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits, uploadLimit } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { mostTogether } from '@toile/studio/uploads/uploadUse.ts'
@@ -20,15 +21,17 @@ type Calls = Pick<Contract['files'], 'uploadRoom' | 'beginUpload' | 'sendPart' |
 
 async function takeUp(tx: Transaction, wanted: Pick<UploadRow, 'ownerId' | 'hash' | 'use' | 'name' | 'bytes'>) {
   await holdStill(tx, wanted.ownerId)
-  const [row] = await tx
-    .insert(upload)
-    .values(wanted)
-    .onConflictDoUpdate({
-      target: [upload.ownerId, upload.hash],
-      targetWhere: isNull(upload.fileId),
-      set: { name: wanted.name, use: wanted.use, bytes: wanted.bytes, createdAt: new Date() },
-    })
-    .returning({ id: upload.id })
+  const row = sureFirst(
+    await tx
+      .insert(upload)
+      .values(wanted)
+      .onConflictDoUpdate({
+        target: [upload.ownerId, upload.hash],
+        targetWhere: isNull(upload.fileId),
+        set: { name: wanted.name, use: wanted.use, bytes: wanted.bytes, createdAt: new Date() },
+      })
+      .returning({ id: upload.id }),
+  )
   await forgetOldest(tx, wanted.ownerId)
   return row.id
 }
@@ -71,7 +74,7 @@ export const uploads: Handlers<Calls> = {
 
   async dropUpload({ id }, { tx, identity }) {
     const own = and(ownedBy(upload, identity.id), eq(upload.id, id))
-    const [{ fileId }] = await tx.delete(upload).where(own).returning({ fileId: upload.fileId })
+    const { fileId } = sureFirst(await tx.delete(upload).where(own).returning({ fileId: upload.fileId }))
     if (fileId) await dropUnused(tx, identity.id, [fileId])
     return {}
   },

@@ -2,6 +2,7 @@ import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { derivedIn } from '@toile/craft/designs/derivedIn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { priceOf, tierOf } from '@toile/rules/limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -69,7 +70,7 @@ async function drawInTurn(
       some.map(({ document }) => shownOrder(document)),
       uploads,
       signal,
-      (at, picture) => done(some[at], picture),
+      (at, picture) => done(sure(some[at]), picture),
     )
   if (plain.length > 0) await draw(plain, named)
   if (printed.length > 0) await draw(printed, await painted)
@@ -78,15 +79,19 @@ async function drawInTurn(
 /** Where this task's looks begin in their project: where they began before, else after the last one. */
 async function firstPosition({ task, db }: RunContext, projectId: string, kept: readonly number[]): Promise<number> {
   if (kept.length) {
-    const [{ origin }] = await db
-      .select({ origin: sql<number>`min(${design.position} - (${design.document}->'origin'->>'index')::int)::int` })
-      .from(design)
-      .where(and(ownedBy(design, task.ownerId), eq(design.taskId, task.id)))
+    const { origin } = sureFirst(
+      await db
+        .select({ origin: sql<number>`min(${design.position} - (${design.document}->'origin'->>'index')::int)::int` })
+        .from(design)
+        .where(and(ownedBy(design, task.ownerId), eq(design.taskId, task.id))),
+    )
     return origin
   }
-  const [{ last }] = await db
-    .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
-    .from(design)
-    .where(and(ownedBy(design, task.ownerId), eq(design.projectId, projectId)))
+  const { last } = sureFirst(
+    await db
+      .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
+      .from(design)
+      .where(and(ownedBy(design, task.ownerId), eq(design.projectId, projectId))),
+  )
   return last + 1
 }

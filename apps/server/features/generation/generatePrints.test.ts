@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -34,9 +35,9 @@ describe('the print generator', () => {
     expect(four.map(({ kind, state }) => [kind, state])).toEqual(Array(4).fill(['print', 'staged']))
     expect(new Set(four.map(({ picture }) => picture.hash)).size).toBe(4)
     expect((await caller.call(library.listItems, { tab: 'prints' })).total).toBe(0)
-    await caller.call(elements.like, { id: four[1].id })
+    await caller.call(elements.like, { id: sure(four[1]).id })
     expect((await caller.call(library.listItems, { tab: 'prints' })).items).toMatchObject([
-      { picture: { id: four[1].picture.id }, category: 'Pattern' },
+      { picture: { id: sure(four[1]).picture.id }, category: 'Pattern' },
     ])
   })
 

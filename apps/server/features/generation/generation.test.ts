@@ -5,6 +5,7 @@ import { tasks as tasksTaken } from '@toile/contract/tasks.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { recolor } from '@toile/craft/designs/changes.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { addPictures, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject, type Project } from '@toile/studio/projects/project.ts'
 import { strFromU8, unzipSync } from 'fflate'
@@ -81,7 +82,7 @@ describe('from boards to liked looks', () => {
 
   it('a sketch is traced by a task, and its category can be corrected', async () => {
     const { project } = await caller.call(projects.openProject, { id: projectId })
-    const [sketch] = project.boards.sketch
+    const sketch = sureFirst(project.boards.sketch)
     const queued = await caller.call(tracing.traceSketch, { fileId: sketch.id })
     const { traced } = (await ended(queued.taskId)).output as { traced: string }
     const piece = await caller.call(tracing.readTraced, { traced })
@@ -97,8 +98,8 @@ describe('from boards to liked looks', () => {
     const [one, two] = await Promise.all(
       [1, 2].map(() => caller.call(generation.generateDesigns, asked, { key: 'generate' })),
     )
-    expect(two.taskId).toBe(one.taskId)
-    const task = await ended(one.taskId)
+    expect(two?.taskId).toBe(sure(one).taskId)
+    const task = await ended(sure(one).taskId)
     expect(task).toMatchObject({ status: 'succeeded', progress: 1, cost: 8 })
     expect(await caller.call(account.credits, {})).toBe(before - 8)
     const collection = await caller.call(collections.openCollection, { projectId })
@@ -132,7 +133,7 @@ describe('from boards to liked looks', () => {
     const read = () => caller.call(collections.openCollection, { projectId })
     const kept = () => caller.call(library.listItems, { tab: 'looks' })
     expect((await kept()).total).toBe(0)
-    const [{ id }] = (await read()).designCollectionList
+    const { id } = sureFirst((await read()).designCollectionList)
     await caller.call(collections.like, { id })
     await caller.call(collections.like, { id })
     expect((await kept()).items).toMatchObject([{ designId: id }])
@@ -143,7 +144,7 @@ describe('from boards to liked looks', () => {
   })
 
   it('[S1.06] an edited design is saved, drawn anew, and a save from an older revision is refused', async () => {
-    const [entry] = (await caller.call(collections.openCollection, { projectId })).designCollectionList
+    const entry = sureFirst((await caller.call(collections.openCollection, { projectId })).designCollectionList)
     // All of them: under a print that lies all over, no colour shows.
     const document = entry.document.garments.reduce(
       (design, { id }) => recolor(design, { id, color: { r: 10, g: 200, b: 60 } }),
@@ -161,7 +162,7 @@ describe('from boards to liked looks', () => {
   it('[S1.06] the exported document imports again to the same document, and pictures, lines and ZIP are what they say', async () => {
     const drafts = (await caller.call(collections.openCollection, { projectId })).designCollectionList
     // The last one: its number in the ZIP is its own, not its place there.
-    const entry = drafts[drafts.length - 1]
+    const entry = sure(drafts.at(-1))
     const exported = designSchema.parse(
       await (await caller.get(`${designs.exportDocument.path}?id=${entry.id}`)).json(),
     )
@@ -173,7 +174,7 @@ describe('from boards to liked looks', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 768, hasAlpha: true })
     expect((await sharp(png).stats()).isOpaque).toBe(false)
     expect((await file({ scene: 'lines' })).bytes.toString()).toMatch(/<svg[\s\S]*<path/)
-    const [garment] = entry.document.garments
+    const garment = sureFirst(entry.document.garments)
     const flat = await file({ scene: 'garmentFlat', garment: garment.id })
     expect(flat.bytes.toString()).toMatch(/<svg[\s\S]*id="front"[\s\S]*<path[\s\S]*id="back"[\s\S]*<path/)
     await expect(file({ scene: 'garmentFlat', garment: 'none' })).rejects.toThrow(/not here/)
@@ -185,7 +186,7 @@ describe('from boards to liked looks', () => {
     const zip = unzipSync(new Uint8Array(packed.bytes))
     const look = `look-${String(entry.position + 1).padStart(2, '0')}`
     expect(Object.keys(zip).sort()).toEqual(['collection.json', 'line-up.png', `${look}.png`, `${look}.svg`])
-    expect(JSON.parse(strFromU8(zip['collection.json'])).designs).toEqual([entry.document])
+    expect(JSON.parse(strFromU8(sure(zip['collection.json']))).designs).toEqual([entry.document])
   })
 
   it('[S1.06] no file shows a look without its garments: while its traced sketch is missing, the export fails', async () => {
@@ -217,7 +218,7 @@ describe('from boards to liked looks', () => {
     const { rows } = await toile.database.pool.query<{ input: unknown }>('select input from task where id = $1', [
       taskId,
     ])
-    const { brief } = tasksTaken.generateDesigns.takes.parse(rows[0].input)
+    const { brief } = tasksTaken.generateDesigns.takes.parse(sure(rows[0]).input)
     expect(brief).toMatchObject({
       season: 'winter',
       occasion: 'outdoors',

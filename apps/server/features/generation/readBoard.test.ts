@@ -1,6 +1,7 @@
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { colorScript } from '@toile/craft/script/colorScript.ts'
+import { sureFirst } from '@toile/geometry'
 import { refusals } from '@toile/rules/refusals.ts'
 import { addPictures } from '@toile/studio/projects/changes.ts'
 import { holdColor, leaveOutColor, turnDial } from '@toile/studio/projects/directionChanges.ts'
@@ -66,7 +67,7 @@ describe('the pictures of a moodboard', () => {
 
   it('[S3.03] that cannot be read are left out, and the others are there', async () => {
     const { project } = await ann.call(projects.openProject, { id: projectId })
-    const [first] = project.boards.mood
+    const first = sureFirst(project.boards.mood)
     const lost = await upload('lost.png', 6)
     await unreadable('id = $1', [lost])
     await save(withPictures(lost, first.id))

@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { FoundMotif } from '@toile/craft/prints/compose/layMotifs.ts'
+import { sureFirst } from '@toile/geometry'
 import { motifsOf } from '@toile/picture/reading/cutout/motifs/motifsOf.ts'
 import { extractPalette } from '@toile/picture/reading/palette/extractPalette.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -46,9 +47,11 @@ async function keep(
 ): Promise<string> {
   const store = await keepPixels(files, task.ownerId, kind, name, pixels)
   const id = await db.transaction(store)
-  const [{ hash }] = await db
-    .select({ hash: file.hash })
-    .from(file)
-    .where(and(ownedBy(file, task.ownerId), eq(file.id, id)))
+  const { hash } = sureFirst(
+    await db
+      .select({ hash: file.hash })
+      .from(file)
+      .where(and(ownedBy(file, task.ownerId), eq(file.id, id))),
+  )
   return hash
 }

@@ -1,6 +1,7 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyBin } from '../../states/projectStates/emptyBin.ts'
 import type { Caller } from '../../testing/caller.ts'
@@ -19,7 +20,7 @@ describe('when a collection was changed', () => {
     await hours('design', 'project_id', 2)
     const { savedAt: before } = await opened(id)
     expect(Math.round((Date.now() - Date.parse(before)) / 3_600_000)).toBe(2)
-    await ann.call(collections.like, { id: looks[1].id })
+    await ann.call(collections.like, { id: sure(looks[1]).id })
     const { savedAt } = await opened(id)
     expect(Date.now() - Date.parse(savedAt)).toBeLessThan(600_000)
     const { items } = await ann.call(history.listCollections, {})
@@ -39,7 +40,7 @@ describe('the list of collections', () => {
       ['Autumn Harbour', '2025-09-02T10:00Z', '2025-11-20T10:00Z'],
       ['Été à Marseille', '2026-05-01T10:00Z', '2026-06-30T23:30Z'],
       ['Winter Coats', '2026-01-10T10:00Z', '2026-02-01T10:00Z'],
-    ]) {
+    ] as const) {
       const { id } = await ben.call(projects.createProject, { name })
       await query('update project set created_at = $2, updated_at = $3 where id = $1', [id, from, to])
       made.set(name, id)
@@ -100,19 +101,19 @@ describe('the list of collections', () => {
     const { id } = await collection('Counted')
     const [entry] = (await ann.call(history.listCollections, { search: 'Counted' })).items
     const { designCollectionList, likeDesignCollectionList, deleteDesignCollectionList } = await lists(id)
-    expect(entry.counts).toEqual({
+    expect(entry?.counts).toEqual({
       looks: designCollectionList.length + likeDesignCollectionList.length,
       liked: likeDesignCollectionList.length,
       deleted: deleteDesignCollectionList.length,
       sketches: 0,
     })
-    expect(entry.covers.map(({ url }) => url)).toEqual(
+    expect(entry?.covers.map(({ url }) => url)).toEqual(
       [...likeDesignCollectionList, ...designCollectionList].map((look) => look.pictures?.small),
     )
     const { id: bare } = await ann.call(projects.createProject, { name: 'Bare boards' })
     await save(bare, withMood([await picture('#335511')]))
     const [shown] = (await ann.call(history.listCollections, { search: 'Bare boards' })).items
-    expect(shown.covers.map(({ kind }) => kind)).toEqual(['picture'])
+    expect(shown?.covers.map(({ kind }) => kind)).toEqual(['picture'])
   })
 
   it('[S2.50] renaming, and a duplicate with designs of its own under a free name', async () => {
@@ -126,9 +127,9 @@ describe('the list of collections', () => {
     expect(is.project).toEqual({ ...was.project, name: 'Laguna 2' })
     const plain = (list: typeof was.liked) => list.map((look) => ({ ...look, id: '', projectId: '' }))
     for (const name of ['drafts', 'liked', 'deleted'] as const) expect(plain(is[name])).toEqual(plain(was[name]))
-    expect(is.order).toEqual([is.liked[0].id])
-    await ann.call(collections.remove, { id: is.liked[0].id })
-    expect((await lists(id)).likeDesignCollectionList.map((look) => look.id)).toEqual([looks[0].id])
+    expect(is.order).toEqual([sure(is.liked[0]).id])
+    await ann.call(collections.remove, { id: sure(is.liked[0]).id })
+    expect((await lists(id)).likeDesignCollectionList.map((look) => look.id)).toEqual([sure(looks[0]).id])
   })
 
   it('[S2.50] what is deleted lies in the bin, can be restored, and is gone for good after thirty days or when asked', async () => {
@@ -176,7 +177,7 @@ describe('the collection', () => {
       designCollectionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       userGroupId: null,
       templateId: 'grid-4',
-      designId: looks[0].id,
+      designId: sure(looks[0]).id,
       showSketchList: [{ id: sketch, category: 'coat' }],
     })
     const mood = (await opened(id)).pictures.find((one) => one.id === moods[0])

@@ -5,6 +5,7 @@ import { history } from '@toile/contract/features/history.ts'
 import { prints } from '@toile/contract/features/prints.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { newProject, printItemSchema } from '@toile/studio/projects/project.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ const looksOf = async (caller: Caller, projectId: string) =>
 const printOf = async (caller: Caller, projectId: string) => {
   const { project } = await caller.call(projects.openProject, { id: projectId })
   const fileIds = project.boards.print.map(({ id }) => id)
-  const [{ document }] = (await caller.call(elements.list, { fileIds })).items
+  const { document } = sureFirst((await caller.call(elements.list, { fileIds })).items)
   if (document.kind !== 'print') throw new Error('It is no print.')
   return { document, tile: (await orderedFile(caller, prints.exportRepeat, { document })).bytes }
 }
@@ -68,9 +69,9 @@ afterAll(async () => {
 describe('a collection file with prints made of pictures', () => {
   it('[S1.14] [S3.03] carries the photograph: on another server the look is drawn in its print as before', async () => {
     const [mine, its] = [await looksOf(ann, own), await looksOf(ben, came)]
-    const [printed, plain] = [await drawn(ann, mine[0].id), await drawn(ann, mine[1].id)]
+    const [printed, plain] = [await drawn(ann, sure(mine[0]).id), await drawn(ann, sure(mine[1]).id)]
     expect(printed.equals(plain)).toBe(false)
-    expect((await drawn(ben, its[0].id)).equals(printed)).toBe(true)
+    expect((await drawn(ben, sure(its[0]).id)).equals(printed)).toBe(true)
   })
 
   it('[S1.14] [S3.03] carries the print of the printboard as a print, which is painted anew there', async () => {

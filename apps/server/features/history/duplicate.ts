@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sureFirst } from '@toile/geometry'
 import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -18,10 +19,12 @@ export async function duplicate(
   const row = await lockProject(tx, ownerId, asked.id)
   const name = await freeName(tx, ownerId, asked.name ?? row.name)
   const document = { ...projectSchema.parse(row.document), name }
-  const [{ id }] = await tx
-    .insert(project)
-    .values({ ownerId, name, kind: row.kind, mode: row.mode, document })
-    .returning({ id: project.id })
+  const { id } = sureFirst(
+    await tx
+      .insert(project)
+      .values({ ownerId, name, kind: row.kind, mode: row.mode, document })
+      .returning({ id: project.id }),
+  )
   const designs = await tx
     .select()
     .from(design)

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Contract } from '@toile/contract/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
@@ -26,8 +27,7 @@ async function entryOf(tx: Transaction, ownerId: string, id: string) {
     .select({ row: project, changed: changedAt(ownerId) })
     .from(project)
     .where(and(ownedBy(project, ownerId), eq(project.id, id)))
-  const [entry] = await entriesOf(tx, ownerId, rows)
-  return entry
+  return sureFirst(await entriesOf(tx, ownerId, rows))
 }
 
 export const history: Handlers<Contract['history']> = {

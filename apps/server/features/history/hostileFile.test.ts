@@ -1,5 +1,6 @@
 import { history } from '@toile/contract/features/history.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
@@ -40,7 +41,10 @@ describe('a hostile collection file', () => {
     expect(await refusal(forged((parts) => ({ ...parts, '../../etc/passwd': strToU8('x') })))).toMatch(
       /damaged: \.\.\/\.\.\/etc/,
     )
-    const changed = forged((parts) => ({ ...parts, [picture()]: Buffer.from(parts[picture()]).fill(0, 200, 210) }))
+    const changed = forged((parts) => ({
+      ...parts,
+      [picture()]: Buffer.from(sure(parts[picture()])).fill(0, 200, 210),
+    }))
     expect(await refusal(changed)).toMatch(/damaged: pictures\//)
     const untold = zipSync({ ...unzipSync(exported), [picture()]: strToU8('GIF89a nothing') }, { level: 0 })
     expect(await refusal(untold)).toMatch(/damaged: pictures\//)
@@ -49,7 +53,7 @@ describe('a hostile collection file', () => {
     const script = strToU8(`<svg><script>alert(1)</script>${' '.repeat(40)}</svg>`)
     const name = `pictures/${hashBytes(script)}.png`
     expect(await refusal(forged((parts) => ({ ...parts, [name]: script })))).toMatch(/damaged: pictures\//)
-    const tail = Buffer.concat([unzipSync(exported)[picture()], strToU8('<script>alert(1)</script>')])
+    const tail = Buffer.concat([sure(unzipSync(exported)[picture()]), strToU8('<script>alert(1)</script>')])
     expect(await refusal(forged((parts) => ({ ...parts, [`pictures/${hashBytes(tail)}.jpg`]: tail })))).toMatch(
       /damaged/,
     )
@@ -83,7 +87,7 @@ describe('a hostile collection file', () => {
     })
     expect(await refusal(forged(piece))).toMatch(/damaged: traced/)
     const look = content((one) => {
-      const [hash] = Object.keys(one.documents)
+      const hash = sureFirst(Object.keys(one.documents))
       one.documents[hash].lips.r = 1
     })
     expect(await refusal(forged(look))).toMatch(/damaged: documents/)

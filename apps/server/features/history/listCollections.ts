@@ -1,5 +1,6 @@
 import type { Takes } from '@toile/contract/call.ts'
 import type { HistoryEntry, history } from '@toile/contract/features/history.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { matchesName } from '@toile/studio/history/matchesName.ts'
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
@@ -77,7 +78,7 @@ export async function listCollections(tx: Transaction, ownerId: string, asked: A
     .where(and(found, asked.after ? following(ownerId, asked.sort, asked.after) : undefined))
     .orderBy(sql`${key} ${way}, ${project.id} ${way}`)
     .limit(pageSize + 1)
-  const [{ total }] = await tx.select({ total: sql<number>`count(*)::int` }).from(project).where(found)
+  const { total } = sureFirst(await tx.select({ total: sql<number>`count(*)::int` }).from(project).where(found))
   const items: HistoryEntry[] = await entriesOf(tx, ownerId, rows.slice(0, pageSize))
   return {
     items,

@@ -3,6 +3,7 @@ import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brand as brands } from '../../host/database/schema/brands.ts'
@@ -28,25 +29,25 @@ describe('a collection file', () => {
     ])
     expect(await plainly(ben, id)).toEqual(await plainly(ann, own.id))
     const lists = await ben.call(collections.openCollection, { projectId: id })
-    const [liked] = lists.likeDesignCollectionList
+    const liked = sureFirst(lists.likeDesignCollectionList)
     expect(own.looks).not.toContain(liked.id)
     const bytes = async (caller: Caller, path: string) => Buffer.from(await (await caller.get(path)).arrayBuffer())
     const shown = liked.pictures?.full ?? ''
     expect(await bytes(ben, shown)).toEqual(await bytes(ann, shown))
     for (const [from, to] of [
       [own.looks[0], liked.id],
-      [own.looks[1], lists.deleteDesignCollectionList[0].id],
+      [own.looks[1], sure(lists.deleteDesignCollectionList[0]).id],
     ]) {
       const drawnBy = async (caller: Caller, one: string) =>
         (await orderedFile(caller, designs.exportLook, { id: one, file: { scene: 'look', width: 256 } })).bytes
-      const drawn = await drawnBy(ben, to)
-      expect(drawn.equals(await drawnBy(ann, from))).toBe(true)
+      const drawn = await drawnBy(ben, sure(to))
+      expect(drawn.equals(await drawnBy(ann, sure(from)))).toBe(true)
       expect((await sharp(drawn).metadata()).width).toBe(256)
     }
     const [held] = await there.server.house.select().from(brands)
     const { project } = await ben.call(projects.openProject, { id })
     expect(held).toMatchObject({ id: project.brandId, ownerId: ben.userId, rightsAt: null })
-    expect(held.document).toMatchObject({ name: 'Mole', pictures: [project.boards.mood[0].id] })
+    expect(held?.document).toMatchObject({ name: 'Mole', pictures: [sure(project.boards.mood[0]).id] })
     expect((await ben.call(library.listItems, { tab: 'looks' })).items.map(({ designId }) => designId)).toEqual([
       liked.id,
     ])
@@ -55,7 +56,7 @@ describe('a collection file', () => {
   })
 
   it('[S2.50] its states come with it and can be retrieved there', async () => {
-    const [{ id }] = (await ben.call(history.listCollections, {})).items
+    const { id } = sureFirst((await ben.call(history.listCollections, {})).items)
     const states = await ben.call(history.listStates, { projectId: id })
     expect(states.map(({ reason, name }) => [reason, name])).toContainEqual(['named', 'With the coat'])
     const named = states.find(({ name }) => name === 'With the coat')
@@ -117,11 +118,11 @@ describe('a collection file', () => {
     )
     const { imported } = await importTo(ben, earlier, 'yes')
     const lists = await ben.call(collections.openCollection, { projectId: imported?.id ?? '' })
-    const [{ document }] = lists.likeDesignCollectionList
+    const { document } = sureFirst(lists.likeDesignCollectionList)
     expect(document).toMatchObject({ version: 2, mannequin: { person: 'ines', pose: 'stroll' } })
     const damaged = forged(
       content((one) => {
-        const [hash] = Object.keys(one.documents)
+        const hash = sureFirst(Object.keys(one.documents))
         one.documents[hash].version = 1
       }),
     )

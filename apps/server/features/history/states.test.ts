@@ -2,6 +2,7 @@ import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../host/chores/sweep.ts'
 import { thinStates } from '../../states/projectStates/thinStates.ts'
@@ -18,30 +19,30 @@ describe('states of a collection', () => {
     const grow = () => query("update project_state set created_at = created_at - interval '11 minutes'")
     await age('project', id, '1 hour')
     const steps = [
-      () => ann.call(collections.unlike, { id: looks[0].id }),
-      () => ann.call(collections.like, { id: looks[0].id }),
-      () => ann.call(collections.unlike, { id: looks[0].id }),
-      () => ann.call(collections.remove, { id: looks[1].id }),
-      () => ann.call(collections.remove, { id: looks[0].id }),
+      () => ann.call(collections.unlike, { id: sure(looks[0]).id }),
+      () => ann.call(collections.like, { id: sure(looks[0]).id }),
+      () => ann.call(collections.unlike, { id: sure(looks[0]).id }),
+      () => ann.call(collections.remove, { id: sure(looks[1]).id }),
+      () => ann.call(collections.remove, { id: sure(looks[0]).id }),
     ]
     const before = (await states(id)).length
     for (const step of steps) {
       await step()
       await grow()
     }
-    const { revision } = await ann.call(designs.openDesign, { id: looks[0].id })
+    const { revision } = await ann.call(designs.openDesign, { id: sure(looks[0]).id })
     const document = plainDesign({ lips: { r: 9, g: 8, b: 7 } })
     for (const [i, lips] of [1, 2].entries()) {
       await grow()
       const next = { ...document, lips: { r: lips, g: 0, b: 0 } }
-      await ann.call(designs.saveDesign, { id: looks[0].id, revision: revision + i, document: next })
+      await ann.call(designs.saveDesign, { id: sure(looks[0]).id, revision: revision + i, document: next })
     }
     const kept = await states(id)
     expect(kept.length).toBe(before + steps.length + 2)
     const { rows } = await query('select id, created_at from project_state where project_id = $1', [id])
-    expect(rows.map((row) => row.id)).not.toContain(looks[0].id)
+    expect(rows.map((row) => row.id)).not.toContain(sure(looks[0]).id)
     const made = new Date(
-      (await query('select created_at from design where id = $1', [looks[0].id])).rows[0].created_at,
+      (await query('select created_at from design where id = $1', [sure(looks[0]).id])).rows[0].created_at,
     )
     expect(rows.filter(({ created_at }) => new Date(created_at).getTime() === made.getTime())).toEqual([])
   })
@@ -54,7 +55,7 @@ describe('states of a collection', () => {
     const cleared = await seen(id)
     expect(cleared.project.boards.mood).toEqual([])
     expect([cleared.drafts, cleared.liked]).toEqual([[], []])
-    const [state] = await states(id)
+    const state = sureFirst(await states(id))
     expect(state).toMatchObject({
       reason: 'cleared',
       counts: { looks: 2, liked: 1, deleted: 1, sketches: 0 },
@@ -70,14 +71,14 @@ describe('states of a collection', () => {
     const { id } = await collection('Pier')
     const { id: stateId } = await ann.call(history.keepState, { projectId: id, name: 'Before the fitting' })
     const later = await addLook(id, 90)
-    const [first] = (await lists(id)).likeDesignCollectionList
+    const first = sureFirst((await lists(id)).likeDesignCollectionList)
     const changed = plainDesign({ lips: { r: 1, g: 2, b: 3 } })
     await ann.call(designs.saveDesign, { id: first.id, revision: first.revision, document: changed })
     const after = await seen(id)
     const { former } = await ann.call(history.retrieve, { projectId: id, stateId })
     const back = await seen(id)
     expect(back.drafts.map((look) => look.id)).not.toContain(later.id)
-    expect(back.liked[0].document.lips.r).toBe(10)
+    expect(back.liked[0]?.document.lips.r).toBe(10)
     const stale = { id: first.id, revision: first.revision, document: changed }
     expect((await ann.ask(designs.saveDesign, stale)).errMsg).toMatch(/another window/)
     await ann.call(history.retrieve, { projectId: id, stateId: former })
@@ -104,11 +105,11 @@ describe('states of a collection', () => {
     const { id, moods } = await collection('Mole')
     expect(await states(id)).toEqual([])
     await age('project', id, '20 minutes')
-    await save(id, withMood([moods[1]]))
-    await save(id, withMood([moods[0]]))
+    await save(id, withMood([sure(moods[1])]))
+    await save(id, withMood([sure(moods[0])]))
     const [only, ...others] = await states(id)
-    expect([only.reason, others]).toEqual(['saved', []])
-    await age('project_state', only.id, '20 minutes')
+    expect([sure(only).reason, others]).toEqual(['saved', []])
+    await age('project_state', sure(only).id, '20 minutes')
     const [{ n: before }] = (await query('select count(*)::int n from kept_document')).rows
     await ann.call(history.keepState, { projectId: id, name: 'Named' })
     await ann.call(history.keepState, { projectId: id, name: 'Again' })
@@ -139,7 +140,7 @@ describe('states of a collection', () => {
   it('[S2.50] pictures of states are not swept, and one that is lost is drawn again', async () => {
     const { id, looks } = await collection('Dock')
     const { id: stateId } = await ann.call(history.keepState, { projectId: id, name: 'Kept' })
-    const [{ pictures }] = (await query('select pictures from design where id = $1', [looks[0].id])).rows
+    const [{ pictures }] = (await query('select pictures from design where id = $1', [sure(looks[0]).id])).rows
     await query('delete from design where project_id = $1', [id])
     await query('delete from library_item')
     await query("delete from file where kind = 'drawn'")
@@ -149,7 +150,7 @@ describe('states of a collection', () => {
     await toile.server.files.store.remove(name)
     await ann.call(history.retrieve, { projectId: id, stateId })
     expect(await toile.server.files.store.has(name)).toBe(true)
-    expect((await ann.get((await lists(id)).likeDesignCollectionList[0].pictures?.full ?? '')).status).toBe(200)
+    expect((await ann.get(sure((await lists(id)).likeDesignCollectionList[0]).pictures?.full ?? '')).status).toBe(200)
   })
 })
 
@@ -157,27 +158,27 @@ describe('comparing and bringing back', () => {
   it('[S2.50] tells what differs between a state and now, with pictures of both, and brings single things back', async () => {
     const { id, moods, looks } = await collection('Buoy')
     const { id: stateId } = await ann.call(history.keepState, { projectId: id, name: 'Then' })
-    await save(id, (project) => ({ ...withMood([moods[1]])(project), prompt: 'calmer' }))
-    await ann.call(collections.remove, { id: looks[0].id })
+    await save(id, (project) => ({ ...withMood([sure(moods[1])])(project), prompt: 'calmer' }))
+    await ann.call(collections.remove, { id: sure(looks[0]).id })
     const later = await addLook(id, 77)
     const told = await ann.call(history.compareStates, { projectId: id, before: stateId, after: null })
     expect(told.differences.boards).toEqual([{ board: 'mood', added: [], removed: [moods[0]], moved: [], changed: [] }])
     expect(told.differences.settings).toEqual(['prompt'])
     expect(told.differences.looks.map(({ id: look, kind, before, after }) => [look, kind, before, after])).toEqual([
-      [looks[0].id, 'changed', 'liked', 'deleted'],
+      [sure(looks[0]).id, 'changed', 'liked', 'deleted'],
       [later.id, 'added', null, 'draft'],
     ])
     expect(new Set(told.pictures.map((one) => one.id))).toEqual(new Set(moods))
-    expect((await ann.get(told.before.looks[0].full ?? '')).status).toBe(200)
+    expect((await ann.get(sure(told.before.looks[0]).full ?? '')).status).toBe(200)
     const things = [
-      { kind: 'item' as const, board: 'mood' as const, id: moods[0] },
-      { kind: 'look' as const, id: looks[0].id },
+      { kind: 'item' as const, board: 'mood' as const, id: sure(moods[0]) },
+      { kind: 'look' as const, id: sure(looks[0]).id },
     ]
     await ann.call(history.bringBack, { projectId: id, stateId, things })
     const now = await ann.call(history.compareStates, { projectId: id, before: stateId, after: null })
     expect(now.differences).toMatchObject({ boards: [], settings: ['prompt'] })
     expect(now.differences.looks.map(({ id: look }) => look)).toEqual([later.id])
-    expect((await seen(id)).kept).toContain(looks[0].id)
+    expect((await seen(id)).kept).toContain(sure(looks[0]).id)
     await ann.call(history.bringBack, { projectId: id, stateId, things: [{ kind: 'look', id: later.id }] })
     expect((await lists(id)).deleteDesignCollectionList.map((look) => look.id)).toContain(later.id)
   })

@@ -4,6 +4,7 @@ import { elements } from '@toile/contract/features/elements.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { prints } from '@toile/contract/features/prints.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { keepPrint, uploadWithPrint, wearing } from '../../testing/derivedPrint.ts'
@@ -18,7 +19,7 @@ let entry: string
 let look: string
 let element: string
 
-const uses = async () => (await caller.call(library.usedIn, { ids: [entry] }))[0].uses
+const uses = async () => sure((await caller.call(library.usedIn, { ids: [entry] }))[0]).uses
 const tile = async () => {
   const { document } = await caller.call(elements.open, { id: element })
   if (document.kind !== 'print') throw new Error('It is a print.')

@@ -1,4 +1,5 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
+import { sureFirst } from '@toile/geometry'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -69,8 +70,7 @@ export async function readEntries(tx: Transaction, ownerId: string, ids: readonl
 
 /** One entry as it now stands. */
 export async function readEntry(tx: Transaction, ownerId: string, id: string): Promise<LibraryEntry> {
-  const [entry] = await readEntries(tx, ownerId, [id])
-  return entry
+  return sureFirst(await readEntries(tx, ownerId, [id]))
 }
 
 /** Width over height; a picture that is not there yet counts as a square. */

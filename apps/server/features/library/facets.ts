@@ -1,6 +1,7 @@
 import type { Gives } from '@toile/contract/call.ts'
 import type { library } from '@toile/contract/features/library.ts'
 import { type LibraryFilter, librarySourceSchema, libraryTabSchema } from '@toile/contract/features/library.ts'
+import { sureFirst } from '@toile/geometry'
 import { and, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
@@ -17,7 +18,7 @@ export async function countFacets(
   searched: SQL | undefined,
 ): Promise<Gives<typeof library.countItems>> {
   const fits = (...without: Facet[]) => and(fitting(owner, filter, ...without), searched)
-  const [{ total }] = await tx.select({ total: count() }).from(libraryItem).where(fits())
+  const { total } = sureFirst(await tx.select({ total: count() }).from(libraryItem).where(fits()))
   const tabs = await tx.select({ tab, count: count() }).from(libraryItem).where(fits('tab')).groupBy(tab)
   const filed = sql<string>`coalesce(${category}, '')`
   const categories = await tx

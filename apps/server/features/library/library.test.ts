@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { newProject } from '@toile/studio/projects/project.ts'
 import { eq } from 'drizzle-orm'
@@ -117,8 +118,8 @@ describe('library', () => {
       'Look 11',
     ])
     const outline = await caller.call(library.outlineItems, { sort: 'oldest' })
-    expect([outline.keys.length, outline.keys[0].aspect, outline.next]).toEqual([25, 1.5, null])
-    const wanted = [kept[3].id, kept[1].id]
+    expect([outline.keys.length, sure(outline.keys[0]).aspect, outline.next]).toEqual([25, 1.5, null])
+    const wanted = [sure(kept[3]).id, sure(kept[1]).id]
     expect((await caller.call(library.readItems, { ids: wanted })).map(({ id }) => id)).toEqual(wanted)
   })
 
@@ -136,7 +137,7 @@ describe('library', () => {
   it('[S2.44] [S4.03] looks and own mannequins keep their tab; all else moves, with its category', async () => {
     const { db } = toile.database
     const own = { ownerId: caller.userId, tab: 'mannequins', name: 'Me', detail: { figure: 'f'.repeat(64) } }
-    const [me] = await db.insert(schema.libraryItem).values(own).returning()
+    const me = sureFirst(await db.insert(schema.libraryItem).values(own).returning())
     const { items } = await list({ tab: 'sketches', size: 2 })
     const ids = items.map(({ id }) => id)
     const says = 'Liked looks and own mannequins stay in their part of the library'

@@ -1,4 +1,5 @@
 import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
+import { sureFirst } from '@toile/geometry'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -47,7 +48,7 @@ function placeOf(owner: string, filter: LibraryFilter, { sort, after }: Page) {
 }
 
 const totalOf = async (tx: Transaction, owner: string, filter: LibraryFilter) =>
-  (await tx.select({ total: count() }).from(libraryItem).where(fitting(owner, filter)))[0].total
+  sureFirst(await tx.select({ total: count() }).from(libraryItem).where(fitting(owner, filter))).total
 
 async function paged<R extends { key: string; total: number }, T extends { id: string }>(
   rows: readonly R[],

@@ -1,4 +1,5 @@
 import { tasks } from '@toile/contract/tasks.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { namePacked } from '@toile/studio/library/namePacked.ts'
@@ -28,7 +29,7 @@ export const packLibrary = defineFileRunner(tasks.packLibrary, async ({ ids }, {
   )
   const all = ordered.length
   const entries = ordered.map(({ picture }, i) => ({
-    name: names[i],
+    name: sure(names[i]),
     stored: true,
     bytes: async () => {
       await told(i / all)

@@ -1,5 +1,6 @@
 import { contract } from '@toile/contract/index.ts'
 import { prints } from '@toile/craft/prints/index.ts'
+import { sure } from '@toile/geometry'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -81,8 +82,8 @@ describe('search by words', () => {
 
   it('[S2.44] what is renamed or tagged is found by its new words at once', async () => {
     const { items } = await list({ search: 'palms' })
-    await caller.call(library.renameItem, { id: items[0].id, name: 'Oleander' })
-    await caller.call(library.tagItems, { ids: [items[0].id], add: ['Capri'] })
+    await caller.call(library.renameItem, { id: sure(items[0]).id, name: 'Oleander' })
+    await caller.call(library.tagItems, { ids: [sure(items[0]).id], add: ['Capri'] })
     expect(await named({ search: 'oleender' })).toEqual(['Oleander'])
     expect(await named({ search: 'capri' })).toEqual(['Oleander'])
   })
@@ -90,8 +91,8 @@ describe('search by words', () => {
 
 describe('search by colour and likeness', () => {
   const host = openServerHost()
-  const drawn = (index: number, colors = prints[index].colorway) => {
-    const print = prints[index]
+  const drawn = (index: number, colors = sure(prints[index]).colorway) => {
+    const print = sure(prints[index])
     const tile = paintTile(host, print, colors, 5, 240 / Math.max(print.width, print.height), {}, print.repeat)
     const raw = { width: tile.width, height: tile.height, channels: 4 as const }
     return sharp(Buffer.from(tile.rgba.buffer), { raw }).png().toBuffer()
@@ -147,7 +148,7 @@ describe('search by colour and likeness', () => {
   it('[S2.44] [S6.11] another’s entry or picture is no pattern to search by', async () => {
     const { items } = await list({ size: 1 })
     const other = await openRole(toile)
-    for (const filter of [{ like: items[0].id }, { likeFile: items[0].picture?.id }])
+    for (const filter of [{ like: sure(items[0]).id }, { likeFile: sure(items[0]).picture?.id }])
       expect(await other.ask(library.listItems, filter)).toMatchObject({ errCode: 1, data: null })
   })
 

@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { endedTask } from '../../testing/endedTask.ts'
@@ -21,11 +22,11 @@ describe('the moodboard generator', () => {
     const two = await made(order.taskId)
     expect(two.map(({ kind, state }) => [kind, state])).toEqual(Array(2).fill(['mood', 'staged']))
     expect(new Set(two.map(({ picture }) => picture.hash)).size).toBe(2)
-    expect(two[0].picture.width).toBeGreaterThan(two[0].picture.height)
+    expect(two[0]?.picture.width).toBeGreaterThan(sure(two[0]).picture.height)
     expect((await caller.call(library.listItems, { tab: 'moodboards' })).total).toBe(0)
-    await caller.call(elements.like, { id: two[1].id })
+    await caller.call(elements.like, { id: sure(two[1]).id })
     expect((await caller.call(library.listItems, { tab: 'moodboards' })).items).toMatchObject([
-      { picture: { id: two[1].picture.id } },
+      { picture: { id: sure(two[1]).picture.id } },
     ])
   })
 
@@ -33,7 +34,7 @@ describe('the moodboard generator', () => {
     const colors = [{ r: 29, g: 47, b: 87 }]
     const { taskId } = await caller.call(moods.generateMoods, { colors, count: 1, template: 'editorial', seed: 4 })
     expect((await endedTask(caller, taskId)).status).toBe('succeeded')
-    const [{ document }] = await made(taskId)
+    const { document } = sureFirst(await made(taskId))
     expect(document).toMatchObject({ kind: 'mood', template: 'editorial' })
     const says = async (asked: object) => (await caller.ask(moods.generateMoods, asked)).errMsg
     expect(await says({ text: '   ' })).toBe('Describe the mood in words or choose at least one colour')
@@ -49,7 +50,7 @@ describe('the moodboard generator', () => {
       seed: 4,
     })
     await endedTask(caller, taskId)
-    const [{ document }] = await made(taskId)
+    const { document } = sureFirst(await made(taskId))
     if (document.kind !== 'mood') return expect.fail(document.kind)
     const plates = document.plates.map((plate) =>
       plate.kind === 'texture' ? { ...plate, fabric: 'moonlight' } : plate,

@@ -1,4 +1,5 @@
 import { type TaskOutput, tasks } from '@toile/contract/tasks.ts'
+import { sure } from '@toile/geometry'
 import { motifsOf } from '@toile/picture/reading/cutout/motifs/motifsOf.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
 import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
@@ -15,7 +16,7 @@ export const findMotifs = defineRunner(tasks.findMotifs, async ({ fileId }, { ta
     for (const [i, { box, colors, times }] of motifs.entries()) {
       const whole = (length: number) => Math.round(length * scale)
       const place = { x: whole(box.x), y: whole(box.y), width: whole(box.width), height: whole(box.height) }
-      found.push({ fileId: await stored[i](tx), box: place, colors, times })
+      found.push({ fileId: await sure(stored[i])(tx), box: place, colors, times })
     }
   })
   return { output: { motifs: found, texture } }

@@ -1,4 +1,5 @@
 import { findPrint } from '@toile/craft/prints/index.ts'
+import { sure } from '@toile/geometry'
 import { enlarge } from '@toile/picture/prints/enlarge.ts'
 import { halve } from '@toile/picture/prints/halve.ts'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
@@ -8,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { openServerHost } from '../../host/canvas.ts'
 
 const errorOf = (a: Pixels, b: Pixels) =>
-  a.rgba.reduce((sum, value, i) => sum + (value - b.rgba[i]) ** 2, 0) / a.rgba.length
+  a.rgba.reduce((sum, value, i) => sum + (value - sure(b.rgba[i])) ** 2, 0) / a.rgba.length
 
 async function bicubic({ width, height, rgba }: Pixels, to: Pixels): Promise<Pixels> {
   const data = await sharp(Buffer.from(rgba), { raw: { width, height, channels: 4 } })

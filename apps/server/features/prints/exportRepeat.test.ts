@@ -3,6 +3,7 @@ import { findPrint, prints } from '@toile/craft/prints/index.ts'
 import type { Print } from '@toile/craft/prints/print.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import type { RepeatExport } from '@toile/craft/prints/repeatExport.ts'
+import { sure } from '@toile/geometry'
 import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import { paintBand } from '@toile/picture/prints/paintBand.ts'
@@ -70,9 +71,9 @@ describe('export of a repeat', () => {
       const print = printOf(id)
       const sent = await written(documentOf(print), { ...plain, plates: true })
       const entries = unzipSync(sent.bytes)
-      const said = JSON.parse(Buffer.from(entries['plates.json']).toString())
+      const said = JSON.parse(Buffer.from(sure(entries['plates.json'])).toString())
       expect(said.plates.length).toBeLessThanOrEqual(12)
-      const whole = await opened(entries['print-tile-150dpi.png'])
+      const whole = await opened(sure(entries['print-tile-150dpi.png']))
       const shown = new Set(
         Array.from({ length: whole.width * whole.height }, (_, i) => whole.data.readUIntBE(i * 3, 3)),
       )
@@ -87,7 +88,7 @@ describe('export of a repeat', () => {
       for (const { file } of said.plates) {
         const plate = await sharp(entries[file]).greyscale().raw().toBuffer()
         plate.forEach((level, i) => {
-          if (level === 0) covered[i]++
+          if (level === 0) covered[i]! += 1
         })
       }
       expect(covered.every((times) => times === 1)).toBe(true)
@@ -155,7 +156,10 @@ describe('bands', () => {
       }
       const whole = paintBand(host, order, 0, 60).rgba
       const parts = [0, 20, 40].map((top) => paintBand(host, order, top, 20).rgba)
-      const apart = whole.reduce((sum, value, i) => sum + Math.abs(value - parts[Math.floor(i / 4800)][i % 4800]), 0)
+      const apart = whole.reduce(
+        (sum, value, i) => sum + Math.abs(value - sure(parts[Math.floor(i / 4800)]?.[i % 4800])),
+        0,
+      )
       expect(apart / whole.length).toBeLessThan(0.5)
     },
   )
@@ -166,17 +170,17 @@ describe('bands', () => {
     const document: PrintDocument = { kind: 'print', version: 1, source, repeat: 'straight', width: 120 }
     const { chunks } = await exportRepeat(document, { ...plain, plates: true }, picture, async () => {})
     const entries = unzipSync(Buffer.concat(await Array.fromAsync(chunks)))
-    const said = JSON.parse(Buffer.from(entries['plates.json']).toString())
+    const said = JSON.parse(Buffer.from(sure(entries['plates.json'])).toString())
     const inks = source.colors.map(toHex)
     const plated: string[] = said.plates.map(({ color }: { color: string }) => color)
     expect(plated.length).toBeGreaterThan(3)
     expect(plated).toEqual(inks.filter((ink) => plated.includes(ink)))
     expect(said.plates.reduce((sum: number, { share }: { share: number }) => sum + share, 0)).toBeCloseTo(1, 2)
-    const file = await opened(entries['print-tile-150dpi.png'])
+    const file = await opened(sure(entries['print-tile-150dpi.png']))
     expect(file.width).toBe(Math.round((120 * 150) / 25.4))
     const shown = new Set<string>()
     for (let i = 0; i < file.data.length; i += 3)
-      shown.add(toHex({ r: file.data[i], g: file.data[i + 1], b: file.data[i + 2] }))
+      shown.add(toHex({ r: sure(file.data[i]), g: sure(file.data[i + 1]), b: sure(file.data[i + 2]) }))
     expect([...shown].sort()).toEqual([...plated].sort())
   })
 })
@@ -193,7 +197,7 @@ function periodOf(
     for (let y = 0; y + (down ? shift : 0) < height; y += 3) {
       for (let x = 0; x + (down ? 0 : shift) < width; x += 3) {
         const at = (y * width + x) * 3
-        sum += Math.abs(data[at] - data[at + (down ? shift * width : shift) * 3])
+        sum += Math.abs(sure(data[at]) - sure(data[at + (down ? shift * width : shift) * 3]))
         count++
       }
     }

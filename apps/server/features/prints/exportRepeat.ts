@@ -2,6 +2,7 @@ import { toHex } from '@toile/craft/colors/color.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import { plainTiles } from '@toile/craft/prints/repeat.ts'
 import type { RepeatExport } from '@toile/craft/prints/repeatExport.ts'
+import { sure } from '@toile/geometry'
 import { type InkPlane, indexedTiff } from '@toile/picture/export/indexedTiff.ts'
 import {
   formOfTile,
@@ -96,7 +97,7 @@ const areaOf = ({ area, length }: RepeatExport, perMillimetre: number): RepeatAr
 /** What plates.json says: sizes in pixels and millimetres, and each ink with its share of the cloth. */
 function platesOf(document: PrintDocument, how: RepeatExport, { width, height, index }: InkPlane, tile: TilePlane) {
   const counts = tile.inks.map(() => 0)
-  for (const ink of index) counts[ink]++
+  for (const ink of index) counts[ink] = sure(counts[ink]) + 1
   const millimetres = (pixels: number) => Number(((pixels * 25.4) / how.dpi).toFixed(2))
   return {
     version: 1,
@@ -110,7 +111,7 @@ function platesOf(document: PrintDocument, how: RepeatExport, { width, height, i
     plates: tile.inks.map((color, ink) => ({
       file: `plate-${String(ink + 1).padStart(2, '0')}.png`,
       color: toHex(color),
-      share: Number((counts[ink] / index.length).toFixed(4)),
+      share: Number((sure(counts[ink]) / index.length).toFixed(4)),
     })),
   }
 }

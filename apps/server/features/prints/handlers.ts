@@ -1,5 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
@@ -27,14 +28,14 @@ export const prints: Handlers<Contract['prints']> = {
 
   async upscaleElement({ elementId, side }, context) {
     const own = and(ownedBy(element, context.identity.id), eq(element.id, elementId))
-    const [row] = await context.tx.select({ kind: element.kind }).from(element).where(own)
+    const row = sureFirst(await context.tx.select({ kind: element.kind }).from(element).where(own))
     if (row.kind !== 'print') throw refuse('upscalePrintsOnly')
     return order(context, { elementId, fileId: null, side })
   },
 
   async upscaleFile({ fileId, side }, context) {
     const own = and(ownedBy(file, context.identity.id), eq(file.id, fileId))
-    const [row] = await context.tx.select({ kind: file.kind }).from(file).where(own)
+    const row = sureFirst(await context.tx.select({ kind: file.kind }).from(file).where(own))
     if (!printKinds.includes(row.kind)) throw refuse('upscalePrintsOnly')
     return order(context, { elementId: null, fileId, side })
   },

@@ -1,4 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import type { InkPlane } from '@toile/picture/export/indexedTiff.ts'
 import type { Told } from '../../exports/openTold.ts'
 import { pngChunks, rowBytes } from '../../exports/pngChunks.ts'
@@ -39,7 +40,7 @@ async function* bandsOf(
       const start = (y - top) * row + 1
       for (let x = 0; x < width; x++) {
         const at = x * bits
-        packed[start + (at >> 3)] |= levels[index[y * width + x]] << (8 - bits - (at & 7))
+        packed[start + (at >> 3)]! |= sure(levels[index[y * width + x]!]) << (8 - bits - (at & 7))
       }
     }
     yield packed

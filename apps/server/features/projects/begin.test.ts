@@ -3,6 +3,7 @@ import { files } from '@toile/contract/features/files.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { sure } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setting } from '../../host/database/schema/settings.ts'
 import { readSample, sampleProjectKey } from '../../states/sampleCopy.ts'
@@ -47,10 +48,10 @@ describe('where a newcomer begins', () => {
       const pictures = ({ designCollectionList, likeDesignCollectionList }: typeof copied) =>
         [...likeDesignCollectionList, ...designCollectionList].map((look) => look.pictures?.full)
       expect(pictures(copied)).toEqual(pictures(shown))
-      expect((await visitor.get(copied.likeDesignCollectionList[0].pictures?.full ?? '')).status).toBe(200)
+      expect((await visitor.get(sure(copied.likeDesignCollectionList[0]).pictures?.full ?? '')).status).toBe(200)
       expect(await visitor.call(files.uploadRoom, {})).toEqual({ most: 10, held: 0 })
       const liked = (await visitor.call(library.listItems, {})).items.map(({ designId }) => designId)
-      expect(liked).toEqual([copied.likeDesignCollectionList[0].id])
+      expect(liked).toEqual([sure(copied.likeDesignCollectionList[0]).id])
     })
 
     it('[S2.42] asked for twice at once, is one copy', async () => {

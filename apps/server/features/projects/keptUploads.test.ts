@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { files } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { gather } from '../../states/projectFile/gather.ts'
@@ -27,14 +28,14 @@ describe('uploads to boards', () => {
 
   it('[S2.44] tell where they are used before they are deleted, and one that was deleted does not come back by a save', async () => {
     const { id, moods: uploads } = await collection('Dunes')
-    const [entry] = (await moods()).filter(({ picture: own }) => own?.id === uploads[0])
-    const [{ uses }] = await ann.call(library.usedIn, { ids: [entry.id] })
+    const entry = sureFirst((await moods()).filter(({ picture: own }) => own?.id === uploads[0]))
+    const { uses } = sureFirst(await ann.call(library.usedIn, { ids: [entry.id] }))
     expect(uses).toContainEqual({ kind: 'project', id, name: 'Dunes', board: 'mood' })
     await ann.call(library.deleteItems, { ids: [entry.id] })
     await ann.call(library.purgeItems, { ids: [entry.id] })
     await save(id, (project) => ({ ...project, prompt: 'wind' }))
     expect(await fileIds()).not.toContain(uploads[0])
-    expect((await ann.call(files.read, { ids: [uploads[0]] })).map((one) => one.id)).toEqual([uploads[0]])
+    expect((await ann.call(files.read, { ids: [sure(uploads[0])] })).map((one) => one.id)).toEqual([uploads[0]])
   })
 
   it('[S1.13] are kept as they were cropped for the board; what came from the library is not kept twice', async () => {
@@ -48,7 +49,7 @@ describe('uploads to boards', () => {
     const item = (own: string, source: 'Upload' | 'Library') => ({ id: own, source, pinned: false, category: '' })
     await save(id, (project) => ({
       ...project,
-      boards: { ...project.boards, mood: [item(cropped.id, 'Upload'), item(before[0], 'Library')] },
+      boards: { ...project.boards, mood: [item(cropped.id, 'Upload'), item(sure(before[0]), 'Library')] },
     }))
     expect(await fileIds()).toEqual([...before, cropped.id].sort())
     const { content } = await toile.server.house.transaction((tx) => gather(tx, ann.userId, id, false))
@@ -58,7 +59,7 @@ describe('uploads to boards', () => {
   it('[S1.13] of older projects come into the library when the studio is brought up to date, and parts are put right', async () => {
     const uploads = await fileIds()
     await query(`delete from library_item where tab = 'moodboards' and owner_id = $1`, [ann.userId])
-    const [look] = (await ann.call(library.listItems, { tab: 'looks' })).items
+    const look = sureFirst((await ann.call(library.listItems, { tab: 'looks' })).items)
     await query(`update library_item set tab = 'models' where id = $1`, [look.id])
     await query(
       `insert into library_item (owner_id, tab, name, detail) values ($1, 'mannequins', $2, '{"figure":"a"}')`,

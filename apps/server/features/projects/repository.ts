@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { type Project, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -23,10 +24,9 @@ export async function readProject(tx: Transaction, ownerId: string, id: string) 
 /** Adds a project with its collection; answers its id. */
 export async function addProject(tx: Transaction, ownerId: string, document: Project): Promise<string> {
   const { name, kind, mode } = document
-  const [{ id }] = await tx
-    .insert(project)
-    .values({ ownerId, name, kind, mode, document })
-    .returning({ id: project.id })
+  const { id } = sureFirst(
+    await tx.insert(project).values({ ownerId, name, kind, mode, document }).returning({ id: project.id }),
+  )
   await tx.insert(collection).values({ projectId: id, ownerId, name })
   return id
 }

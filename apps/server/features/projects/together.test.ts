@@ -1,5 +1,6 @@
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { addPictures, putColor, setSettings } from '@toile/studio/projects/changes.ts'
 import { mergeProjects } from '@toile/studio/projects/merge/mergeProjects.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
@@ -100,7 +101,7 @@ async function follow(one: Caller) {
   })().catch(() => undefined)
   await vi.waitFor(() => expect(text).toContain('event: open'))
   return {
-    told: () => [...text.matchAll(/event: project\ndata: (.*)\n/g)].map(([, told]): unknown => JSON.parse(told)),
+    told: () => [...text.matchAll(/event: project\ndata: (.*)\n/g)].map(([, told]): unknown => JSON.parse(sure(told))),
     async close() {
       await reader.cancel()
       await reading

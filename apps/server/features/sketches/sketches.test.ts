@@ -2,6 +2,7 @@ import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { addPictures, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject, type Project } from '@toile/studio/projects/project.ts'
@@ -53,13 +54,13 @@ describe('the sketch generator', () => {
     const four = await made(order.taskId)
     expect(four.map(({ kind, state }) => [kind, state])).toEqual(Array(4).fill(['sketch', 'staged']))
     expect(new Set(four.map(({ picture }) => picture.hash)).size).toBe(4)
-    const bytes = Buffer.from(await (await caller.get(four[0].picture.url)).arrayBuffer())
+    const bytes = Buffer.from(await (await caller.get(sure(four[0]).picture.url)).arrayBuffer())
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
     expect((await caller.call(library.listItems, { tab: 'sketches' })).total).toBe(0)
-    await caller.call(elements.like, { id: four[1].id })
+    await caller.call(elements.like, { id: sure(four[1]).id })
     expect((await caller.call(library.listItems, { tab: 'sketches' })).items).toMatchObject([
-      { picture: { id: four[1].picture.id }, category: 'skirt' },
+      { picture: { id: sure(four[1]).picture.id }, category: 'skirt' },
     ])
   })
 
@@ -70,8 +71,8 @@ describe('the sketch generator', () => {
       seed: 5,
     })
     await endedTask(caller, taskId)
-    const [entry] = await made(taskId)
-    const [{ garment, knobs }] = await shown(taskId)
+    const entry = sureFirst(await made(taskId))
+    const { garment, knobs } = sureFirst(await shown(taskId))
     await caller.call(elements.like, { id: entry.id })
     const item = {
       id: entry.picture.id,
@@ -96,8 +97,8 @@ describe('the sketch generator', () => {
   it('[S2.56] variations of a made sketch keep its garment, those of an uploaded one its category', async () => {
     const first = await caller.call(sketches.generateSketches, { category: 'coat', count: 1, seed: 2 })
     await endedTask(caller, first.taskId)
-    const [{ picture }] = await made(first.taskId)
-    const [{ garment }] = await shown(first.taskId)
+    const { picture } = sureFirst(await made(first.taskId))
+    const { garment } = sureFirst(await shown(first.taskId))
     const again = await caller.call(sketches.generateSketches, { fileId: picture.id, seed: 3, count: 2, back: false })
     expect((await endedTask(caller, again.taskId)).status).toBe('succeeded')
     expect((await shown(again.taskId)).map((document) => document.garment)).toEqual(Array(2).fill(garment))

@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ describe('slogans and logos', () => {
     const { items } = await caller.call(elements.list, { taskId: order.taskId })
     expect(items.map(({ kind, state }) => [kind, state])).toEqual(Array(4).fill(['slogan', 'staged']))
     expect(new Set(items.map(({ picture }) => picture.hash)).size).toBe(4)
-    await caller.call(elements.like, { id: items[0].id })
+    await caller.call(elements.like, { id: sure(items[0]).id })
     expect((await caller.call(library.listItems, { tab: 'prints' })).items).toMatchObject([{ category: 'Slogan' }])
   })
 
@@ -92,7 +93,7 @@ describe('slogans and logos', () => {
     const { files, missing } = await caller.call(slogans.findLetters, { texts })
     expect(missing).toEqual([])
     expect(new Set(files.map(({ font }) => font))).toEqual(new Set(['anton', 'dela-gothic-one']))
-    const answer = await caller.get(files[0].url)
+    const answer = await caller.get(sure(files[0]).url)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect((await caller.get('/api/letters/1/..%2Fpackage.ttf')).status).toBe(404)

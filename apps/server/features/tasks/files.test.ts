@@ -5,6 +5,7 @@ import { type LeftFile, leftFileSchema } from '@toile/contract/tasks/leftFile.ts
 import { tasks as kinds, leavesFile } from '@toile/contract/tasks.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => toile.close())
 
 const leftBy = async (taskId: string): Promise<LeftFile> => {
-  const [row] = await toile.database.db.select().from(task).where(eq(task.id, taskId))
+  const row = sureFirst(await toile.database.db.select().from(task).where(eq(task.id, taskId)))
   return leftFileSchema.parse(row.output)
 }
 
@@ -66,10 +67,12 @@ describe('files that tasks leave', () => {
 
   it('a task that leaves no file, or none yet, has none to fetch', async () => {
     const insert = async (kind: string, output: unknown) => {
-      const [row] = await toile.database.db
-        .insert(task)
-        .values({ ownerId: ann.userId, kind, input: {}, output, status: 'succeeded' })
-        .returning()
+      const row = sureFirst(
+        await toile.database.db
+          .insert(task)
+          .values({ ownerId: ann.userId, kind, input: {}, output, status: 'succeeded' })
+          .returning(),
+      )
       return row.id
     }
     const file = { hash: 'a'.repeat(64), mime: 'image/png', name: 'a.png' }

@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import { leavesFile, type Task } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -10,10 +11,12 @@ import type { Handlers } from '../../host/http/context.ts'
 import { taskOf } from './task.ts'
 
 async function rowOf(tx: Transaction, ownerId: string, id: string) {
-  const [row] = await tx
-    .select()
-    .from(task)
-    .where(and(ownedBy(task, ownerId), eq(task.id, id)))
+  const row = sureFirst(
+    await tx
+      .select()
+      .from(task)
+      .where(and(ownedBy(task, ownerId), eq(task.id, id))),
+  )
   return row
 }
 

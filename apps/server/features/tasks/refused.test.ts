@@ -1,4 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
+import { sureFirst } from '@toile/geometry'
 import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { refusals, refuse } from '@toile/rules/refusals.ts'
 import { eq } from 'drizzle-orm'
@@ -26,7 +27,7 @@ type Values = Partial<typeof task.$inferInsert>
 
 async function insert(values: Values = {}): Promise<string> {
   const row = { ownerId: ann.userId, kind: 'importProject', input: {}, ...values }
-  const [{ id }] = await toile.database.db.insert(task).values(row).returning({ id: task.id })
+  const { id } = sureFirst(await toile.database.db.insert(task).values(row).returning({ id: task.id }))
   return id
 }
 

@@ -46,7 +46,7 @@ async function clothAt(caller: Caller, hash: string, places: readonly [number, n
   const bytes = Buffer.from(await (await caller.get(url)).arrayBuffer())
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width } = note
-  return places.map(([x, y]) => (data[(Math.round(y) * info.width + Math.round(x)) * 4] > 127 && x < width ? 1 : 0))
+  return places.map(([x, y]) => (data[(Math.round(y) * info.width + Math.round(x)) * 4]! > 127 && x < width ? 1 : 0))
 }
 
 beforeAll(async () => {
@@ -62,13 +62,13 @@ afterAll(() => toile.close())
 describe('tracing', () => {
   it('[S3.26] a piece has an outline to drag, three categories and pins, and each category can be seen before it is chosen', async () => {
     const note = await noteOf(ann, traced)
-    expect(note.outline.rings[0].length).toBeGreaterThan(5)
+    expect(note.outline.rings[0]?.length).toBeGreaterThan(5)
     const categories = note.choices.map(({ category }) => category)
     const asked = { traced, categories: [...categories, 'trousers'] }
     const { pieces } = await ann.call(tracing.hangTraced, asked)
     expect(pieces.map(({ category }) => category)).toEqual(asked.categories)
     expect(new Set(pieces.map((piece) => piece.traced)).size).toBe(pieces.length)
-    expect(pieces[3].note.anchors).toHaveProperty('crotch')
+    expect(pieces[3]?.note.anchors).toHaveProperty('crotch')
     expect((await ann.ask(tracing.hangTraced, { traced, categories: ['hat'] })).errMsg).toBe(
       'category does not have the right form',
     )
@@ -150,7 +150,7 @@ describe('what is hard to trace', () => {
       ann,
       (await trace(ann, empty, { box: { x: 100, y: 50, width: 200, height: 300 } })).traced,
     )
-    expect(begun.outline.rings[0].length).toBe(4)
+    expect(begun.outline.rings[0]?.length).toBe(4)
     expect(begun.warnings).toContain('boxOnly')
   })
 
@@ -168,7 +168,7 @@ describe('what is hard to trace', () => {
     expect(note.warnings).toContain('several')
     const box = { x: 870, y: 0, width: 230, height: 320 }
     const chosen = await noteOf(ann, (await trace(ann, id, { box })).traced)
-    expect(Math.min(...chosen.outline.rings[0].map(({ at }) => at[0]))).toBeGreaterThan(note.width * 0.75)
+    expect(chosen.outline.rings[0]?.every(({ at }) => at[0] > note.width * 0.75)).toBe(true)
   })
 
   it('[S3.25] tiny, huge, transparent, CMYK and truncated pictures give a proposal or one sentence', async () => {
@@ -201,8 +201,8 @@ describe('a sketch of which nobody knows what it shows', () => {
   let cleo: Caller
   let projectId: string
   let project: Project
-  const pieces: Record<string, string> = {}
-  const ids: Record<string, string> = {}
+  const pieces = { dress: '', overshirt: '' }
+  const ids = { dress: '', overshirt: '', skirt: '', empty: '' }
 
   const saved = async () => {
     const { revision } = await cleo.call(projects.openProject, { id: projectId })
@@ -229,11 +229,11 @@ describe('a sketch of which nobody knows what it shows', () => {
       skirt: await drawSketch('miniSkirt'),
       empty: await plain(500).png().toBuffer(),
     }
-    for (const [name, bytes] of Object.entries(pictures)) {
-      ids[name] = await upload(cleo, bytes, `${name}.png`)
+    for (const name of ['dress', 'overshirt', 'skirt', 'empty'] as const) {
+      ids[name] = await upload(cleo, pictures[name], `${name}.png`)
       project = addPictures(project, { board: 'sketch', items: [{ id: ids[name], source: 'Upload' }] })
     }
-    for (const name of ['dress', 'overshirt']) {
+    for (const name of ['dress', 'overshirt'] as const) {
       pieces[name] = (await trace(cleo, ids[name])).traced
       project = describeItem(project, { board: 'sketch', id: ids[name], traced: pieces[name] })
     }
@@ -244,7 +244,7 @@ describe('a sketch of which nobody knows what it shows', () => {
 
   it('[S3.26] says so, with the likeliest categories', async () => {
     const { pieces: told } = await cleo.call(tracing.recognised, { traced: [pieces.dress, pieces.overshirt] })
-    const of = (name: string) => told.find((piece) => piece.traced === pieces[name])
+    const of = (name: keyof typeof pieces) => told.find((piece) => piece.traced === pieces[name])
     expect(of('dress')).toMatchObject({ category: 'dress', sure: true })
     expect(of('overshirt')).toMatchObject({ sure: false, likely: expect.arrayContaining(['shirt']) })
     expect((await noteOf(cleo, pieces.overshirt)).warnings).toContain('unsureCategory')
@@ -273,7 +273,7 @@ describe('a sketch of which nobody knows what it shows', () => {
   it('[S3.26] is worn once its category is confirmed or another one chosen', async () => {
     const told = await ordered(1, 'ja')
     expect(told.leftOut.map(({ name }) => name)).toEqual(['overshirt.png', 'skirt.png'])
-    expect(told.leftOut[0].says).toContain('何の服か')
+    expect(told.leftOut[0]?.says).toContain('何の服か')
     const { category } = await noteOf(cleo, pieces.overshirt)
     const confirmed = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category })
     expect(confirmed.note.warnings ?? []).not.toContain('unsureCategory')

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type RefusalCode, refuse } from '@toile/rules/refusals.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openLine } from './line.ts'
@@ -89,7 +90,7 @@ describe('work aside', () => {
     const waits = Array.from({ length: 4 }, () => codeOf(aside.run('echo', said, heavy())))
     expect(await Promise.all(waits)).toEqual(['done', 'done', 'done', 'studioBusy'])
     const line = openLine<string>({ all: 9, each: 3 })
-    for (const turn of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) expect(line.add(turn[0], turn)).toBe(true)
+    for (const turn of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) expect(line.add(sure(turn[0]), turn)).toBe(true)
     expect(line.add('a', 'a4')).toBe(false)
     line.remove('c', 'c1')
     expect(Array.from({ length: 6 }, () => line.next())).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', undefined])

@@ -1,11 +1,12 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { sure } from '@toile/geometry'
 import { Refusal } from '@toile/rules/refusals.ts'
 import type { Job, Jobs } from './job.ts'
 import type { Ended, FromChild, ToChild } from './messages.ts'
 import type { Watched } from './watch.ts'
 
-const [, , list] = process.argv
+const list = sure(process.argv[2])
 const loading: Promise<{ jobs: Jobs }> = import(list)
 const limit = new Int32Array(new SharedArrayBuffer(4))
 const watched: Watched = { limit, parent: process.ppid }
@@ -15,7 +16,7 @@ const known = new Set<string>()
 const tell = (message: FromChild) => process.send?.(message)
 
 async function load(name: string): ReturnType<Job['load']> {
-  const loaded = await (await loading).jobs[name].load()
+  const loaded = await sure((await loading).jobs[name]).load()
   // A child is ended by force, so what it compiled is kept for the next one as soon as it is there.
   if (!known.has(name)) flushCompileCache()
   known.add(name)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import type { Given, Jobs, Made } from './job.ts'
 import { openLine } from './line.ts'
@@ -45,7 +46,7 @@ export function openAside<J extends Jobs>(list: URL, jobs: J, { children, idle, 
   }
 
   async function work(child: Child, { name, input, asking, settled }: Turn) {
-    const { megabytes, seconds } = jobs[name]
+    const { megabytes, seconds } = sure(jobs[name])
     const { signal, tooHeavy, report } = asking
     const end = () => child.end()
     const timer = setTimeout(end, seconds * 1000)

@@ -13,7 +13,7 @@ export class RowSum extends Transform {
 
   #add(row: Buffer) {
     const digest = createHash('sha256').update(row).digest()
-    for (let i = 0; i < words; i++) this.#sum[i] += digest.readUInt32BE(i * 4)
+    for (let i = 0; i < words; i++) this.#sum[i]! += digest.readUInt32BE(i * 4)
     this.rows += 1
   }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sure } from '@toile/geometry'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openPools } from '../database/database.ts'
 import { openFiles } from '../files/files.ts'
@@ -52,7 +53,7 @@ describe('the chores of a house', () => {
       [60, 2],
       [90, 2],
       [121, 3],
-    ]) {
+    ] as const) {
       await Promise.all(houses.map((house) => look(house, chores, at + minutes * minute)))
       expect(done, `after ${minutes} minutes`).toHaveLength(times * chores.length)
     }
@@ -68,12 +69,12 @@ describe('the chores of a house', () => {
     await once(child.stdout, 'data')
     const done: string[] = []
     const chores = [noted('endless', done)]
-    await look(houses[0], chores, Date.now())
+    await look(sure(houses[0]), chores, Date.now())
     expect(done).toEqual([])
     child.kill('SIGKILL')
     await once(child, 'close')
     await expect
-      .poll(() => look(houses[0], chores, Date.now()).then(() => done), { timeout: 20_000 })
+      .poll(() => look(sure(houses[0]), chores, Date.now()).then(() => done), { timeout: 20_000 })
       .toEqual(['endless'])
   })
 
@@ -87,7 +88,7 @@ describe('the chores of a house', () => {
       )
       open.push(rows)
     })
-    await look(houses[0], [slow], at)
+    await look(sure(houses[0]), [slow], at)
     expect(open).toEqual([[]])
   })
 
@@ -98,7 +99,7 @@ describe('the chores of a house', () => {
       return Promise.reject(new Error('no'))
     })
     const chores = [fails, noted('clear', done)]
-    for (const minutes of [0, 30, 60]) await look(houses[0], chores, at + minutes * minute)
+    for (const minutes of [0, 30, 60]) await look(sure(houses[0]), chores, at + minutes * minute)
     expect(done).toEqual(['fails', 'clear', 'fails', 'clear'])
   })
 
@@ -109,9 +110,9 @@ describe('the chores of a house', () => {
       leaving.abort()
       return Promise.resolve()
     })
-    await look(houses[0], [left, noted('clear', done)], at, leaving.signal)
+    await look(sure(houses[0]), [left, noted('clear', done)], at, leaving.signal)
     expect(done).toEqual([])
-    await look(houses[1], [noted('left', done), noted('clear', done)], at + minute)
+    await look(sure(houses[1]), [noted('left', done), noted('clear', done)], at + minute)
     expect(done).toEqual(['left', 'clear'])
   })
 })

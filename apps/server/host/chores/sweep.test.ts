@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sure } from '@toile/geometry'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { declarations, declared } from '../database/declarations.ts'
@@ -49,7 +50,8 @@ describe('the sweep of files', () => {
   it('keeps the files of a table that is added and declares them; what nobody names is gone after a day', async () => {
     await query('create table film (reel text, stills jsonb, script jsonb)')
     try {
-      const [reel, still, prop, lost] = await Promise.all(['reel', 'still', 'prop', 'lost'].map((one) => put(one, 25)))
+      const [reel, still] = [await put('reel', 25), await put('still', 25)]
+      const [prop, lost] = [await put('prop', 25), await put('lost', 25)]
       const young = await put('young', 23)
       // What stands before a hash may be digits of one itself.
       const script = { scenes: [{ prop: `shade${prop}` }] }
@@ -122,6 +124,6 @@ describe('the sweep of files', () => {
       mime,
     ])
     expect(await sweep()).toBe(1200)
-    expect([await isKept(named), await isKept(lost[1199])]).toEqual([true, false])
+    expect([await isKept(named), await isKept(sure(lost[1199]))]).toEqual([true, false])
   })
 })

@@ -47,7 +47,7 @@ async function seenOn(connection: Connection) {
     (await house.execute(count)).rows[0],
   ]
   await close()
-  return seen.map((row) => row['count'])
+  return seen.map((row) => row?.['count'])
 }
 
 describe('the studio in a database', () => {

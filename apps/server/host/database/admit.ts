@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import pg from 'pg'
 import { type Connection, withSetting } from './connection.ts'
 import { type FoundDatabase, studioRole } from './findDatabase.ts'
@@ -29,7 +30,7 @@ const roleOn = (connection: Connection): Promise<Role> =>
          pg_has_role(oid, (select relowner from pg_class where oid = 'person'::regclass), 'usage') as owns
        from pg_roles where rolname = current_user`,
     )
-    return rows[0]
+    return sureFirst(rows)
   })
 
 /** What an ordinary role may do: everything with rows, nothing with tables; to what is only ever added it only adds. */

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ afterAll(async () => {
   await whole.close()
 })
 
-const own = async () => (await one.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0].pid
+const own = async () => sure((await one.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]).pid
 
 const saidBy = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -62,10 +63,10 @@ describe('connections', () => {
     const client = await one.pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     client.release()
-    await whole.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+    await whole.pool.query('select pg_terminate_backend($1)', [sure(rows[0]).pid])
     await one.db.transaction(async () => undefined).catch(() => undefined)
     await one.db.transaction(async (tx) => tx.execute(sql`select 1`)).catch(() => undefined)
-    expect(await own()).not.toBe(rows[0].pid)
+    expect(await own()).not.toBe(sure(rows[0]).pid)
     expect([one.pool.totalCount, one.pool.waitingCount]).toEqual([1, 0])
   })
 })

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { sql } from 'drizzle-orm'
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,7 +103,7 @@ describe('the wall around the rows of a person', () => {
   })
 
   it('[S6.11] nothing of another is seen, changed, taken or given behind it, whatever is asked', async () => {
-    const [ann, ben] = people
+    const [ann, ben] = [sure(people[0]), sure(people[1])]
     let seen = 0
     for (const { table, name, column: owner } of tables) {
       const column = sql.identifier(columnName(owner))
@@ -111,7 +112,7 @@ describe('the wall around the rows of a person', () => {
           const { rows } = await tx.execute<{ count: number }>(
             sql`select count(*)::int as count from ${table} where ${column} = ${of}`,
           )
-          return rows[0].count
+          return sure(rows[0]).count
         })
       expect(await counts(ben), name).toBe(0)
       seen += await counts(ann)
@@ -137,8 +138,8 @@ describe('the wall around the rows of a person', () => {
 
   it('[S6.11] the connection is nobody’s again when the transaction has ended, well or not', async () => {
     const one = toile.database.pools.people
-    await transactAs(behind(), people[0], () => Promise.reject(new Error('undone'))).catch(() => undefined)
-    await transactAs(behind(), people[0], () => Promise.resolve())
+    await transactAs(behind(), sure(people[0]), () => Promise.reject(new Error('undone'))).catch(() => undefined)
+    await transactAs(behind(), sure(people[0]), () => Promise.resolve())
     expect(one.totalCount).toBeGreaterThan(0)
     const clients = await Promise.all(Array.from({ length: one.totalCount }, () => one.connect()))
     for (const client of clients) {

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addPerson } from '../testing/addPerson.ts'
@@ -29,8 +30,8 @@ describe('the beat of an event stream', () => {
     over.add('one')
     vi.advanceTimersByTime(15_000)
     let ended = false
-    while (!ended) ended = (await one.read()).done
-    const beat = await other.read()
+    while (!ended) ended = (await sure(one).read()).done
+    const beat = await sure(other).read()
     expect([Buffer.from(beat.value ?? []).toString(), beat.done]).toEqual([':\n\n', false])
     await events.close()
     await app.close()

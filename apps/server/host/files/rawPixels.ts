@@ -50,9 +50,9 @@ export function hashPixels(pixels: RawPixels, opaque: boolean): string {
   const rgb = Buffer.allocUnsafe(width * 3)
   for (const row of rowsOf(pixels)) {
     for (let from = 0, to = 0; from < row.length; from += 4) {
-      rgb[to++] = row[from]
-      rgb[to++] = row[from + 1]
-      rgb[to++] = row[from + 2]
+      rgb[to++] = row[from]!
+      rgb[to++] = row[from + 1]!
+      rgb[to++] = row[from + 2]!
     }
     hash.update(rgb)
   }

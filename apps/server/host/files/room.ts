@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
 import { sql } from 'drizzle-orm'
@@ -41,13 +42,15 @@ export async function checkStored(
 export async function countSent({ db, settings }: Counting, address: string, bytes: number): Promise<void> {
   if (isOwnMachine(address)) return
   const sent = Math.ceil(bytes / 1000)
-  const [{ count }] = await db
-    .insert(throttle)
-    .values({ key: `bytes ${address}`, windowStart: new Date(Math.floor(Date.now() / day) * day), count: sent })
-    .onConflictDoUpdate({
-      target: [throttle.key, throttle.windowStart],
-      set: { count: sql`least(${throttle.count}::bigint + ${sent}, 2000000000)` },
-    })
-    .returning({ count: throttle.count })
+  const { count } = sureFirst(
+    await db
+      .insert(throttle)
+      .values({ key: `bytes ${address}`, windowStart: new Date(Math.floor(Date.now() / day) * day), count: sent })
+      .onConflictDoUpdate({
+        target: [throttle.key, throttle.windowStart],
+        set: { count: sql`least(${throttle.count}::bigint + ${sent}, 2000000000)` },
+      })
+      .returning({ count: throttle.count }),
+  )
   if (count * 1000 > settings.addressBytes) throw refuse('networkUsed', { most: settings.addressBytes / 1e6 })
 }

@@ -25,6 +25,6 @@ export async function makeThumbnails(picture: Sharp) {
 
 function withAlpha({ data, raw: { width, height, channels } }: RawPixels): Pixels {
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let i = 0; i < width * height; i++) for (let c = 0; c < channels; c++) rgba[i * 4 + c] = data[i * channels + c]
+  for (let i = 0; i < width * height; i++) for (let c = 0; c < channels; c++) rgba[i * 4 + c] = data[i * channels + c]!
   return { width, height, rgba }
 }

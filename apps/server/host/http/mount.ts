@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@toile/contract/call.ts'
+import { sure } from '@toile/geometry'
 import { type LanguageId, languageOf } from '@toile/rules/languages/index.ts'
 import { Refusal, refuse } from '@toile/rules/refusals.ts'
 import { accessRules, type Identity } from '@toile/studio/people/access.ts'
@@ -33,7 +34,7 @@ export function mountCalls(
   features: Readonly<Record<string, object>>,
 ): void {
   for (const [feature, calls] of Object.entries(contract)) {
-    const handlers = new Map<string, unknown>(Object.entries(features[feature]))
+    const handlers = new Map<string, unknown>(Object.entries(sure(features[feature])))
     for (const [name, call] of Object.entries(calls)) {
       const handler = handlers.get(name) as AnyHandler
       app.route({

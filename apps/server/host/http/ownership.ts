@@ -1,5 +1,6 @@
 import type { Call } from '@toile/contract/call.ts'
 import { idsIn } from '@toile/contract/idsIn.ts'
+import { sureFirst } from '@toile/geometry'
 import type { Thing } from '@toile/rules/naming.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
@@ -51,10 +52,12 @@ const places: Record<Thing, Place> = {
 
 async function holdsAll(tx: Transaction, thing: Thing, owner: string, ids: readonly string[]): Promise<boolean> {
   const { table, id, owner: holder, only } = places[thing]
-  const [{ held }] = await tx
-    .select({ held: countDistinct(id) })
-    .from(table)
-    .where(and(inArray(id, [...ids]), eq(holder, owner), only))
+  const { held } = sureFirst(
+    await tx
+      .select({ held: countDistinct(id) })
+      .from(table)
+      .where(and(inArray(id, [...ids]), eq(holder, owner), only)),
+  )
   return held === ids.length
 }
 

@@ -22,7 +22,7 @@ export function checkJson(body: Buffer): void {
   let depth = 0
   let values = 0
   for (let at = 0; at < body.length; ) {
-    const sign = body[at]
+    const sign = body[at]!
     if (sign === quote) {
       at = afterText(body, at)
       continue

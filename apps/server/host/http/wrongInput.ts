@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { fieldNames } from '@toile/rules/fieldNames.ts'
 import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import type { z } from 'zod'
@@ -13,7 +14,7 @@ const kinds: Record<string, string> = {
 
 /** The first thing wrong with an input as one sentence that names the field and the rule. */
 export function wrongInput(error: z.ZodError): Refusal {
-  const issue = error.issues[0]
+  const issue = sureFirst(error.issues)
   const path = issue.path.map(String).join('.') || 'body'
   const field = fieldNames[path] ?? path
   switch (issue.code) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Load, TaskForm } from '@toile/contract/tasks/defineTask.ts'
+import { sure } from '@toile/geometry'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
@@ -81,7 +82,7 @@ export async function openQueue<Forms extends TaskForms>(
 
   return {
     enqueue(tx, { ownerId, kind, projectId = null, input }) {
-      const form = forms[kind]
+      const form = sure<TaskForm>(forms[kind])
       const [cost, results, urgency] = [form.credits(input), form.results(input), form.urgency(input)]
       return keep(tx, { ownerId, kind, load: form.load, projectId, input, cost, results, urgency })
     },

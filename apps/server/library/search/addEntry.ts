@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -36,9 +37,11 @@ async function promptOf(tx: Transaction, { ownerId, elementId, designId }: NewEn
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<string> {
   const prompt = await promptOf(tx, entry)
   const words = entryWords({ ...entry, prompt })
-  const [{ id }] = await tx
-    .insert(libraryItem)
-    .values({ ...entry, prompt, words })
-    .returning({ id: libraryItem.id })
+  const { id } = sureFirst(
+    await tx
+      .insert(libraryItem)
+      .values({ ...entry, prompt, words })
+      .returning({ id: libraryItem.id }),
+  )
   return id
 }

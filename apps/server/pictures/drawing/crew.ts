@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type DrawingOrder, openDrawing } from './drawPicture.ts'
 import { type DrawingThread, openThread } from './openThread.ts'
 import type { LoadedUploads } from './uploads.ts'
@@ -38,7 +39,7 @@ export async function drawTogether(
   const take = () => (signal.aborted || failed || next >= orders.length ? -1 : next++)
   const work = async (draw: (order: DrawingOrder) => Promise<Buffer>) => {
     try {
-      for (let index = take(); index >= 0; index = take()) await done(index, await draw(orders[index]))
+      for (let index = take(); index >= 0; index = take()) await done(index, await draw(sure(orders[index])))
     } catch (error) {
       failed = true
       throw error

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { sure } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onBehalfOf } from '../../host/aside/person.ts'
 import { openServerHost } from '../../host/canvas.ts'
@@ -58,7 +59,7 @@ describe('drawing for calls', () => {
     const [drawn, single] = await Promise.all([many, one])
     expect(ended).toEqual(['ben', 'ann'])
     expect(drawn).toHaveLength(8)
-    expect(drawn.every((picture) => picture.equals(single[0]))).toBe(true)
+    expect(drawn.every((picture) => picture.equals(sure(single[0])))).toBe(true)
   })
 
   it('one person may have so many in the line, and is told; nothing of what was refused is drawn', async () => {

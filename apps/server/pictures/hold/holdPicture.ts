@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
@@ -13,22 +14,24 @@ export async function holdPicture(
   },
   stored: StoredPicture,
 ): Promise<string> {
-  const [held] = await tx
-    .insert(file)
-    .values({
-      ownerId: own.ownerId,
-      kind: own.kind,
-      name: own.name,
-      hash: stored.hash,
-      mime: stored.mime,
-      width: stored.width,
-      height: stored.height,
-      bytes: stored.bytes,
-      thumbnails: stored.thumbnails,
-      palette: stored.palette,
-      likeness: stored.likeness,
-    })
-    .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { width: stored.width } })
-    .returning({ id: file.id })
+  const held = sureFirst(
+    await tx
+      .insert(file)
+      .values({
+        ownerId: own.ownerId,
+        kind: own.kind,
+        name: own.name,
+        hash: stored.hash,
+        mime: stored.mime,
+        width: stored.width,
+        height: stored.height,
+        bytes: stored.bytes,
+        thumbnails: stored.thumbnails,
+        palette: stored.palette,
+        likeness: stored.likeness,
+      })
+      .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { width: stored.width } })
+      .returning({ id: file.id }),
+  )
   return held.id
 }

@@ -17,16 +17,16 @@ const isThumbnail = (hash: string) =>
 /** Serves stored pictures and their thumbnails to whoever may see them: their owner, or everyone when they are public (requirement S6.11). */
 export function mountPictures(app: FastifyInstance, server: Server): void {
   app.get<{ Params: { name: string } }>('/api/picture/:name', async (request, reply) => {
-    const [, hash, ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(request.params.name) ?? []
+    const [, hash = '', ending = ''] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(request.params.name) ?? []
+    const mime = mimes[ending]
     const asking = await identifyReader(server, request)
-    const named = hash
-      ? or(and(eq(file.hash, hash), eq(file.mime, mimes[ending])), ending === 'webp' ? isThumbnail(hash) : sql`false`)
+    const named = mime
+      ? or(and(eq(file.hash, hash), eq(file.mime, mime)), ending === 'webp' ? isThumbnail(hash) : sql`false`)
       : sql`false`
     const published = and(foreign(file, 'published pictures are shown to everybody'), eq(file.visibility, 'public'))
     const seen = asking ? or(ownedBy(file, asking.identity.id), published) : published
     const [row] = await server.house.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
-    if (!row) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))
-    const mime = mimes[ending]
+    if (!row || !mime) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))
     return reply
       .type(mime)
       .header('cache-control', `${row.visibility === 'public' ? 'public' : 'private'}, max-age=31536000, immutable`)

@@ -17,7 +17,7 @@ const folderOf = ({ id, varies }: Font): string =>
 
 const rangesOf = (text: string): PackedFile['ranges'] =>
   text.split(',').map((range) => {
-    const [from, to] = range.replace('U+', '').split('-')
+    const [from = '', to] = range.replace('U+', '').split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)] as const
   })
 

@@ -3,6 +3,7 @@ import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { derivedName } from '@toile/craft/prints/derivedName.ts'
 import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
+import { sure } from '@toile/geometry'
 import { paintDerived } from '@toile/picture/prints/derived/paintDerived.ts'
 import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
@@ -45,7 +46,7 @@ describe('the tiles of a batch', () => {
     const looks = Array.from({ length: 8 }, () => worn(source))
     const made = await tiles(looks, { [source.picture]: picture })
     expect(laid).toEqual([derivedName(source)])
-    expect(made[derivedName(source)].colors).toEqual(source.colors)
+    expect(made[derivedName(source)]?.colors).toEqual(source.colors)
     await tiles(looks, { [source.picture]: picture })
     expect(laid).toHaveLength(1)
     await tiles([worn({ ...source, seed: 99 })], { [source.picture]: picture })

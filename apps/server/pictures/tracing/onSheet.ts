@@ -1,4 +1,5 @@
 import type { Path, Point } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import type { OutlinePoint } from '@toile/picture/reading/trace/editableOutline.ts'
 import { fitSides } from '@toile/picture/reading/trace/fitSides.ts'
 import type { Strokes } from '@toile/picture/reading/trace/silhouette/strokes.ts'
@@ -68,8 +69,8 @@ export function outlineOfBox({ left, top, width, height }: SheetBox): { rings: O
   const towards = (from: Point, to: Point): Point => [from[0] + (to[0] - from[0]) / 3, from[1] + (to[1] - from[1]) / 3]
   const ring = corners.map((at, i) => ({
     at,
-    before: towards(at, corners[(i + 3) % 4]),
-    after: towards(at, corners[(i + 1) % 4]),
+    before: towards(at, sure(corners[(i + 3) % 4])),
+    after: towards(at, sure(corners[(i + 1) % 4])),
   }))
   return { rings: [ring] }
 }

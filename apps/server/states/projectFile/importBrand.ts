@@ -1,5 +1,6 @@
 import { type Brand, brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
+import { sureFirst } from '@toile/geometry'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { and, isNull } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -24,9 +25,11 @@ export async function importBrand(
   if (same) return same.id
   await checkBrandRoom(tx, ownerId)
   const profile = told.profile && brandProfileSchema.parse(rewriteIds(told.profile, ids))
-  const [{ id }] = await tx
-    .insert(brand)
-    .values({ ownerId, document, profile, measuredAt: profile ? new Date() : null })
-    .returning({ id: brand.id })
+  const { id } = sureFirst(
+    await tx
+      .insert(brand)
+      .values({ ownerId, document, profile, measuredAt: profile ? new Date() : null })
+      .returning({ id: brand.id }),
+  )
   return id
 }

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import type { Transaction } from '../../host/database/database.ts'
 import { brief } from '../../host/database/schema/briefs.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -17,15 +18,19 @@ export async function importBrief(
   const { name, words } = told
   const bytes = Buffer.from(words)
   const hash = hashBytes(bytes)
-  const [{ id: fileId }] = await tx
-    .insert(file)
-    .values({ ownerId, hash, kind: 'brief', bytes: bytes.length, mime: briefMime, name })
-    .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { name } })
-    .returning({ id: file.id })
-  const [{ id }] = await tx
-    .insert(brief)
-    .values({ ownerId, fileId, name, kind: 'text', words })
-    .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { name } })
-    .returning({ id: brief.id })
+  const { id: fileId } = sureFirst(
+    await tx
+      .insert(file)
+      .values({ ownerId, hash, kind: 'brief', bytes: bytes.length, mime: briefMime, name })
+      .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { name } })
+      .returning({ id: file.id }),
+  )
+  const { id } = sureFirst(
+    await tx
+      .insert(brief)
+      .values({ ownerId, fileId, name, kind: 'text', words })
+      .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { name } })
+      .returning({ id: brief.id }),
+  )
   return id
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { designSchema } from '@toile/craft/designs/design.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { type Identity, systemUsers } from '@toile/studio/people/access.ts'
 import { projectSchema } from '@toile/studio/projects/project.ts'
@@ -115,10 +116,9 @@ export async function importCollection(
   const brandId = await importBrand(arriving, content.brand)
   const document = { ...told, name, briefId, brandId }
   const { kind, mode } = document
-  const [{ id: projectId }] = await tx
-    .insert(project)
-    .values({ ownerId, name, kind, mode, document })
-    .returning({ id: project.id })
+  const { id: projectId } = sureFirst(
+    await tx.insert(project).values({ ownerId, name, kind, mode, document }).returning({ id: project.id }),
+  )
   const rows = designRows(arriving, content.present)
   if (rows.length) await tx.insert(design).values(rows.map((row) => ({ ...row, projectId })))
   const order = content.present.order.flatMap((id) => ids.get(id) ?? [])

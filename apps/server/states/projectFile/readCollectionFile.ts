@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { Refusal, refuse } from '@toile/rules/refusals.ts'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
@@ -112,7 +113,7 @@ function readContent(bytes: Uint8Array | undefined, told: string | undefined): C
   if (!bytes || hashBytes(bytes) !== told) throw damaged(contentName)
   const given = parsed(bytes, contentName)
   const content = contentSchema.safeParse(given)
-  if (!content.success) throw damaged(content.error.issues[0].path.map(String).join('.'))
+  if (!content.success) throw damaged(sure(content.error.issues[0]).path.map(String).join('.'))
   checkHashes(storedSchema.parse(given).documents)
   return content.data
 }

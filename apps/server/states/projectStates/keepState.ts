@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StateReason } from '@toile/contract/features/history.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
@@ -56,7 +57,7 @@ async function keepDocuments(tx: Transaction, { ownerId, projectId }: NewState):
       on conflict do nothing
     )
     select hash from standing`)
-  return rows[0].hash
+  return sure(rows[0]).hash
 }
 
 const fingerprintOf = (documentHash: string, designs: readonly KeptDesign[], order: readonly string[]) =>
@@ -92,9 +93,11 @@ export async function keepState<Given extends NewState>(
     .orderBy(desc(projectState.createdAt))
     .limit(1)
   if (latest?.fingerprint === fingerprint && !name && !cameFrom) return latest.id
-  const [made] = await tx
-    .insert(projectState)
-    .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order })
-    .returning({ id: projectState.id })
+  const made = sureFirst(
+    await tx
+      .insert(projectState)
+      .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order })
+      .returning({ id: projectState.id }),
+  )
   return made.id
 }

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -17,7 +18,7 @@ export async function keepWork<Given extends OwnProject>(
       (select max(created_at) from project_state where owner_id = ${ownerId} and project_id = ${projectId}),
       (select created_at from project where owner_id = ${ownerId} and id = ${projectId})
     ) as since`)
-  const [{ since }] = rows
+  const { since } = sureFirst(rows)
   if (Date.now() - new Date(since).getTime() < limits.history.between) return
   await keepState(tx, { ownerId, projectId, reason })
 }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transact, Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -74,7 +75,7 @@ export async function drawMissing(
       return found ? [{ id, document: found.body, pictures }] : []
     })
     const documents = await sizedDesigns(tx, ownerId, known)
-    return known.map(({ id }, i) => ({ id, document: documents[i] }))
+    return known.map(({ id }, i) => ({ id, document: sure(documents[i]) }))
   })
   const drawn = looks.length
     ? await drawShown(
@@ -84,7 +85,7 @@ export async function drawMissing(
     : []
   return {
     async hang(tx) {
-      for (const [i, stored] of drawn.entries()) await hangPicture(tx, { ownerId, id: looks[i].id }, stored)
+      for (const [i, stored] of drawn.entries()) await hangPicture(tx, { ownerId, id: sure(looks[i]).id }, stored)
     },
   }
 }

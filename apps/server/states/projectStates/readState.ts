@@ -1,4 +1,5 @@
 import { designSchema } from '@toile/craft/designs/design.ts'
+import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Snapshot } from '@toile/studio/history/snapshot.ts'
 import { projectSchema } from '@toile/studio/projects/project.ts'
@@ -74,10 +75,12 @@ export async function readState(tx: Transaction, row: StateRow): Promise<ReadSta
 
 /** A project as it stands now, in the form of its states. */
 export async function readPresent(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<ReadState> {
-  const [{ document }] = await tx
-    .select({ document: project.document })
-    .from(project)
-    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
+  const { document } = sureFirst(
+    await tx
+      .select({ document: project.document })
+      .from(project)
+      .where(and(ownedBy(project, ownerId), eq(project.id, projectId))),
+  )
   const rows = await tx
     .select()
     .from(design)

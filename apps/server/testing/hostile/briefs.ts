@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { sure } from '@toile/geometry'
 import JSZip from 'jszip'
 
 const types =
@@ -47,7 +48,7 @@ export function zipBomb() {
 /** A PDF of these objects. */
 function pdfOfObjects(objects: readonly (string | Buffer)[], more = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
-  let at = parts[0].length
+  let at = sure(parts[0]).length
   const places = objects.map((object, i) => {
     const place = `${String(at).padStart(10, '0')} 00000 n \n`
     const body = typeof object === 'string' ? Buffer.from(object, 'latin1') : object

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { twins } from '@toile/craft/colors/comparison.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { IconColorPicker, IconEye, IconFileImport, IconPalette } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,7 @@ export function ColorPanel() {
   const pairs = twins(colors.map(({ color }) => color))
   const twinOf = (at: number) => {
     const pair = pairs.find(([, later]) => later === at)
-    return pair ? nameOf(colors[pair[0]]) : null
+    return pair ? nameOf(sure(colors[pair[0]])) : null
   }
   return (
     <Marquee onTouched={(ids) => choose({ kind: 'these', ids })}>

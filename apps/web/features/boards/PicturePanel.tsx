@@ -97,7 +97,12 @@ export function PicturePanel({ board, layout, foot, beside, placed = null, sheet
               ids={shown.map(({ id }) => id)}
               layout="grid"
               nameOf={(id) => pictures.get(id)?.name || t(label)}
-              onMove={(id, to) => move(id, items.indexOf(shown[to]))}
+              onMove={(id, to) =>
+                move(
+                  id,
+                  items.findIndex((item) => item === shown[to]),
+                )
+              }
             >
               <ul
                 className={placed ? styles.placed : laid ? styles.rows : styles.tiles}

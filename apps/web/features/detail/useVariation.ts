@@ -19,7 +19,7 @@ export function useVariation(look: OpenLook, { projectId }: Pick<DesignEntry, 'p
   const make = async () => {
     setBusy(true)
     try {
-      const [seed] = crypto.getRandomValues(new Uint32Array(1))
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
       const document = varyDesign(
         look.document.get(),
         boards.color.map(({ color }) => color),

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@toile/contract/features/history.ts'
+import { sureFirst } from '@toile/geometry'
 import { languageOf } from '@toile/rules/languages/index.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,7 +106,7 @@ export function CollectionGrid(props: CollectionGridProps) {
       >
         {rows.map((row) => (
           <ul
-            key={row[0].entry.id}
+            key={sureFirst(row).entry.id}
             className={styles.row}
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             aria-label={t('Collections')}

@@ -12,7 +12,7 @@ interface MonthStripProps {
 }
 
 const following = (month: string): string => {
-  const [year, number] = month.split('-').map(Number)
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
@@ -60,7 +60,7 @@ export function MonthStrip({ months, view, show }: MonthStripProps) {
             >
               <i style={{ height: `${count === 0 ? 0 : Math.max(12, (count / most) * 100)}%` }} />
               <span>{short.format(date)}</span>
-              {(month.endsWith('-01') || month === all[0].month) && <b>{month.slice(0, 4)}</b>}
+              {(month.endsWith('-01') || month === all[0]?.month) && <b>{month.slice(0, 4)}</b>}
             </button>
           </li>
         )

@@ -52,6 +52,6 @@ export function daysOf(span: Exclude<SpanId, 'own'>, now: Date): Days {
 
 /** The first and the last day of a month written YYYY-MM. */
 export function daysOfMonth(month: string): Days {
-  const [year, number] = month.split('-').map(Number)
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   return { from: `${month}-01`, to: dayOf(new Date(year, number, 0)) }
 }

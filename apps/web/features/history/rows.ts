@@ -17,7 +17,7 @@ export function layCards(
   sort: 'changed' | 'made' | 'name',
 ): Placed[][] {
   const months = entries.map((entry) => (sort === 'name' ? null : monthOf(entry, sort)))
-  const placed = entries.map((entry, i) => ({ entry, month: months[i] === months[i - 1] ? null : months[i] }))
+  const placed = entries.map((entry, i) => ({ entry, month: months[i] === months[i - 1] ? null : (months[i] ?? null) }))
   return Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
     placed.slice(row * columns, (row + 1) * columns),
   )

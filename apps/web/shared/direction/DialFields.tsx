@@ -67,7 +67,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
       { name: directionSteps.dial.label, ...(to === null ? {} : { merge: `dial ${dial}` }) },
     )
   const towards = Math.round(Math.abs(value) * 100)
-  const [from, to] = [Math.min(read, value), Math.max(read, value)].map((at) => (at + 1) / 2)
+  const [from, to] = [(Math.min(read, value) + 1) / 2, (Math.max(read, value) + 1) / 2]
   return (
     <li className={styles.dial} data-moved={value !== read || undefined}>
       <div className={styles.ends}>

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { leaveOutColor } from '@toile/studio/projects/directionChanges.ts'
 import type { ScriptColor } from '@toile/craft/script/scriptSchema.ts'
 import { IconLock, IconPin } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function ScriptBar({ groups, current, words, pictures, onChoose }: Script
     const by = steps[event.key]
     if (by !== undefined) {
       event.preventDefault()
-      const next = chips[(chips.indexOf(chip) + by + chips.length) % chips.length]
+      const next = sure(chips[(chips.indexOf(chip) + by + chips.length) % chips.length])
       onChoose(next)
       document.getElementById(idOf(next))?.focus()
     } else if (chip.asked !== null || event.metaKey || event.ctrlKey || event.altKey) return

@@ -3,6 +3,7 @@ import { toHex } from '@toile/craft/colors/color.ts'
 import { brandId } from '@toile/craft/designs/compose/house/openHouse.ts'
 import { derivedId } from '@toile/craft/designs/compose/openScript.ts'
 import { scriptId } from '@toile/craft/designs/compose/picture/withScript.ts'
+import { sureFirst } from '@toile/geometry'
 import { addPictures, putColor } from '@toile/studio/projects/changes.ts'
 import { leaveOutColor } from '@toile/studio/projects/directionChanges.ts'
 import { newProject, type Project } from '@toile/studio/projects/project.ts'
@@ -41,7 +42,7 @@ describe('where a colour of a look comes from', () => {
 
   it('[S3.03] [S2.61] is what was derived of the colorboard, worn as cloth or in a small thing, or the brand', () => {
     const derived = scriptOfAsked(project.boards.color)
-    const [accent] = derived?.colors.filter(({ role }) => role === 'accent') ?? []
+    const accent = sureFirst(derived?.colors.filter(({ role }) => role === 'accent') ?? [])
     expect(originOfColor(accent.color, madeOf(), project, null, derived)).toEqual({ kind: 'derived' })
     expect(originOfColor(accent.color, madeOf(derivedId(toHex(accent.color))), project, null)).toEqual({
       kind: 'derived',

@@ -1,6 +1,7 @@
 import { direct } from '@toile/craft/script/direct.ts'
 import { type DirectionHand, directionHandSchema } from '@toile/craft/script/directionHand.ts'
 import { plainReading } from '@toile/craft/script/testing/plainReading.ts'
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { worldBrings } from './worldBrings.ts'
 
@@ -30,7 +31,7 @@ describe('what a chosen kind of pictures changes', () => {
 
   it('[S3.03] is nothing where the kind that was read is chosen', () => {
     const read = briefOf()
-    const [{ id }] = read.worlds
+    const { id } = sureFirst(read.worlds)
     expect(worldBrings(read, briefOf({ world: id }), {}).prints).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
+import { sure } from '@toile/geometry'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import { readPicture } from '@toile/picture/readings/readPicture.ts'
@@ -126,9 +127,9 @@ describe('the browser and the server', () => {
         let apart = 0
         let drawn = 0
         for (let i = 0; i < here.length; i += 4) {
-          const most = Math.max(...[0, 1, 2, 3].map((k) => Math.abs(here[i + k] - there[i + k])))
+          const most = Math.max(...[0, 1, 2, 3].map((k) => Math.abs(sure(here[i + k]) - sure(there[i + k]))))
           if (most > 2) apart++
-          if (Math.abs(here[i] - 240) > 20) drawn++
+          if (Math.abs(sure(here[i]) - 240) > 20) drawn++
         }
         expect(drawn / (here.length / 4)).toBeGreaterThan(0.05)
         expect(apart / (here.length / 4)).toBeLessThanOrEqual(0.001)

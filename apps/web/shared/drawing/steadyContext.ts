@@ -150,9 +150,9 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     },
     drawImage: {
       value(picture: OffscreenCanvas, ...at: number[]) {
-        if (at.length === 2) return lay(picture, 0, 0, picture.width, picture.height, at[0], at[1])
-        if (at.length === 8 && at[2] === at[6] && at[3] === at[7])
-          return lay(picture, at[0], at[1], at[2], at[3], at[4], at[5])
+        const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, width, height] = at
+        if (at.length === 2) return lay(picture, 0, 0, picture.width, picture.height, a, b)
+        if (at.length === 8 && c === width && d === height) return lay(picture, a, b, c, d, e, f)
         native.globalAlpha.set.call(context, now.alpha)
         Reflect.apply(prototype.drawImage, context, [picture, ...at])
       },

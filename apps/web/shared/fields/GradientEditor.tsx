@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
+import { sure } from '@toile/geometry'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
   const [chosen, setChosen] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const at = Math.min(chosen, gradient.stops.length - 1)
-  const stop = gradient.stops[at]
+  const stop = sure(gradient.stops[at])
   const move = (index: number, place: number) => onChange(moveStop(gradient, index, place), `stop ${index}`)
   const take = (added: ReturnType<typeof addStop>) => {
     if (!added) return
@@ -38,7 +39,7 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
   }
   const press = (event: KeyboardEvent, index: number) => {
     const size = event.shiftKey ? 0.1 : 0.01
-    const now = gradient.stops[index].at
+    const now = sure(gradient.stops[index]).at
     if (event.key === 'ArrowLeft' || event.key === 'ArrowDown') move(index, now - size)
     else if (event.key === 'ArrowRight' || event.key === 'ArrowUp') move(index, now + size)
     else if (event.key === 'Home') move(index, 0)

@@ -33,8 +33,8 @@ describe('the gradient editor', () => {
 
   it('moves a stop between its neighbours only', () => {
     const three = addStop(gradient, 0.5)?.gradient ?? gradient
-    expect(moveStop(three, 1, 7).stops[1].at).toBe(1)
-    expect(moveStop(three, 0, 0.9).stops[0].at).toBe(0.5)
+    expect(moveStop(three, 1, 7).stops[1]?.at).toBe(1)
+    expect(moveStop(three, 0, 0.9).stops[0]?.at).toBe(0.5)
   })
 
   it('keeps two stops', () => {

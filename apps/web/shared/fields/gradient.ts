@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import { gradientColor } from '@toile/picture/cloth/gradient.ts'
 
 const most = 12
@@ -43,10 +44,11 @@ export function setMidpoint(
 
 /** Adds a stop in the widest gap. */
 export function addStopInGap(gradient: Gradient): { gradient: Gradient; index: number } | null {
-  const gaps = gradient.stops
-    .slice(1)
-    .map(({ at }, i) => ({ middle: (at + gradient.stops[i].at) / 2, wide: at - gradient.stops[i].at }))
-  const widest = gaps.reduce((best, gap) => (gap.wide > best.wide ? gap : best), gaps[0])
+  const gaps = gradient.stops.slice(1).map(({ at }, i) => {
+    const before = sure(gradient.stops[i]).at
+    return { middle: (at + before) / 2, wide: at - before }
+  })
+  const widest = gaps.reduce((best, gap) => (gap.wide > best.wide ? gap : best), sureFirst(gaps))
   return addStop(gradient, widest.middle)
 }
 

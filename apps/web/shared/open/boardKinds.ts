@@ -1,4 +1,5 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 
 /** The boards that hold pictures and stand in the left column. */
@@ -43,4 +44,4 @@ export const boardKinds: readonly BoardKind[] = [
   },
 ]
 
-export const boardOf = (id: BoardId): BoardKind => boardKinds.find((board) => board.id === id) ?? boardKinds[0]
+export const boardOf = (id: BoardId): BoardKind => boardKinds.find((board) => board.id === id) ?? sureFirst(boardKinds)

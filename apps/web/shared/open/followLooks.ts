@@ -1,4 +1,5 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import { sureFirst } from '@toile/geometry'
 import { send } from '../../shell/calls/api.ts'
 import { events } from '../../shell/calls/events.ts'
 import { isNew, type LookNews, newsSchema } from './lookNews.ts'
@@ -25,7 +26,7 @@ export function followLooks({ settled, take }: Followed): void {
   async function read(all: readonly LookNews[]) {
     await Promise.all(all.flatMap(({ id }) => [settled(id), moved(id)]))
     const news = all.filter((one) => isNew(one, shownEntry(one.projectId, one.id)))
-    const { projectId } = all[0]
+    const { projectId } = sureFirst(all)
     if (news.length > many) return readAgain(projectId)
     await Promise.all(news.map(async ({ id }) => take(await send(designs.openDesign, { id }))))
   }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Color } from '../color.ts'
 import { colorOfHsv } from '../spaces.ts'
@@ -18,7 +19,7 @@ export const aco: PaletteFormat = {
   mime: 'application/octet-stream',
   tells(bytes) {
     if (bytes.length < 4 || bytes[0] !== 0) return false
-    const count = bytes[2] * 256 + bytes[3]
+    const count = sure(bytes[2]) * 256 + sure(bytes[3])
     return bytes[1] === 2 || (bytes[1] === 1 && bytes.length >= Math.min(4 + count * size, 4 + size))
   },
   read(bytes) {

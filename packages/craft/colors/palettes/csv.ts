@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Color, fromHex, toHex } from '../color.ts'
 import { readTcx } from '../tcx.ts'
 import type { PaletteColor, PaletteFormat } from './palette.ts'
@@ -9,10 +10,10 @@ export const csv: PaletteFormat = {
   label: 'Table (CSV)',
   ending: 'csv',
   mime: 'text/csv',
-  tells: (bytes) => !bytes.subarray(0, 64).includes(0) || (bytes[0] ^ bytes[1]) === 1,
+  tells: (bytes) => !bytes.subarray(0, 64).includes(0) || ((bytes[0] ?? 0) ^ (bytes[1] ?? 0)) === 1,
   read(bytes) {
     const text = textOf(bytes)
-    const separator = [';', '\t', ','].find((one) => text.split('\n', 1)[0].includes(one)) ?? ','
+    const separator = [';', '\t', ','].find((one) => sure(text.split('\n', 1)[0]).includes(one)) ?? ','
     const rows = rowsOf(text, separator).map((cells) => cells.map((cell) => cell.trim()))
     const head = rows[0]?.map((cell) => cell.replace(/^\uFEFF/, '').toLowerCase()) ?? []
     const own = (cells: readonly string[], title: string) =>
@@ -44,7 +45,7 @@ const cellOf = (text: string) => {
 function colorIn(cells: readonly string[]): PaletteColor | null {
   const hexAt = cells.findIndex((cell) => /^#[0-9a-f]{3}$|^#?[0-9a-f]{6}$/i.test(cell))
   const rgbAt = cells.findIndex((_, i) => channels(cells, i) !== null)
-  const color = hexAt >= 0 ? fromHex(cells[hexAt]) : rgbAt >= 0 ? channels(cells, rgbAt) : null
+  const color = hexAt >= 0 ? fromHex(sure(cells[hexAt])) : rgbAt >= 0 ? channels(cells, rgbAt) : null
   if (!color) return null
   const words = cells.filter((cell, i) => i !== hexAt && cell !== '' && !/^[\d.]+$/.test(cell) && !readTcx(cell))
   const [name = '', group = ''] = words.map(bare)
@@ -52,10 +53,10 @@ function colorIn(cells: readonly string[]): PaletteColor | null {
 }
 
 function channels(cells: readonly string[], from: number): Color | null {
-  const three = cells.slice(from, from + 3)
-  if (three.length < 3 || !three.every((cell) => whole.test(cell) && Number(cell) <= 255)) return null
-  const [r, g, b] = three.map(Number)
-  return { r, g, b }
+  const [r, g, b] = cells.slice(from, from + 3)
+  if (r === undefined || g === undefined || b === undefined) return null
+  if (![r, g, b].every((cell) => whole.test(cell) && Number(cell) <= 255)) return null
+  return { r: Number(r), g: Number(g), b: Number(b) }
 }
 
 function rowsOf(text: string, separator: string): string[][] {

@@ -24,7 +24,7 @@ export const gpl: PaletteFormat = {
     return lines.slice(1).flatMap((text) => {
       const parts = text.startsWith('#') ? null : line.exec(text)
       if (!parts) return []
-      const [r, g, b] = parts.slice(1, 4).map(Number)
+      const [r, g, b] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
       if (Math.max(r, g, b) > 255) throw refuse('paletteCutOff')
       const name = (parts[4] ?? '').trim()
       return [{ name: unnamed.test(name) ? '' : name, color: { r, g, b }, group }]

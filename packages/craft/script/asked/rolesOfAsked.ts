@@ -12,6 +12,8 @@ export function rolesOfAsked(asked: readonly Lab[]): ScriptRole[] {
   const [first, second] = order
   const loud =
     asked.length >= accent.among &&
+    first &&
+    second &&
     first[0] > 0.34 &&
     chromaOf(first) > accent.chroma &&
     (asked.length >= accent.surely || chromaOf(first) > chromaOf(second) * accent.more)

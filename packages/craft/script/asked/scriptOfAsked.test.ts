@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { type Color, colorDistance, toHex } from '../../colors/color.ts'
 import { apart } from '../../colors/lab.ts'
@@ -90,7 +91,7 @@ describe('the script of asked colours', () => {
     for (const palette of palettes.filter(({ length }) => length < 3)) {
       const accents = derivedIn(script(palette)).filter(({ role }) => role === 'accent')
       expect(accents).toHaveLength(1)
-      const [{ color, share }] = accents
+      const { color, share } = sureFirst(accents)
       expect(share).toBeGreaterThan(0.03)
       expect(share).toBeLessThan(0.15)
       for (const hex of palette) {

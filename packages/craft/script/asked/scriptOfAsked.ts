@@ -1,3 +1,4 @@
+import { sure, sureFirst } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { apart, type Lab } from '../../colors/lab.ts'
 import { colorAtOklab, oklabOf } from '../../colors/oklch.ts'
@@ -43,7 +44,7 @@ export function scriptOfAsked(
   }))
   const others = byHand(shown, hand).filter(({ color }) => !given.some((place) => apart(place, oklabOf(color)) < 0.01))
   const parts = [
-    ...given.map((place, i) => ({ place, role: keptRole(asked[i].color, hand) ?? roles[i], asked: true })),
+    ...given.map((place, i) => ({ place, role: keptRole(sure(asked[i]).color, hand) ?? sure(roles[i]), asked: true })),
     ...others.map(({ color, role }) => ({ place: oklabOf(color), role, asked: false })),
   ]
   const shares = sharesOfAsked(parts)
@@ -53,12 +54,18 @@ export function scriptOfAsked(
     ...others.map(({ color, kept }) => ({ color, asked: null, kept })),
   ]
   return {
-    colors: colors.map((one, i) => ({ ...one, role: parts[i].role, share: shares[i], seen: 0, from: null })),
+    colors: colors.map((one, i) => ({
+      ...one,
+      role: sure(parts[i]).role,
+      share: sure(shares[i]),
+      seen: 0,
+      from: null,
+    })),
     windows: [],
     profile: [],
     ground: colorAtOklab(
       paperOf(
-        places.map((place, i) => entryOf(place, shares[i])),
+        places.map((place, i) => entryOf(place, sure(shares[i]))),
         places,
         tint,
       ),
@@ -92,7 +99,7 @@ function byHand(
     }),
     ...held
       .filter(({ place }) => place === null)
-      .map(({ color, role }) => ({ color, role: role ?? rolesOfAsked([oklabOf(color)])[0], kept: true })),
+      .map(({ color, role }) => ({ color, role: role ?? sureFirst(rolesOfAsked([oklabOf(color)])), kept: true })),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Lab } from '../../colors/lab.ts'
 import { chromaOf } from '../place.ts'
 import type { ScriptRole } from '../scriptRoles.ts'
@@ -20,7 +21,7 @@ const beside = { base: 0.08, tone: 0.05, light: 0.09, deep: 0.08 } as const
 export function sharesOfAsked(parts: readonly Part[]): number[] {
   const isAsked = ({ asked }: Part) => asked
   const asked = parts.filter(isAsked).length
-  const lead = asked === parts.length ? 1 : together[Math.min(asked, together.length) - 1]
+  const lead = asked === parts.length ? 1 : sure(together[Math.min(asked, together.length) - 1])
   const accents = (of: (one: Part) => boolean) => parts.filter((one) => of(one) && one.role === 'accent').length
   const sum = (of: (one: Part) => boolean) =>
     parts.reduce((total, one) => total + (of(one) && one.role !== 'accent' ? weightOf(one) : 0), 0)

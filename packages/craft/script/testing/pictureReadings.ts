@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { Lab } from '../../colors/lab.ts'
 import { oklabOf } from '../../colors/oklch.ts'
 import type { BoardReading, Reading } from '../reading.ts'
@@ -11,13 +12,15 @@ const steps = 9
 function banded(name: string, bands: Readonly<Record<string, readonly number[]>>, own: Partial<Traits>): BoardReading {
   const hash = name.codePointAt(0)?.toString(16).repeat(32) ?? ''
   const plain = plainReading(hash, { '#808080': 1 })
-  const sums = Array.from({ length: down }, (_, row) => Object.values(bands).reduce((sum, band) => sum + band[row], 0))
+  const sums = Array.from({ length: down }, (_, row) =>
+    Object.values(bands).reduce((sum, band) => sum + sure(band[row]), 0),
+  )
   const colors = Object.entries(bands).map(([hex, band]) => ({
     place: oklabOf(colorOf(hex)),
-    rows: band.map((share, row) => share / sums[row]),
+    rows: band.map((share, row) => share / sure(sums[row])),
   }))
   const mean = (row: number): Lab => {
-    const at = (k: 0 | 1 | 2) => colors.reduce((sum, { place, rows }) => sum + place[k] * rows[row], 0)
+    const at = (k: 0 | 1 | 2) => colors.reduce((sum, { place, rows }) => sum + place[k] * sure(rows[row]), 0)
     return [at(0), at(1), at(2)]
   }
   const clusters = colors
@@ -27,7 +30,7 @@ function banded(name: string, bands: Readonly<Record<string, readonly number[]>>
     version: 1,
     traits: { ...plain.reading.traits, ...own },
     clusters: clusters.map(({ place, share }) => ({ place, share })),
-    windows: Array.from({ length: 12 }, (_, i) => clusters.map(({ rows }) => rows[Math.floor(i / 4)])),
+    windows: Array.from({ length: 12 }, (_, i) => clusters.map(({ rows }) => sure(rows[Math.floor(i / 4)]))),
     profile: Array.from({ length: steps }, (_, i) => [...mean(Math.floor((i / steps) * down))]),
   }
   return { hash, weight: 1, reading }

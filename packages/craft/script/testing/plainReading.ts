@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { type Color, fromHex } from '../../colors/color.ts'
 import { oklabOf } from '../../colors/oklch.ts'
 import type { BoardReading, Reading } from '../reading.ts'
@@ -39,7 +40,7 @@ export function colorOf(hex: string): Color {
 /** The reading of a picture that shows some colours by their shares, the same in every window. */
 export function plainReading(hash: string, shares: Readonly<Record<string, number>>): BoardReading {
   const clusters = Object.entries(shares).map(([hex, share]) => ({ place: oklabOf(colorOf(hex)), share }))
-  const [{ place }] = clusters
+  const { place } = sureFirst(clusters)
   return {
     hash,
     weight: 1,

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 function readWay(text: string): Way {
-  const [, name, sign, value] = /^(\w+)([=+-])(.+)$/.exec(text) ?? []
+  const [, name, sign, value = ''] = /^(\w+)([=+-])(.+)$/.exec(text) ?? []
   if (name === undefined) throw new Error(`${text} is not a way`)
   return sign === '='
     ? { knob: name, option: value }

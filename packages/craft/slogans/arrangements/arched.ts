@@ -24,7 +24,7 @@ export const arched = defineArrangement({
   moods: ['western', 'collegiate', 'retro', 'deco', 'street'],
   suits: ({ text, words }) => (words.length > 1 && text.length < 40 ? 1.8 : text.length < 14 ? 0.7 : 0.2),
   compose(plan) {
-    const [top, ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, 2)
+    const [top = '', ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, 2)
     const upper = textPiece(plan, capitals(top), loud(plan), { spacing: 30 })
     const arch = onCircle(plan, fitted(plan, upper, 290, 58), reach, 'above', 120)
     const main = textPiece(plan, capitals(rest[0] ?? ''), loud(plan), { color: inkAt(plan, 1) })

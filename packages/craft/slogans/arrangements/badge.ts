@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { SloganItem } from '../slogan.ts'
 import { defineArrangement } from './arrangement.ts'
 import { balanced, capitals, countOf, isLinking, joinWords } from './lines.ts'
@@ -8,14 +9,14 @@ function thirds(words: readonly string[]): { above: string; chief: string | null
   const inner = words.slice(1, -1)
   const fit = inner.filter((word) => countOf(word) <= 8 && !isLinking(word))
   if (fit.length === 0) {
-    const [above, below = ''] = balanced(words, 2)
+    const [above = '', below = ''] = balanced(words, 2)
     return { above, chief: null, below }
   }
   const middle = (words.length - 1) / 2
   const at = fit
     .map((word) => words.indexOf(word, 1))
     .reduce((best, i) => (Math.abs(i - middle) < Math.abs(best - middle) ? i : best))
-  return { above: joinWords(words.slice(0, at)), chief: words[at], below: joinWords(words.slice(at + 1)) }
+  return { above: joinWords(words.slice(0, at)), chief: sure(words[at]), below: joinWords(words.slice(at + 1)) }
 }
 
 /** Text around a ring, a sign or the chief word in its middle. */
@@ -55,7 +56,8 @@ export const label = defineArrangement({
   moods: ['street', 'digital', 'punk', 'collegiate', 'sweet'],
   suits: ({ text, words }) => (countOf(text) < 28 ? 1.2 : words.length > 1 ? 0.6 : 0.2),
   compose(plan) {
-    const [first, ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, countOf(plan.text) > 12 ? 2 : 1)
+    const [first = '', ...rest] =
+      plan.lines.length > 1 ? plan.lines : balanced(plan.words, countOf(plan.text) > 12 ? 2 : 1)
     const font = loud(plan)
     const inner = fitted(plan, textPiece(plan, capitals(first), font, { color: 'cut' }), 216, 74)
     const box = plan.measure.box(inner)

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { lettersOf } from '../chooseFonts.ts'
 import { hasCapitals, isUnspaced } from '../script.ts'
 
@@ -35,7 +36,7 @@ export function balanced(words: readonly string[], count: number): string[] {
   const lines: string[][] = [[]]
   let filled = 0
   words.forEach((word, i) => {
-    const open = lines[lines.length - 1]
+    const open = sure(lines[lines.length - 1])
     const left = words.length - i
     const due = filled + (countOf(word) + 1) / 2 > (total * lines.length) / rows
     if (open.length && lines.length < rows && (due || left <= rows - lines.length)) lines.push([word])
@@ -44,7 +45,8 @@ export function balanced(words: readonly string[], count: number): string[] {
   })
   // A linking word begins a line rather than ends it.
   for (let i = 0; i < lines.length - 1; i++)
-    while (lines[i].length > 1 && isLinking(lines[i][lines[i].length - 1])) lines[i + 1].unshift(...lines[i].splice(-1))
+    while (sure(lines[i]).length > 1 && isLinking(sure(sure(lines[i])[sure(lines[i]).length - 1])))
+      sure(lines[i + 1]).unshift(...sure(lines[i]).splice(-1))
   return lines.map(joinWords)
 }
 

@@ -1,4 +1,4 @@
-import { type Bounds, boundsTogether } from '@toile/geometry'
+import { type Bounds, boundsTogether, sure } from '@toile/geometry'
 import type { FontId } from '../fonts.ts'
 import type { ShapeId } from '../shapes/index.ts'
 import type { ShapeItem, SloganItem, TextItem } from '../slogan.ts'
@@ -29,7 +29,7 @@ export const textPiece = (plan: Plan, text: string, font: FontId, own: Partial<T
   runs: 'across',
   bend: null,
   language: plan.language,
-  color: plan.inks[0],
+  color: sure(plan.inks[0]),
   ...own,
 })
 
@@ -48,7 +48,7 @@ export const shapePiece = (
   width,
   height,
   line: null,
-  color: plan.inks[0],
+  color: sure(plan.inks[0]),
   ...own,
 })
 
@@ -131,4 +131,4 @@ export const low = ({ mood, chance }: Plan): FontId => chance.pick(mood.low)
 export const hand = ({ mood, chance }: Plan): FontId => chance.pick(mood.hand)
 
 /** An ink by its rank; palettes that are shorter begin again. */
-export const inkAt = ({ inks }: Plan, rank: number) => inks[rank % inks.length]
+export const inkAt = ({ inks }: Plan, rank: number) => sure(inks[rank % inks.length])

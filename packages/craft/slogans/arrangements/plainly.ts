@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { isUnspaced } from '../script.ts'
 import type { SloganItem } from '../slogan.ts'
 import { defineArrangement } from './arrangement.ts'
@@ -11,13 +12,14 @@ export const collegiate = defineArrangement({
   moods: ['collegiate', 'street', 'western'],
   suits: ({ text, words }) => (countOf(text) < 26 ? 1.5 : words.length > 1 ? 0.6 : 0.1),
   compose(plan) {
-    const [first, ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, countOf(plan.text) > 9 ? 2 : 1)
+    const [first = '', ...rest] =
+      plan.lines.length > 1 ? plan.lines : balanced(plan.words, countOf(plan.text) > 9 ? 2 : 1)
     const flat = fitted(plan, textPiece(plan, capitals(first), solid(plan), { spacing: 40 }), 250, 82)
     const kind = plan.chance.pick(['arch', 'bulge'] as const)
     const top: SloganItem = {
       ...flat,
       bend: { kind, by: kind === 'arch' ? 32 : 38 },
-      color: plan.inks.length > 1 ? plan.inks[0] : 'cut',
+      color: plan.inks.length > 1 ? sure(plan.inks[0]) : 'cut',
       outline: { width: 3, color: inkAt(plan, 1) },
     }
     if (rest.length === 0)
@@ -40,7 +42,7 @@ export const echo = defineArrangement({
     const rows = linesOf(plan.text, 14, 2)
     const font = solid(plan)
     const line = fitted(plan, textPiece(plan, capitals(joinWords(rows)), font), 250, 96)
-    const hollow: SloganItem = { ...line, color: null, outline: { width: 1.1, color: plan.inks[0] } }
+    const hollow: SloganItem = { ...line, color: null, outline: { width: 1.1, color: sure(plan.inks[0]) } }
     const full: SloganItem = { ...line, color: inkAt(plan, 1) }
     const copies = plan.chance.pick([3, 4])
     const at = plan.chance.whole(0, copies - 1)
@@ -115,7 +117,7 @@ export const ribboned = defineArrangement({
   moods: ['western', 'collegiate', 'sweet', 'punk'],
   suits: ({ text, words }) => (words.length > 1 && countOf(text) < 32 ? 1.2 : 0),
   compose(plan) {
-    const [first, ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, 2)
+    const [first = '', ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, 2)
     const top = fitted(plan, textPiece(plan, capitals(first), loud(plan)), 240, 96)
     const crown = betweenBars(plan, textPiece(plan, '★', 'noto-sans-jp', { size: 18, weight: 900 }), 120, 2)
     if (rest.length === 0) return stacked(plan, [crown, [top]], 10)

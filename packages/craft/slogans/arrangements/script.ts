@@ -3,7 +3,7 @@ import { balanced, capitals, countOf, joinWords } from './lines.ts'
 import { fitted, fittedTall, hand, inkAt, loud, low, reachOfAll, shapePiece, stacked, textPiece } from './pieces.ts'
 
 const halves = (lines: readonly string[], words: readonly string[]): [string, string] => {
-  const [first, ...rest] = lines.length > 1 ? lines : balanced(words, 2)
+  const [first = '', ...rest] = lines.length > 1 ? lines : balanced(words, 2)
   return [first, joinWords(rest)]
 }
 

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { SloganItem } from '../slogan.ts'
 import { defineArrangement, type Plan } from './arrangement.ts'
 import { capitals, countOf, joinWords, linesOf } from './lines.ts'
@@ -37,7 +38,7 @@ export const sunset = defineArrangement({
   compose(plan) {
     const lines = plan.lines.length > 1 ? plan.lines : linesOf(plan.text, 12, 2)
     const sun = shapePiece(plan, 'sunset', 190, 190, { color: inkAt(plan, 1) })
-    const main = fitted(plan, textPiece(plan, lines[0], hand(plan)), 250, 82)
+    const main = fitted(plan, textPiece(plan, sure(lines[0]), hand(plan)), 250, 82)
     const front: SloganItem = { ...main, y: 46, outline: { width: 3.6, color: 'cut' } }
     const rest = joinWords(lines.slice(1))
     if (!rest) return [sun, front]
@@ -64,8 +65,8 @@ export const wave = defineArrangement({
     // Waves lie in each other: a third of their swing is shared.
     return stacked(plan, pieces, -6).map((item) => ({
       ...item,
-      outline: { width: 1.7, color: plan.inks[0] },
-      shadow: { kind: 'block', x: 6, y: 8, color: plan.inks[plan.inks.length > 1 ? 1 : 0] },
+      outline: { width: 1.7, color: inkAt(plan, 0) },
+      shadow: { kind: 'block', x: 6, y: 8, color: inkAt(plan, 1) },
     }))
   },
 })

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { SloganItem } from '../slogan.ts'
 import { defineArrangement } from './arrangement.ts'
 import { capitals, countOf, isLinking, joinWords, linesOf, wordsOf } from './lines.ts'
@@ -29,7 +30,7 @@ export const stack = defineArrangement({
     const font = loud(plan)
     const small = low(plan)
     const rows = rowsOf(plan.text)
-    const accent = rows.reduce((best, row, i) => (countOf(row) >= countOf(rows[best]) ? i : best), 0)
+    const accent = rows.reduce((best, row, i) => (countOf(row) >= countOf(sure(rows[best])) ? i : best), 0)
     const groups = rows.map((row, i): SloganItem[] => {
       if (isLinking(row) && rows.length > 1) {
         const item = textPiece(plan, capitals(row), small, { size: 22, spacing: 80, color: inkAt(plan, 1) })

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { balanced, capitals, countOf } from '../arrangements/lines.ts'
 import { fitted, inkAt, loud, low, moved, onCircle, shapePiece, stacked, textPiece } from '../arrangements/pieces.ts'
 import type { ShapeItem, SloganItem } from '../slogan.ts'
@@ -17,7 +18,7 @@ export const seal = defineMark({
     const font = low(plan)
     const ring = (text: string, across: number) =>
       fitted(plan, textPiece(plan, capitals(text), font, { spacing: 90, weight: 800 }), across, 27)
-    const [above, below = ''] = plan.year ? [plan.text, plan.year] : balanced(plan.words, 2)
+    const [above = '', below = ''] = plan.year ? [plan.text, plan.year] : balanced(plan.words, 2)
     const star = (x: number): ShapeItem => shapePiece(plan, 'star', 17, 17, { x, color: inkAt(plan, 1) })
     return [
       shapePiece(plan, 'disc', 240, 240, { line: 6 }),
@@ -75,7 +76,7 @@ export const heritage = defineMark({
   suits: ({ text }) => (countOf(text) < 30 ? 1.1 : 0.2),
   compose(plan) {
     const rows = balanced(plan.words, 2)
-    const main = fitted(plan, textPiece(plan, capitals(rows[0]), loud(plan), { spacing: 20 }), 220, 60)
+    const main = fitted(plan, textPiece(plan, capitals(sure(rows[0])), loud(plan), { spacing: 20 }), 220, 60)
     const small = textPiece(plan, capitals(rows[1] ?? plan.year), low(plan), { spacing: 260, weight: 700 })
     const bar = shapePiece(plan, 'rectangle', 220, 2.6, { color: inkAt(plan, 1) })
     const star = shapePiece(plan, 'star', 24, 24, { color: inkAt(plan, 1) })

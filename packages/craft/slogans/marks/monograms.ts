@@ -66,7 +66,7 @@ function framed(plan: MarkPlan, shape: ShapeId, [across, down, fill]: readonly [
     line: 1.6,
     color: solid ? 'cut' : inkAt(plan, 1),
   })
-  return [frame, thin, { ...inner, color: solid ? ('cut' as const) : plan.inks[0] }]
+  return [frame, thin, { ...inner, color: solid ? ('cut' as const) : inkAt(plan, 0) }]
 }
 
 /** Letters in a circle. */

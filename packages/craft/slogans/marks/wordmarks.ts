@@ -55,7 +55,7 @@ export const initial = defineMark({
   moods: ['elegant', 'western', 'deco', 'punk'],
   suits: ({ text }) => (countOf(text) > 3 && countOf(text) < 22 ? 1.3 : 0),
   compose(plan) {
-    const [first, ...rest] = lettersOf(nameOf(plan))
+    const [first = '', ...rest] = lettersOf(nameOf(plan))
     const font = loud(plan)
     const head = fittedTall(plan, textPiece(plan, capitals(first), font, { color: inkAt(plan, 1) }), 120)
     const box = plan.measure.box(head)

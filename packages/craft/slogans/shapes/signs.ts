@@ -1,4 +1,4 @@
-import { bezier, ellipse, joined, type Path, type Point, rotate } from '@toile/geometry'
+import { bezier, ellipse, joined, type Path, type Point, rotate, sure } from '@toile/geometry'
 import { boxAt } from './plain.ts'
 import { defineShape } from './shape.ts'
 
@@ -31,15 +31,17 @@ export const bolt = defineShape({
   id: 'bolt',
   label: 'Lightning',
   outlines: (width, height) => [
-    [
-      [0.12, -0.5],
-      [-0.5, 0.08],
-      [-0.08, 0.08],
-      [-0.22, 0.5],
-      [0.5, -0.14],
-      [0.06, -0.14],
-      [0.34, -0.5],
-    ].map(([x, y]): Point => [x * width, y * height]),
+    (
+      [
+        [0.12, -0.5],
+        [-0.5, 0.08],
+        [-0.08, 0.08],
+        [-0.22, 0.5],
+        [0.5, -0.14],
+        [0.06, -0.14],
+        [0.34, -0.5],
+      ] as const
+    ).map(([x, y]): Point => [x * width, y * height]),
   ],
 })
 
@@ -78,7 +80,7 @@ export const stripes = defineShape({
   label: 'Stripes',
   outlines: (width, height) =>
     [0.34, 0.22, 0.13, 0.07].map((thick, i) =>
-      boxAt(-width / 2, height * ([0, 0.44, 0.74, 0.93][i] - 0.5), width, height * thick),
+      boxAt(-width / 2, height * (sure([0, 0.44, 0.74, 0.93][i]) - 0.5), width, height * thick),
     ),
 })
 
@@ -93,7 +95,7 @@ export const sunset = defineShape({
       [0.635, 0.7],
       [0.75, 0.8],
       [0.87, 0.91],
-    ]
+    ] as const
     const band = (from: number, to: number): Path => {
       const [first, last] = [Math.acos(1 - 2 * from), Math.acos(1 - 2 * to)]
       const side = (turn: 1 | -1) =>

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { readWishes } from '../readWishes.ts'
 import type { Wish } from '../wish.ts'
@@ -26,7 +27,7 @@ export const phrasesOf = (table: string): Phrase[] =>
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [text, want = ''] = line.split(' => ')
+      const [text = '', want = ''] = line.split(' => ')
       return { text, want: [...new Set(want.trim().split(/\s+/).filter(Boolean))] }
     })
 
@@ -59,8 +60,8 @@ export function scoreOf(phrases: readonly Phrase[], language: LanguageId): Score
       if (host) score.hosts++
       if (found < 0) missed.push(wanted)
       else {
-        if (host && left[found].of === host) score.hostHits++
-        else if (host) missed.push(`(${wanted}, read of ${left[found].of})`)
+        if (host && sure(left[found]).of === host) score.hostHits++
+        else if (host) missed.push(`(${wanted}, read of ${sure(left[found]).of})`)
         left.splice(found, 1)
         score.hits++
       }

@@ -1,4 +1,5 @@
 import type { PictureWorldId } from '@toile/craft/script/worlds/worldIds.ts'
+import { sure } from '@toile/geometry'
 import { type Brush, mixed, pictureOf, step, type Tone } from '../../prints/derived/testing/pictureOf.ts'
 import type { Pixels } from '../../surface.ts'
 
@@ -55,7 +56,7 @@ export const littlePictures = (): LittlePicture[] => [
     return (u, v) => {
       const at = Math.floor(u * 40) + 40 * Math.floor(v * 30)
       const inside = Math.abs(((u * 40) % 1) - 0.5) < 0.3 && Math.abs(((v * 30) % 1) - 0.5) < 0.3
-      if (inside && lit[at] > 0.8) return lit[at] > 0.9 ? [250, 226, 180] : [120, 190, 250]
+      if (inside && sure(lit[at]) > 0.8) return sure(lit[at]) > 0.9 ? [250, 226, 180] : [120, 190, 250]
       return mixed([16, 18, 34], [34, 32, 66], 0.5 + haze(u, v) * 0.5)
     }
   }),

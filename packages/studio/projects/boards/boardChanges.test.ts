@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { type Change, openDocument } from '@toile/rules/document.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
@@ -82,12 +83,13 @@ describe('the layout of a moodboard as a document', () => {
 
   it('[S5.21] nothing leaves the board or vanishes into a point', () => {
     const away = setPlaces(board(), { places: [{ id: picture(0), x: 40, y: -40, width: 0, height: 90 }] })
-    const [place] = away.moodPositions
+    const place = sure(away.moodPositions[0])
     expect(place.x + place.width / 2).toBeLessThanOrEqual(1)
     expect(place.y + place.height / 2).toBeGreaterThanOrEqual(0)
     expect(place.width * 420).toBeCloseTo(4)
-    expect(setPlaces(board(), { places: [{ id: picture(0), turn: 350 }] }).moodPositions[0].turn).toBe(-10)
-    expect('turn' in setPlaces(board(), { places: [{ id: picture(0), turn: 0 }] }).moodPositions[0]).toBe(false)
+    expect(setPlaces(board(), { places: [{ id: picture(0), turn: 350 }] }).moodPositions[0]?.turn).toBe(-10)
+    const level = sure(setPlaces(board(), { places: [{ id: picture(0), turn: 0 }] }).moodPositions[0])
+    expect('turn' in level).toBe(false)
   })
 
   it('[S5.21] things have a cap of their own, ids are unique, and pictures only lie there once', () => {
@@ -134,7 +136,7 @@ describe('the layout of a moodboard as a document', () => {
       const size = boardFormats.find(({ id }) => id === format)
       for (const [i, place] of next.moodPositions.entries()) {
         const old = board().moodPositions[i]
-        const before = (old.width * 420) / (old.height * 297)
+        const before = (sure(old).width * 420) / (sure(old).height * 297)
         expect((place.width * (size?.width ?? 0)) / (place.height * (size?.height ?? 0))).toBeCloseTo(before, 9)
         expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(0)
         expect(Math.max(place.x + place.width, place.y + place.height)).toBeLessThanOrEqual(1 + 1e-9)

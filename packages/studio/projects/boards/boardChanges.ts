@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { partly } from '@toile/rules/changing/partly.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -187,8 +188,10 @@ export const orderPlaces = defineChange({
 /** Each taken place one step further; those at the end stay, so that none overtakes another. */
 function stepped(all: readonly Place[], taken: ReadonlySet<Place>, by: 1 | -1): Place[] {
   const order = by > 0 ? all.toReversed() : [...all]
-  for (let i = 1; i < order.length; i++)
-    if (taken.has(order[i]) && !taken.has(order[i - 1])) [order[i - 1], order[i]] = [order[i], order[i - 1]]
+  for (let i = 1; i < order.length; i++) {
+    const [before, place] = [sure(order[i - 1]), sure(order[i])]
+    if (taken.has(place) && !taken.has(before)) [order[i - 1], order[i]] = [place, before]
+  }
   return by > 0 ? order.toReversed() : order
 }
 

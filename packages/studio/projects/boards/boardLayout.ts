@@ -1,13 +1,14 @@
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { type FontId, fontIds } from '@toile/craft/slogans/fonts.ts'
+import { sure } from '@toile/geometry'
 import { languageTagSchema } from '@toile/rules/languages/languageTag.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { foreign } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { type BoardFormatId, type BoardPaperId, boardFormats, boardPapers } from './boardFormats.ts'
 
-const asList = <T extends string>(ids: readonly T[]): [T, ...T[]] => [ids[0], ...ids.slice(1)]
+const asList = <T extends string>(ids: readonly T[]): [T, ...T[]] => [sure(ids[0]), ...ids.slice(1)]
 
 const written = {
   text: z.string().max(limits.moodThings.letters),

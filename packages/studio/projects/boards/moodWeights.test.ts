@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { addPictures } from '../changes.ts'
 import { newProject, type Project } from '../project.ts'
@@ -20,9 +21,9 @@ describe('the weights of a moodboard’s pictures', () => {
   it('[S3.03] are alike before the board is laid out, and go by area after', () => {
     expect(weightsOf(board(3))).toEqual([1, 1, 1])
     const [large, small, other] = weightsOf(laid(board(3), [0.4, 0.2, 0.2])).map((weight) => weight ?? 0)
-    expect(large / small).toBeCloseTo(4)
+    expect(sure(large) / sure(small)).toBeCloseTo(4)
     expect(small).toBe(other)
-    expect((large + small + other) / 3).toBeCloseTo(1)
+    expect((sure(large) + sure(small) + sure(other)) / 3).toBeCloseTo(1)
   })
 
   it('[S3.03] a pinned picture weighs more, one that is not laid out a usual area, one that was taken off nothing', () => {

@@ -1,4 +1,4 @@
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -78,7 +78,7 @@ describe('two windows on one project', () => {
         [mine, base],
         [base, mine],
         [mine, mine],
-      ]) {
+      ] as const) {
         const { merged, conflicts, left } = mergeProjects(base, one, other)
         expect(merged).toEqual(mine)
         expect([...conflicts, ...left]).toEqual([])
@@ -202,7 +202,7 @@ describe('where two changes cannot both hold', () => {
   })
 
   it('fields that belong together come from one side, also where the other changed one of them', () => {
-    const sides = ({ boards }: Project) => boards.color[0]
+    const sides = ({ boards }: Project) => sure(boards.color[0])
     const code = putColor(base, { ...sides(base), tcx: '19-4052' })
     const painted = putColor(base, { ...sides(base), color: { r: 9, g: 9, b: 9 } })
     const { merged, conflicts } = mergeProjects(base, code, painted)

@@ -38,7 +38,7 @@ describe('two hands on what the pictures say', () => {
       holdColor(base, { color: coral, role: 'deep' }),
     )
     expect(roles.conflicts).toHaveLength(1)
-    expect(roles.merged.direction.script.kept[0].role).toBe('accent')
+    expect(roles.merged.direction.script.kept[0]?.role).toBe('accent')
   })
 
   it('[S3.03] more holds than there is room for are asked, and the chosen side keeps all of its own', () => {

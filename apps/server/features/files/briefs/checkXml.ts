@@ -1,13 +1,14 @@
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 
-const [open, close, slash, quote, apostrophe] = ['<', '>', '/', '"', "'"].map((sign) => sign.charCodeAt(0))
+const code = (sign: string) => sign.charCodeAt(0)
+const [open, close, slash, quote, apostrophe] = [code('<'), code('>'), code('/'), code('"'), code("'")]
 
 /** Where a tag ends: at the first > outside of quotes. */
 function endOfTag(bytes: Buffer, from: number): number {
   let within = 0
   for (let at = from; at < bytes.length; at++) {
-    const sign = bytes[at]
+    const sign = bytes[at]!
     if (within) {
       if (sign === within) within = 0
     } else if (sign === quote || sign === apostrophe) within = sign

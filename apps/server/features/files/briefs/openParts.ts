@@ -23,7 +23,8 @@ function entriesOf(bytes: Buffer): Entry[] {
   let at = bytes.readUInt32LE(end + 16)
   for (let i = 0; i < count; i++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw refuse('briefDamaged')
-    const [name, extra, note] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field))
+    const length = (field: number) => bytes.readUInt16LE(at + field)
+    const [name, extra, note] = [length(28), length(30), length(32)]
     if (bytes.readUInt16LE(at + 8) & 1) throw refuse('briefLocked')
     entries.push({
       name: bytes.toString('utf8', at + 46, at + 46 + name),

@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { labelOf } from '@toile/craft/words/concepts.ts'
+import { sure, sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { BriefReading } from '@toile/studio/briefs/readBrief.ts'
@@ -25,10 +26,12 @@ async function keepFile(tx: Transaction, own: { ownerId: string; hash: string; b
     .onConflictDoNothing()
     .returning({ id: file.id })
   if (fresh) return fresh.id
-  const [known] = await tx
-    .select({ id: file.id })
-    .from(file)
-    .where(and(ownedBy(file, own.ownerId), eq(file.hash, own.hash), eq(file.kind, kind)))
+  const known = sureFirst(
+    await tx
+      .select({ id: file.id })
+      .from(file)
+      .where(and(ownedBy(file, own.ownerId), eq(file.hash, own.hash), eq(file.kind, kind))),
+  )
   return known.id
 }
 
@@ -80,7 +83,7 @@ export const briefCalls: Briefs = {
           .values({ ...own, fileId, kind, words: read.words })
           .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words, name, kind } })
           .returning()
-        return entry(row, sent.bytes.length, reading, language)
+        return entry(sure(row), sent.bytes.length, reading, language)
       })
     },
   },

@@ -37,7 +37,7 @@ export function ColorNumbers({ color, onColor }: ColorNumbersProps) {
 
 function Numbers({ model, color, onColor }: ColorNumbersProps & { model: NumberModel }) {
   const { t } = useTranslation()
-  const { values, set } = useModel(model, color, onColor)
+  const { values, set } = useModel<readonly number[]>(model, color, onColor)
   return model.numbers.map(({ label, most, unit }, i) => (
     <NumberLine
       key={label}

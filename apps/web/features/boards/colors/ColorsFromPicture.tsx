@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { roomForColors } from '@toile/studio/projects/colorChanges.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +65,7 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
             <TickedColors
               name={t('Taken with the eyedropper')}
               colors={lined(taken.map((color) => ({ color })))}
-              onTick={(at, on) => tick(taken[at], on)}
+              onTick={(at, on) => tick(sure(taken[at]), on)}
             />
           )}
           <div className={styles.subline}>
@@ -84,7 +85,7 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
               <TickedColors
                 name={t('Colours of the picture')}
                 colors={lined(palette)}
-                onTick={(at, on) => tick(palette[at].color, on)}
+                onTick={(at, on) => tick(sure(palette[at]).color, on)}
               />
             )}
           </div>

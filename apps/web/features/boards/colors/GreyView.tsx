@@ -1,6 +1,7 @@
 import { toHex } from '@toile/craft/colors/color.ts'
 import { ordered } from '@toile/craft/colors/comparison.ts'
 import { contrastRatio, greyOf } from '@toile/craft/colors/contrast.ts'
+import { sure } from '@toile/geometry'
 import { useTranslation } from 'react-i18next'
 import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
@@ -18,7 +19,8 @@ export function GreyView({ colors }: { colors: readonly ViewedColor[] }) {
   )
   const close = byLightness
     .slice(1)
-    .flatMap((one, i) => (contrastRatio(one.color, byLightness[i].color) < together ? [[byLightness[i], one]] : []))
+    .map((one, i) => [sure(byLightness[i]), one] as const)
+    .filter(([lighter, darker]) => contrastRatio(darker.color, lighter.color) < together)
   return (
     <>
       <ol className={styles.greys} aria-label={t('Colours from light to dark')}>

@@ -17,7 +17,7 @@ export function OrderView({ colors }: { colors: readonly ViewedColor[] }) {
   const { opened } = useBoards()
   const [order, setOrder] = useState<ColorOrder>('own')
   const shown = ordered(colors, order)
-  const same = shown.every(({ id }, i) => id === colors[i].id)
+  const same = shown.every(({ id }, i) => id === colors[i]?.id)
   return (
     <>
       <div className={styles.tools}>

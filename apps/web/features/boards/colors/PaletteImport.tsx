@@ -2,6 +2,7 @@ import { Button, Group, Loader } from '@mantine/core'
 import { colorDistance } from '@toile/craft/colors/color.ts'
 import { sameToTheEye } from '@toile/craft/colors/comparison.ts'
 import type { PaletteColor } from '@toile/craft/colors/palettes/palette.ts'
+import { sure } from '@toile/geometry'
 import { roomForColors } from '@toile/studio/projects/colorChanges.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,19 +66,19 @@ export function PaletteImport({ file, onClose }: { file: File; onClose: () => vo
       )}
       <div className={styles.groups}>
         {groups.map((group) => {
-          const places = colors.flatMap((one, i) => (one.group === group ? [i] : []))
+          const places = colors.flatMap((one, i) => (one.group === group ? [{ at: i, one }] : []))
           return (
             <section key={group} aria-label={group || t('Colours')}>
               {group && <h3 className={styles.subhead}>{group}</h3>}
               <TickedColors
                 name={group || t('Colours of the file')}
-                colors={places.map((at) => ({
-                  color: colors[at].color,
-                  says: colors[at].name,
+                colors={places.map(({ at, one }) => ({
+                  color: one.color,
+                  says: one.name,
                   ticked: ticked.has(at),
-                  ...(thereAlready(colors[at]) ? { aside: t('on the board') } : {}),
+                  ...(thereAlready(one) ? { aside: t('on the board') } : {}),
                 }))}
-                onTick={(at, on) => tick(places[at], on)}
+                onTick={(at, on) => tick(sure(places[at]).at, on)}
               />
             </section>
           )

@@ -4,6 +4,7 @@ import { nearestName } from '@toile/craft/colors/names.ts'
 import { chromaDisc, mostChroma, mostChromaAt } from '@toile/craft/colors/planes.ts'
 import { schemeColors, schemes } from '@toile/craft/colors/schemes.ts'
 import { IconPlus } from '@tabler/icons-react'
+import { sure } from '@toile/geometry'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Range } from '../../../shared/fields/Range.tsx'
@@ -41,7 +42,7 @@ export function WheelPicker({ color, onColor, room, onAdd }: WheelPickerProps) {
     const [right, up] = [x * 2 - 1, 1 - y * 2]
     const angle = (Math.atan2(up, right) * 180) / Math.PI
     const far = Math.min(1, Math.hypot(right, up))
-    set([lightness, far * mostChromaAt(lightness, angle), (angle - turns[held.current] + 720) % 360])
+    set([lightness, far * mostChromaAt(lightness, angle), (angle - sure(turns[held.current]) + 720) % 360])
   }
   const chosen = colors.slice(1).filter((_, i) => !unticked.includes(i + 1))
   return (

@@ -13,15 +13,15 @@ import {
 
 /** OKLCH: lightness 0..1, chroma, hue in degrees. */
 export const oklchModel = {
-  of: (color: Color): readonly number[] => {
+  of: (color: Color): readonly [number, number, number] => {
     const { lightness, chroma, hue } = lightnessChromaHue(color)
     return [lightness, chroma, hue]
   },
-  color: ([lightness, chroma, hue]: readonly number[]) => colorOf(lightness, chroma, hue),
+  color: ([lightness, chroma, hue]: readonly [number, number, number]) => colorOf(lightness, chroma, hue),
 }
 
 /** HSV: hue in degrees, saturation and value in percent. */
-export const hsvModel = { of: hsvOf, color: colorOfHsv }
+export const hsvModel = { of: hsvOf, color: (values: readonly [number, number, number]) => colorOfHsv(values) }
 
 const percent = { most: 100, unit: '%' }
 const degrees = { most: 360, unit: '°' }
@@ -32,7 +32,11 @@ export const numberModels = [
     id: 'rgb',
     label: 'RGB',
     of: ({ r, g, b }: Color): readonly number[] => [r, g, b],
-    color: ([r, g, b]: readonly number[]): Color => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) }),
+    color: ([r = 0, g = 0, b = 0]: readonly number[]): Color => ({
+      r: Math.round(r),
+      g: Math.round(g),
+      b: Math.round(b),
+    }),
     numbers: [
       { label: 'Red', most: 255, unit: '' },
       { label: 'Green', most: 255, unit: '' },

@@ -14,7 +14,8 @@ async function open(url: string, signal: AbortSignal): Promise<DroppedPicture> {
   if (!answer.ok) throw new Error('The picture could not be fetched.')
   const whole = await createImageBitmap(await answer.blob())
   const shrink = Math.min(1, longest / Math.max(whole.width, whole.height))
-  const [width, height] = [whole.width, whole.height].map((length) => Math.max(1, Math.round(length * shrink)))
+  const shrunk = (length: number) => Math.max(1, Math.round(length * shrink))
+  const [width, height] = [shrunk(whole.width), shrunk(whole.height)]
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas could be opened.')
   context.drawImage(whole, 0, 0, width, height)

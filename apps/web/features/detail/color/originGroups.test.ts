@@ -5,7 +5,7 @@ import { originGroups } from './originGroups.ts'
 
 const koi: ColorOrigin = { kind: 'picture', hash: 'koi' }
 const board: ColorOrigin = { kind: 'board' }
-const [pine, grass, sand, lemon] = ['#10281e', '#74a832', '#d8c3a0', '#f2e205'].map(colorOf)
+const [pine, grass, sand, lemon] = [colorOf('#10281e'), colorOf('#74a832'), colorOf('#d8c3a0'), colorOf('#f2e205')]
 
 describe('the sources of a look’s colours', () => {
   it('[S3.03] stand once each, with what they give to the cloth and to each print; what was chosen for the look comes last', () => {

@@ -49,7 +49,9 @@ export function PrintHandles({ design, worn, view, aspect, width, height, zoom, 
   // A small tile is taken hold of together with its neighbours, so that the handles stay apart.
   const tiles = Math.max(1, Math.ceil(least / (print.width * scale * Math.min(1, aspect))))
   const spread = scale * tiles
-  const corners = cornersOf(print, aspect).map(([u, v]) => [cx + u * spread, cy + v * spread] as const)
+  const placed = ([u, v]: readonly [number, number]) => [cx + u * spread, cy + v * spread] as const
+  const [a, b, c, d] = cornersOf(print, aspect)
+  const corners = [placed(a), placed(b), placed(c), placed(d)] as const
   const top = [(corners[0][0] + corners[1][0]) / 2, (corners[0][1] + corners[1][1]) / 2] as const
   const reach = Math.hypot(top[0] - cx, top[1] - cy) || 1
   const knob = [top[0] + ((top[0] - cx) / reach) * 26, top[1] + ((top[1] - cy) / reach) * 26] as const

@@ -1,4 +1,5 @@
 import type { Placement } from '@toile/craft/prints/placement.ts'
+import { sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { cornersOf, middleOf, nearTo, resized, seenAt, turnedTo, withMiddle } from './printBox.ts'
 
@@ -49,7 +50,7 @@ describe('taking hold of a print', () => {
 
   it('corners go round clockwise and turn with the print', () => {
     expect(cornersOf(single, 1)[0]).toEqual([-50, -50])
-    const [u, v] = cornersOf({ ...single, angle: 90 }, 1)[0]
+    const [u, v] = sureFirst(cornersOf({ ...single, angle: 90 }, 1))
     expect([Math.round(u), Math.round(v)]).toEqual([50, -50])
   })
 

@@ -48,13 +48,12 @@ export function turnedTo(placement: Placement, aspect: number, angle: number): P
 }
 
 /** The corners of a print from its middle, in millimetres, clockwise from the top left. */
-export const cornersOf = ({ width, angle }: Placement, aspect: number): readonly Spot[] =>
-  [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([i, j]) => rotated([(i * width) / 2, (j * width * aspect) / 2], angle))
+export const cornersOf = ({ width, angle }: Placement, aspect: number): readonly [Spot, Spot, Spot, Spot] => [
+  rotated([-width / 2, (-width * aspect) / 2], angle),
+  rotated([width / 2, (-width * aspect) / 2], angle),
+  rotated([width / 2, (width * aspect) / 2], angle),
+  rotated([-width / 2, (width * aspect) / 2], angle),
+]
 
 /** The middle of a garment's cloth. */
 export function clothMiddle(points: readonly ClothPoint[]): Spot {

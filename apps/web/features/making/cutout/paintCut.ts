@@ -69,6 +69,7 @@ function stroke(context: CanvasRenderingContext2D, { points, radius }: Mark, sca
   context.lineJoin = 'round'
   context.beginPath()
   const [first, ...rest] = points
+  if (!first) return
   context.moveTo(first[0] * scale, first[1] * scale)
   for (const [x, y] of rest.length > 0 ? rest : points) context.lineTo(x * scale, y * scale)
   context.stroke()

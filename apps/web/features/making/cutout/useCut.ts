@@ -2,6 +2,7 @@ import { files, type Picture } from '@toile/contract/features/files.ts'
 import { pictures } from '@toile/contract/features/pictures.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { type TaskOutput, tasks } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { useEffect, useState } from 'react'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey, send } from '../../../shell/calls/api.ts'
@@ -49,6 +50,6 @@ async function cutAgain(picture: Picture, wanted: string, signal: AbortSignal): 
   const task = await followTask(taskId, { signal })
   if (task.status !== 'succeeded') throw new CallRefused('warning', saidWhy(task))
   const { fileId, ...rest } = tasks.cutOut.gives.parse(task.output)
-  const [found] = await send(files.read, { ids: [fileId] }, { signal })
-  return { picture: found, ...rest }
+  const found = await send(files.read, { ids: [fileId] }, { signal })
+  return { picture: sureFirst(found), ...rest }
 }

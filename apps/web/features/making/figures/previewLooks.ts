@@ -3,6 +3,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
+import { sureFirst } from '@toile/geometry'
 import type { Draft } from './draft.ts'
 
 type Who = Pick<Draft, 'gender' | 'ageGroup'>
@@ -58,7 +59,7 @@ export const setsFor = (who: Who) =>
 
 /** A set of garments on a mannequin, as a look. */
 export function previewLook(person: string, set: string, who: Who): Design {
-  const { worn } = setsFor(who).find(({ id }) => id === set) ?? setsFor(who)[0] ?? sets[0]
+  const { worn } = setsFor(who).find(({ id }) => id === set) ?? setsFor(who)[0] ?? sureFirst(sets)
   return {
     version: 2,
     style: 'realistic',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { toHex } from '@toile/craft/colors/color.ts'
 import { palettes } from '@toile/craft/moods/palettes.ts'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { sureFirst } from '@toile/geometry'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from './moods.module.css'
@@ -13,7 +14,7 @@ interface ColorChoiceProps {
 }
 
 const most = 6
-const firstColor = toHex(palettes[0].colors[0])
+const firstColor = toHex(sureFirst(sureFirst(palettes).colors))
 
 /** Colours to begin with, each to be turned or taken away. */
 export function ColorChoice({ chosen, onChosen }: ColorChoiceProps) {

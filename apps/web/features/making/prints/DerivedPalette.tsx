@@ -3,7 +3,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { setPrintColors } from '@toile/craft/prints/changes.ts'
 import { derivedInks } from '@toile/craft/prints/derivedSource.ts'
 import { inksFrom } from '@toile/craft/prints/inksFrom.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTarget } from '../parts/makingTarget.ts'
@@ -29,7 +29,7 @@ export function DerivedPalette({ colors, desk }: { colors: readonly Color[]; des
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => desk.edit('color', setPrintColors, [...colors, colors[colors.length - 1]])}
+            onClick={() => desk.edit('color', setPrintColors, [...colors, sure(colors.at(-1))])}
           >
             {t('Add an ink')}
           </Button>

@@ -24,7 +24,8 @@ export function DrawnCanvas({ slot, name, order }: DrawnCanvasProps) {
     const wanted: PictureOrder = JSON.parse(key)
     const fine = Math.min(2, Math.max(1, devicePixelRatio))
     const draw = async (share: number) => {
-      const [width, height] = [wanted.width, wanted.height].map((side) => Math.max(1, Math.round(side * fine * share)))
+      const drawn = (side: number) => Math.max(1, Math.round(side * fine * share))
+      const [width, height] = [drawn(wanted.width), drawn(wanted.height)]
       const bitmap = await drawPicture(slot, { ...wanted, width, height }, 'now')
       if (!bitmap || gone || !canvas.current) return bitmap?.close()
       canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { files } from '@toile/contract/features/files.ts'
 import { prints } from '@toile/contract/features/prints.ts'
 import { tasks } from '@toile/contract/tasks.ts'
+import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../../shell/calls/api.ts'
@@ -35,7 +36,7 @@ export function Enlarge({ of, name }: EnlargeProps) {
   const done = tasks.upscalePrint.gives.safeParse(task?.status === 'succeeded' ? task.output : null)
   const save = async (fileId: string) => {
     try {
-      const [picture] = await send(files.read, { ids: [fileId] })
+      const picture = sureFirst(await send(files.read, { ids: [fileId] }))
       saveFile(await (await fetch(picture.url)).blob(), `${fileName(name)}-${side}.png`)
     } catch (error) {
       sayRefusal(error)

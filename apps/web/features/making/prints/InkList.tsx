@@ -9,22 +9,23 @@ import styles from './printStudio.module.css'
 /** The inks of a print, ground first: each to be edited, moved or taken out, down to two. */
 export function InkList({ colors, desk }: { colors: readonly Color[]; desk: PrintDesk }) {
   const { t } = useTranslation()
-  const names = colors.map((_, i) => (i === 0 ? t('Ground') : t('Ink {{number}}', { number: i })))
-  const ids = colors.map((_, i) => `ink ${i}`)
+  const nameOf = (i: number) => (i === 0 ? t('Ground') : t('Ink {{number}}', { number: i }))
+  const idOf = (i: number) => `ink ${i}`
+  const ids = colors.map((_, i) => idOf(i))
   const set = (next: readonly Color[], drag?: string) => desk.edit('color', setPrintColors, next, drag)
   return (
     <Sortable
       ids={ids}
       layout="list"
-      nameOf={(id) => names[ids.indexOf(id)] ?? ''}
+      nameOf={(id) => (ids.includes(id) ? nameOf(ids.indexOf(id)) : '')}
       onMove={(id, to) => desk.edit('order', moveColor, { from: ids.indexOf(id), to })}
     >
       <ul className={styles.palette} aria-label={t('Colours of the print')}>
         {colors.map((color, i) => (
           <PaletteRow
-            key={ids[i]}
-            id={ids[i]}
-            name={names[i]}
+            key={idOf(i)}
+            id={idOf(i)}
+            name={nameOf(i)}
             color={color}
             onColor={(next) => set(colors.with(i, next), `ink ${i}`)}
             onRemove={colors.length > 2 ? () => set(colors.toSpliced(i, 1)) : null}

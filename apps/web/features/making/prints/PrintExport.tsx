@@ -39,9 +39,10 @@ export function PrintExport({ document, aspect, name, kept, onClose }: PrintExpo
   const [plates, setPlates] = useState(false)
   const fine = area === 'cloth' ? 150 : dpi
   const { across, down } = area === 'plain' ? plainTiles(document.repeat) : { across: 1, down: 1 }
-  const millimetres =
+  const [wide, tall] =
     area === 'cloth' ? [metre * 10, metre * 10] : [document.width * across, document.width * aspect * down]
-  const [width, height] = millimetres.map((length) => Math.round((length * fine) / 25.4))
+  const pixels = (length: number) => Math.round((length * fine) / 25.4)
+  const [width, height] = [pixels(wide), pixels(tall)]
   const save = () => {
     const file = `${fileName(name)}-${area}-${fine}dpi.${plates ? 'zip' : format}`
     const how = { area, dpi: fine, format, plates, length: { width: metre, height: metre } }
@@ -87,8 +88,8 @@ export function PrintExport({ document, aspect, name, kept, onClose }: PrintExpo
           {t('{{width}} × {{height}} pixels, {{across}} × {{down}} cm in true scale', {
             width,
             height,
-            across: Number((millimetres[0] / 10).toFixed(1)),
-            down: Number((millimetres[1] / 10).toFixed(1)),
+            across: Number((wide / 10).toFixed(1)),
+            down: Number((tall / 10).toFixed(1)),
           })}
         </p>
         <Button onClick={save}>{t('Download')}</Button>

@@ -35,8 +35,9 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
     const now = colors.map(toHex).join()
     const found = Array.from({ length: tries }, (_, i) => way(openChance(seed + i)).slice(0, 8))
     const at = found.findIndex((next) => next.map(toHex).join() !== now)
+    const other = found[at]
     setSeed(seed + Math.max(0, at) + 1)
-    if (at >= 0) desk.edit('colorway', setPrintColors, found[at])
+    if (other) desk.edit('colorway', setPrintColors, other)
   }
   return (
     <>

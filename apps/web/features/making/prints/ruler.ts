@@ -1,3 +1,5 @@
+import { sure, sureFirst } from '@toile/geometry'
+
 /** A mark on a ruler: its place in pixels, and the length that it tells, if it does. */
 export interface Mark {
   at: number
@@ -31,6 +33,6 @@ export const fittingAcross = (width: number): number => scales.find((scale) => s
 
 /** The next scale in or out. */
 export function zoomedAcross(across: number, by: 1 | -1): number {
-  if (by > 0) return scales.findLast((scale) => scale < across - 0.5) ?? scales[0]
-  return scales.find((scale) => scale > across + 0.5) ?? scales[scales.length - 1]
+  if (by > 0) return scales.findLast((scale) => scale < across - 0.5) ?? sureFirst(scales)
+  return scales.find((scale) => scale > across + 0.5) ?? sure(scales.at(-1))
 }

@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { sureFirst } from '@toile/geometry'
 import type { ShownPrint } from './usePrintPicture.ts'
 
 /** Garments on which a print is judged, the most telling first. */
@@ -34,7 +35,7 @@ const worn = (garment: string, color: Color, fabric: string, print: Design['garm
 
 /** The ground that shows where a print leaves the cloth open. */
 function groundOf({ source }: ShownPrint['document']): Color {
-  if (source.kind === 'construction' || source.kind === 'derived') return source.colors[0]
+  if (source.kind === 'construction' || source.kind === 'derived') return sureFirst(source.colors)
   return source.kind === 'motifs' ? source.ground : ecru
 }
 

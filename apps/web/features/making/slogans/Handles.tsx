@@ -30,7 +30,8 @@ export function Handles({ laid: { item, box }, scale, onMove, onSize, onTurn, on
     ] as const
   const wide = pad / scale
   const [left, right, top, bottom] = [box.left - wide, box.right + wide, box.top - wide, box.bottom + wide]
-  const corners = [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+  const lowest = at(right, bottom)
+  const corners = [at(left, top), at(right, top), lowest, at(left, bottom)]
   const knob = at((left + right) / 2, top - 26 / scale)
   const foot = at((left + right) / 2, top)
   const middle = at(0, 0)
@@ -92,7 +93,7 @@ export function Handles({ laid: { item, box }, scale, onMove, onSize, onTurn, on
       <button
         type="button"
         className={grips.size}
-        style={{ left: corners[2][0], top: corners[2][1] }}
+        style={{ left: lowest[0], top: lowest[1] }}
         aria-label={t('Size: arrows by 1 %, with Shift by 10')}
         {...grab('size')}
       />

@@ -29,7 +29,8 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
   const set = (step: SloganStep, own: Partial<TextItem>, drag?: string) =>
     desk.edit(step, setText, { id, own }, drag && `${id} ${drag}`)
   const font = findFont(item.font)
-  const heavy = font ? font.weights[font.weights.length - 1] : 400
+  const light = font?.weights[0] ?? 400
+  const heavy = font?.weights.at(-1) ?? 400
   return (
     <>
       <Textarea
@@ -46,7 +47,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
         <NumberLine
           name={t('Weight')}
           value={weightOf(font, item.weight)}
-          least={font.weights[0]}
+          least={light}
           most={heavy}
           step={font.varies ? 10 : 100}
           normal={null}

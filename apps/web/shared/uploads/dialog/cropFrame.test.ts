@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { describe, expect, it } from 'vitest'
 import { fullCrop, type Grip, mirrored, pullCrop, quarterTurn, scaleCrop, turnedSize } from './cropFrame.ts'
@@ -35,7 +36,7 @@ describe('the frame of a crop', () => {
         [1, 1],
         [1, -1],
       ]) {
-        const [x, y] = [(sx * width * box.width) / 2, (sy * height * box.height) / 2]
+        const [x, y] = [(sure(sx) * width * box.width) / 2, (sure(sy) * height * box.height) / 2]
         expect(Math.abs(x * Math.cos(turn) - y * Math.sin(turn))).toBeLessThanOrEqual(150.001)
         expect(Math.abs(x * Math.sin(turn) + y * Math.cos(turn))).toBeLessThanOrEqual(100.001)
       }

@@ -43,7 +43,8 @@ export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
 /** What stands alone in a picture, the most useful first, in pixels of a copy of this size; `main` finds its largest thing, where that is asked for. */
 export function thingsIn(picture: Pixels, main: () => MainThing | null = () => mainThing(picture)) {
   const scale = Math.min(1, read / Math.max(picture.width, picture.height))
-  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const shrunk = (side: number) => Math.max(1, Math.round(side * scale))
+  const [width, height] = [shrunk(picture.width), shrunk(picture.height)]
   const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
   const ground = groundOf(lab)
   const away = awayFrom(ground, lab)

@@ -29,6 +29,7 @@ export function layGrid(all: readonly Shown[], aspect: number): Position[] {
 
 /** One large picture with paper around it, and small ones in columns beside it, as a magazine lays a page out. */
 export function layEditorial([first, ...rest]: readonly Shown[], aspect: number, chance: Chance): Position[] {
+  if (!first) return []
   const edge = 0.085
   const tall = 1 - 2 * edge
   const least = rest.length > 0 ? 0.46 : 1

@@ -1,5 +1,5 @@
 import { boardSize } from '@toile/craft/moods/templates/template.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, sure } from '@toile/geometry'
 import { openDocument } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
 import { addPictures } from '../../changes.ts'
@@ -94,7 +94,7 @@ describe('the layout of a moodboard', () => {
       height: 0.1,
       thing: { kind: 'note', text: 'Salt', size: 5, align: 'left', language: 'en', tone: 'grey' } as const,
     }
-    const held = { ...fresh.moodPositions[0], x: 0.02, y: 0.03, width: 0.4, height: 0.5, locked: true }
+    const held = { ...sure(fresh.moodPositions[0]), x: 0.02, y: 0.03, width: 0.4, height: 0.5, locked: true }
     const project = { ...fresh, moodPositions: [held, ...fresh.moodPositions.slice(1), note] }
     for (const seed of [1, 2, 3, 4, 5]) {
       const last = { template: project.moodTemplateId, positions: project.moodPositions }

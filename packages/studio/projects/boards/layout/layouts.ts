@@ -63,6 +63,7 @@ export const boardLayouts = [
     label: 'One large picture',
     overlaps: false,
     lay: ([first, ...rest], aspect, chance) => {
+      if (!first) return []
       if (rest.length === 0) return placeTree(one(first), aspect, gap)
       const side = chance.happens(0.5)
       const around = (within: 'beside' | 'below', count: number) =>

@@ -1,3 +1,4 @@
+import type { Point } from '@toile/geometry'
 import { type Box, boundsOfBoxes } from './boxes.ts'
 
 /** A handle of a box: -1 left or top, 1 right or bottom, 0 between them. */
@@ -18,7 +19,7 @@ export function resizeBox(box: Box, handle: Handle, [byX, byY]: readonly [number
   const angle = (box.turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const reach = manner.middle ? 2 : 1
-  const own = [(byX * cos + byY * sin) * handle.across * reach, (byY * cos - byX * sin) * handle.down * reach]
+  const own: Point = [(byX * cos + byY * sin) * handle.across * reach, (byY * cos - byX * sin) * handle.down * reach]
   const [width, height] = sized(box, handle, own, manner)
   if (manner.middle)
     return { ...box, x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
@@ -32,7 +33,7 @@ export function resizeBox(box: Box, handle: Handle, [byX, byY]: readonly [number
 function sized(
   { width, height }: Box,
   { across, down }: Handle,
-  [moreX, moreY]: readonly number[],
+  [moreX, moreY]: Point,
   { ratio, least }: Manner,
 ): [number, number] {
   const wide = across === 0 ? width : Math.max(least, width + moreX)

@@ -29,8 +29,10 @@ interface Box {
 }
 
 export const one = (shown: Shown): Tree => ({ kind: 'one', shown })
-export const joined = (kind: 'beside' | 'below', parts: readonly Tree[]): Tree =>
-  parts.length === 1 ? parts[0] : { kind, parts }
+export const joined = (kind: 'beside' | 'below', parts: readonly Tree[]): Tree => {
+  const [only, ...others] = parts
+  return only && others.length === 0 ? only : { kind, parts }
+}
 
 /** Width divided by height that a tree takes without cropping its pictures, gaps left aside. */
 function aspectOf(tree: Tree): number {
@@ -84,7 +86,8 @@ export const inGroups = <T>(all: readonly T[], count: number): T[][] =>
 
 /** A tree cut at random. */
 export function randomTree(all: readonly Shown[], chance: Chance, kind: 'beside' | 'below'): Tree {
-  if (all.length === 1) return one(all[0])
+  const [only, ...others] = all
+  if (only && others.length === 0) return one(only)
   const cut = chance.whole(1, all.length - 1)
   const other = kind === 'beside' ? 'below' : 'beside'
   return joined(kind, [randomTree(all.slice(0, cut), chance, other), randomTree(all.slice(cut), chance, other)])

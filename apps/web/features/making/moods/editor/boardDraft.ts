@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { leastSide } from '@toile/studio/projects/boards/boardChanges.ts'
 import type { Place } from '@toile/studio/projects/boards/boardLayout.ts'
 import { type Box, boundsOfBox, boundsOfBoxes, boxOf, turned } from '@toile/studio/projects/boards/layout/boxes.ts'
@@ -57,8 +58,9 @@ export function draftOf(
     return { ...empty, marquee }
   }
   if (what.kind === 'crop') return cropDraft(editor, what.place, by)
-  if (boxes.length === 0) return null
-  if (what.kind === 'turn') return turnDraft(boxes[0], from, now, keys)
+  const [first] = boxes
+  if (!first) return null
+  if (what.kind === 'turn') return turnDraft(first, from, now, keys)
   return what.kind === 'move'
     ? moveDraft(editor, boxes, by, keys, scale)
     : sizeDraft(editor, boxes, what.handle, by, keys, scale)
@@ -94,7 +96,7 @@ const side = (way: -1 | 0 | 1): Sides => (way < 0 ? ['low'] : way > 0 ? ['high']
 
 function sizeDraft(editor: Field, boxes: readonly Box[], handle: Handle, by: Spot, keys: Keys, scale: number): Draft {
   const corner = handle.across !== 0 && handle.down !== 0
-  const [first] = boxes
+  const first = sureFirst(boxes)
   const isText = editor.places.some(({ id, thing }) => id === first.id && thing?.kind === 'text')
   const manner = { ratio: keys.shiftKey || (isText && corner), middle: keys.altKey, least: leastSide }
   if (boxes.length > 1) {

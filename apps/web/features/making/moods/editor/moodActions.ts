@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import {
   addThings,
   type LayerMove,
@@ -78,7 +79,7 @@ export function nudge(editor: MoodEditor, [x, y]: readonly [number, number], how
       : { ...box, width: Math.max(4, box.width + x), height: Math.max(4, box.height + y) },
   )
   editor.run(how, setPlaces, put(editor, next), `${how} ${boxes.map(({ id }) => id).join()}`)
-  const [first] = next
+  const first = sureFirst(next)
   editor.say(
     how === 'move'
       ? t('{{x}} mm from the left, {{y}} mm from the top', { x: Math.round(first.x), y: Math.round(first.y) })

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { files } from '@toile/contract/features/files.ts'
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
+import { sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { type BoardColor, boardPalette } from '@toile/craft/moods/boardPalette.ts'
 import { putColor } from '@toile/studio/projects/changes.ts'
@@ -35,7 +36,7 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
     setBusy(true)
     const found = await Promise.all(chosen.map((color) => findColor(toHex(color))))
     for (const [i, entry] of found.entries()) {
-      const color = { id: newKey(), name: t(nearestName(chosen[i]).label), gradient: null, ...entry }
+      const color = { id: newKey(), name: t(nearestName(sure(chosen[i])).label), gradient: null, ...entry }
       opened.document.change(putColor, color, { name: boardSteps.color.label, merge: 'palette of the board' })
     }
     onClose()
