@@ -8,7 +8,6 @@ import { useBoards } from '../open/boardContext.ts'
 import { Range } from '../fields/Range.tsx'
 import styles from './direction.module.css'
 import type { Direction } from './useDirection.ts'
-import { directionSteps } from './words.ts'
 
 let lastOpen = false
 
@@ -64,7 +63,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
     opened.document.change(
       turnDial,
       { dial, to },
-      { name: directionSteps.dial.label, ...(to === null ? {} : { merge: `dial ${dial}` }) },
+      to === null ? {} : { merge: `dial ${dial}` },
     )
   const towards = Math.round(Math.abs(value) * 100)
   const [from, to] = [Math.min(read, value), Math.max(read, value)].map((at) => (at + 1) / 2)

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@toile/rules/document.ts'
+import type { HeldDocument } from '@toile/rules/document.ts'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ export interface UndoNames {
 }
 
 interface DocumentUndoProps<Doc> {
-  document: OpenDocument<Doc>
+  document: HeldDocument<Doc>
   names: UndoNames
   /** In a dialog the buttons stand where they are written, for the top bar is covered. */
   here?: boolean

@@ -16,7 +16,7 @@ export function Crumbs({ opened, name }: { opened: OpenedProject; name: string }
     setEditing(false)
     const wanted = text.trim().slice(0, limits.nameLength)
     if (wanted && wanted !== name)
-      opened.document.change(setSettings, { name: wanted }, { name: boardSteps.rename.label })
+      opened.document.change(setSettings, { name: wanted }, { as: boardSteps.rename })
   }
   return (
     <>

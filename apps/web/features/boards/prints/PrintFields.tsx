@@ -11,7 +11,6 @@ import { RepeatChoice } from '../../making/prints/RepeatChoice.tsx'
 import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import styles from '../../../shared/open/boards.module.css'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { standsSingly } from './standsSingly.ts'
 
 /** What a print of the board is for and how it lies on cloth: its type, the width of its tile in millimetres, and its repeat (requirement S3.27). */
@@ -25,7 +24,7 @@ export function PrintFields({ picture }: { picture: Picture }) {
     opened.document.change(
       describeItem,
       { board: 'print', id: item.id, ...known },
-      { name: boardSteps.describe.label, merge },
+      { merge },
     )
   return (
     <div className={styles.fields}>

@@ -7,7 +7,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSend } from '../../../shell/calls/useCall.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import styles from './sketches.module.css'
 import type { Unsure } from '../../../shared/open/useUnsure.ts'
 
@@ -29,7 +28,6 @@ export function UnsureSketch({ id, unsure: { traced, likely } }: UnsureSketchPro
     opened.document.change(
       describeItem,
       { board: 'sketch', id, traced: corrected.traced, category },
-      { name: boardSteps.describe.label },
     )
   }
   return (

@@ -10,6 +10,7 @@ import { openChance } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTarget } from '../parts/makingTarget.ts'
+import { printSteps } from './steps.ts'
 import type { PrintDesk } from './desk.ts'
 import { InkList } from './InkList.tsx'
 import styles from './printStudio.module.css'
@@ -36,7 +37,7 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
     const found = Array.from({ length: tries }, (_, i) => way(openChance(seed + i)).slice(0, 8))
     const at = found.findIndex((next) => next.map(toHex).join() !== now)
     setSeed(seed + Math.max(0, at) + 1)
-    if (at >= 0) desk.edit('colorway', setPrintColors, found[at])
+    if (at >= 0) desk.edit(setPrintColors, found[at])
   }
   return (
     <>
@@ -45,7 +46,7 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => desk.edit('color', setPrintColors, [...colors, print.colorway[colors.length] ?? grey])}
+          onClick={() => desk.edit(setPrintColors, [...colors, print.colorway[colors.length] ?? grey], undefined, printSteps.color)}
         >
           {t('Add an ink')}
         </Button>
@@ -76,7 +77,7 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
             <button
               type="button"
               aria-pressed={way.slice(0, 8).map(toHex).join() === colors.map(toHex).join()}
-              onClick={() => desk.edit('colorway', setPrintColors, way)}
+              onClick={() => desk.edit(setPrintColors, way)}
             >
               <span className={styles.strip} aria-hidden>
                 {way.map((color, i) => (

@@ -6,7 +6,6 @@ import { useCall } from '../../../shell/calls/useCall.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { madeItem } from '../../../shared/open/madeItem.ts'
 import { rememberPictures } from '../../../shared/open/pictures.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { SketchKnobs } from './SketchKnobs.tsx'
 
 /** A made sketch of the board: its knobs are turned here, and the new sketch takes its place (requirement S2.56). */
@@ -24,7 +23,6 @@ export function BoardSketch({ picture, garment }: { picture: Picture; garment: C
     opened.document.change(
       replaceSketch,
       { id: picture.id, by: { id, category, garment: shown } },
-      { name: boardSteps.describe.label },
     )
     show({ kind: 'picture', board: 'sketch', id })
   }
