@@ -66,8 +66,7 @@ export const pinBrandColor = defineChange({
   label: 'Pin',
   says: 'Pin a colour of a brand, so that it stays whatever is measured, or let it go again.',
   takes: colorSchema,
-  apply: (brand: Brand, color) =>
-    withHand(brand, { pinnedColors: toggled(brand.hand.pinnedColors, toHex(color)) }),
+  apply: (brand: Brand, color) => withHand(brand, { pinnedColors: toggled(brand.hand.pinnedColors, toHex(color)) }),
 })
 
 /** Drops a colour for good. */

@@ -163,7 +163,14 @@ describe('changes', () => {
   })
 
   it('refuse what is not of their form', () => {
-    const all = [...projectChanges, ...moodChanges, ...designChanges, ...printChanges, ...sloganChanges, ...brandChanges]
+    const all = [
+      ...projectChanges,
+      ...moodChanges,
+      ...designChanges,
+      ...printChanges,
+      ...sloganChanges,
+      ...brandChanges,
+    ]
     expect(all.filter(({ takes }) => takes.safeParse({ nobody: 'knows this' }).success).map(({ id }) => id)).toEqual([])
   })
 

@@ -230,10 +230,7 @@ export const takeBrief = defineChange({
   says: 'Take settings and colours of a brief into the project.',
   takes: z.object({ settings: settingsSchema, colors: z.array(colorItemSchema).readonly() }),
   apply: (project: Project, { settings, colors }) =>
-    colors.reduce<Project>(
-      putColor,
-      Object.keys(settings).length > 0 ? setSettings(project, settings) : project,
-    ),
+    colors.reduce<Project>(putColor, Object.keys(settings).length > 0 ? setSettings(project, settings) : project),
 })
 
 /** Empties every board and list of the project, what was set of its pictures too, and keeps its name and settings (requirement S4.04). */

@@ -17,16 +17,14 @@ export function useManyMoves(board: ChoosingBoard) {
   const { opened, show } = useBoards()
   const { document } = opened
   return {
-    move: (ids: readonly string[], to: 'start' | 'end') =>
-      document.change(moveItems, { board, ids, to }),
+    move: (ids: readonly string[], to: 'start' | 'end') => document.change(moveItems, { board, ids, to }),
     /** Pinning prints beyond eight asks to continue first (requirement S5.07). */
     pin(ids: readonly string[], pinned: boolean) {
       if (board === 'color') return
       if (board === 'print' && pinned && asksAboutPins(document.get(), ids)) return show({ kind: 'pins', ids })
       document.change(pinItems, { board, ids, pinned })
     },
-    lock: (ids: readonly string[], locked: boolean) =>
-      document.change(lockColors, { ids, locked }),
+    lock: (ids: readonly string[], locked: boolean) => document.change(lockColors, { ids, locked }),
     remove(ids: readonly string[]) {
       const before = document.get().boards
       document.change(removeItems, { board, ids })

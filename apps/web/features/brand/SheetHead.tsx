@@ -48,12 +48,16 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
         </span>
         <IconButton
           name={steps.undo ? t('Undo: {{step}}', { step: t(steps.undo) }) : t('Nothing to undo')}
-          disabled={steps.undo === null} onClick={() => document.undo()}>
+          disabled={steps.undo === null}
+          onClick={() => document.undo()}
+        >
           <IconArrowBackUp size={18} stroke={1.4} />
         </IconButton>
         <IconButton
           name={steps.redo ? t('Redo: {{step}}', { step: t(steps.redo) }) : t('Nothing to redo')}
-          disabled={steps.redo === null} onClick={() => document.redo()}>
+          disabled={steps.redo === null}
+          onClick={() => document.redo()}
+        >
           <IconArrowForwardUp size={18} stroke={1.4} />
         </IconButton>
         <IconButton
@@ -89,9 +93,7 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
             variant="unstyled"
             maxLength={limits.brand.slogan}
             defaultValue={brand.slogan}
-            onBlur={({ currentTarget: { value } }) =>
-              value.trim() !== brand.slogan && set({ slogan: value.trim() })
-            }
+            onBlur={({ currentTarget: { value } }) => value.trim() !== brand.slogan && set({ slogan: value.trim() })}
           />
           <Textarea
             key={`description ${brand.description}`}
@@ -117,10 +119,7 @@ function Logo({ opened: { document }, entry: { id, logo } }: SheetPart) {
   const { t } = useTranslation()
   const { value: brand } = useDocument(document)
   const place: BrandPlace = `logo ${id}`
-  useEffect(
-    () => takeStored(place, (file) => document.change(setBrand, { logo: file })),
-    [place, document],
-  )
+  useEffect(() => takeStored(place, (file) => document.change(setBrand, { logo: file })), [place, document])
   const choice = useFileChoice(t('Upload the logo'), (files) => void brandLine.add(place, files.slice(0, 1)), false)
   const shown = brand.logo && logo?.id === brand.logo ? logo : null
   return (

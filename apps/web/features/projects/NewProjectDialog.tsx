@@ -36,7 +36,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const create = useSend(projects.createProject, { makesOld: [projects.listProjects] })
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
-  const takeBrief = (read: ReadBrief | null) => {
+  const showBrief = (read: ReadBrief | null) => {
     setBrief(read)
     setLeftOut(new Set())
     if (read?.title && !name.trim()) setName(read.title)
@@ -97,7 +97,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
         </div>
         <StyleField style={settings.style ?? start.style} onChoose={(style) => set({ style })} />
         <FirstPictures pictures={pictures} onChange={setPictures} />
-        <FirstBrief brief={brief} leftOut={leftOut} onBrief={takeBrief} onLeftOut={setLeftOut} />
+        <FirstBrief brief={brief} leftOut={leftOut} onBrief={showBrief} onLeftOut={setLeftOut} />
         <Group className={styles.formFoot ?? ''} justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

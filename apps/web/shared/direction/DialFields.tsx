@@ -60,11 +60,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
   const isTurned = project.direction.dials[dial] !== undefined
   const name = `${low} – ${high}`
   const turn = (to: number | null) =>
-    opened.document.change(
-      turnDial,
-      { dial, to },
-      to === null ? {} : { merge: `dial ${dial}` },
-    )
+    opened.document.change(turnDial, { dial, to }, to === null ? {} : { merge: `dial ${dial}` })
   const towards = Math.round(Math.abs(value) * 100)
   const [from, to] = [Math.min(read, value), Math.max(read, value)].map((at) => (at + 1) / 2)
   return (

@@ -34,10 +34,7 @@ export function WorldField({ direction }: { direction: Direction }) {
           ...pictureWorlds.map(({ id, label }) => ({ value: id, label: t(label) })),
         ]}
         onChange={(chosen) =>
-          opened.document.change(
-            chooseWorld,
-            { world: pictureWorlds.find(({ id }) => id === chosen)?.id ?? null },
-          )
+          opened.document.change(chooseWorld, { world: pictureWorlds.find(({ id }) => id === chosen)?.id ?? null })
         }
       />
       <p data-quiet={world !== null || undefined}>

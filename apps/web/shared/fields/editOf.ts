@@ -3,7 +3,7 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { gestureKey } from './gesture.ts'
 
 /** Changes an open document; a change with a `drag` name joins the one before it while the same thing is being dragged. */
-export type Edit<Listed extends ListedChange<never>> = <C extends Listed>(
+export type Edit<Listed extends Pick<ListedChange<never>, 'takes'>> = <C extends Listed>(
   change: C,
   given: GivenTo<C>,
   drag?: string,

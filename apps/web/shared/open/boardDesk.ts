@@ -75,10 +75,7 @@ function openDesk({ id, document }: OpenedProject): BoardDesk {
     putMannequin: (item) => document.change(putMannequin, item),
     putTraced(picture, traced, category) {
       if (!document.get().boards.sketch.some(({ id }) => id === picture.id)) addStored('sketch', [picture], 'Upload')
-      document.change(
-        describeItem,
-        { board: 'sketch', id: picture.id, traced, category },
-      )
+      document.change(describeItem, { board: 'sketch', id: picture.id, traced, category })
     },
     addMade: (board, entries) =>
       add(

@@ -55,8 +55,7 @@ export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
     mine: document.get,
     async settle(decision) {
       await met.keepFormer?.(document.get())
-      if ('whole' in decision && decision.whole === 'theirs')
-        saver.reload(theirs, newer.revision, exchanges.other)
+      if ('whole' in decision && decision.whole === 'theirs') saver.reload(theirs, newer.revision, exchanges.other)
       else saver.carry(theirs, newer.revision, bringOver(merge, base, theirs, decision))
       meetings.set(null)
     },

@@ -33,9 +33,7 @@ interface SharedOptions<Doc> extends Newer<Doc> {
 }
 
 /** Opens a document that other windows may have open too: it saves itself, takes in what they save, and meets them where both changed it. */
-export function openShared<Doc, Listed extends ListedChange<Doc>>(
-  options: SharedOptions<Doc>,
-): Shared<Doc, Listed> {
+export function openShared<Doc, Listed extends ListedChange<Doc>>(options: SharedOptions<Doc>): Shared<Doc, Listed> {
   const { id, unsaved, read, merge, keepFormer } = options
   const document = openDocument<Doc, Listed>(options.document)
   const meetings = openMeetings<Doc>()

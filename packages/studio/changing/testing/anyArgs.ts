@@ -192,7 +192,8 @@ const clothOf = ({ hand: { addedColors } }: Brand, chance: Chance) =>
   addedColors.length > 0 && chance.happens(0.5) ? chance.pick(addedColors) : color(chance)
 
 export const brandArgs: ArgsOf<typeof brandChanges, Brand> = {
-  setBrand: (_, chance) => chance.pick([{ name: 'Riva' }, { slogan: 'By the sea' }, { description: 'Rope' }, { logo: uuid(chance) }]),
+  setBrand: (_, chance) =>
+    chance.pick([{ name: 'Riva' }, { slogan: 'By the sea' }, { description: 'Rope' }, { logo: uuid(chance) }]),
   addBrandPictures: (_, chance) => [uuid(chance), uuid(chance)],
   removeBrandPicture: ({ pictures }, chance) => (pictures.length > 0 ? chance.pick(pictures) : uuid(chance)),
   addBrandColor: clothOf,

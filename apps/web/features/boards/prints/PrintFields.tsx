@@ -21,11 +21,7 @@ export function PrintFields({ picture }: { picture: Picture }) {
   if (!item) return null
   const single = standsSingly(item.category)
   const set = (known: { width?: number; repeat?: Repeat; category?: string }, merge: string | null = null) =>
-    opened.document.change(
-      describeItem,
-      { board: 'print', id: item.id, ...known },
-      { merge },
-    )
+    opened.document.change(describeItem, { board: 'print', id: item.id, ...known }, { merge })
   return (
     <div className={styles.fields}>
       <NativeSelect

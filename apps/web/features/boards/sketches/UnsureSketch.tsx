@@ -25,10 +25,7 @@ export function UnsureSketch({ id, unsure: { traced, likely } }: UnsureSketchPro
     const corrected = await correct.sendAsync({ traced, category }).catch(() => null)
     if (!corrected) return
     place.current?.closest('li')?.querySelector('button')?.focus()
-    opened.document.change(
-      describeItem,
-      { board: 'sketch', id, traced: corrected.traced, category },
-    )
+    opened.document.change(describeItem, { board: 'sketch', id, traced: corrected.traced, category })
   }
   return (
     <div ref={place} className={styles.unsure} role="group" aria-label={t('We are not sure what this is')}>

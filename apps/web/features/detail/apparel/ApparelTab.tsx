@@ -20,8 +20,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
   const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
   const turned = Object.keys(worn.knobs).length > 0
   const reset = () => {
-    for (const knob of Object.keys(worn.knobs))
-      edit(setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
+    for (const knob of Object.keys(worn.knobs)) edit(setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
   }
   return (
     <>

@@ -49,11 +49,7 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
         {fill.kind === 'solid' ? (
           <>
             <ColorField name={t('Colour')} color={fill.color} onChange={paint} />
-            <ColorChips
-              project={project}
-              current={fill.color}
-              onChoose={(color) => edit(recolor, { id, color })}
-            />
+            <ColorChips project={project} current={fill.color} onChoose={(color) => edit(recolor, { id, color })} />
             <NearestCode color={fill.color} />
           </>
         ) : (

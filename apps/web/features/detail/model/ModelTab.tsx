@@ -117,18 +117,10 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
           color={design.ground}
           onChange={(ground) => edit(setAround, { ground }, 'color')}
         />
-        <ColorChips
-          project={project}
-          current={design.ground}
-          onChoose={(ground) => edit(setAround, { ground })}
-        />
+        <ColorChips project={project} current={design.ground} onChoose={(ground) => edit(setAround, { ground })} />
       </Section>
       <Section title={t('Lips')}>
-        <ColorField
-          name={t('Lips')}
-          color={design.lips}
-          onChange={(lips) => edit(setAround, { lips }, 'color')}
-        />
+        <ColorField name={t('Lips')} color={design.lips} onChange={(lips) => edit(setAround, { lips }, 'color')} />
       </Section>
     </>
   )

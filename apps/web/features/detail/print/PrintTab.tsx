@@ -38,8 +38,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
     return [{ id: item.id, type: readPrintType(item.category), source, width: item.width, repeat: item.repeat }]
   })
   const system = prints.map((one) => inPalette(one, palette, seed))
-  const lay = (offered: Offered | undefined) =>
-    offered && edit(placePrint, { id, print: layPrint(offered, print) })
+  const lay = (offered: Offered | undefined) => offered && edit(placePrint, { id, print: layPrint(offered, print) })
   const isCurrent = ({ source }: Offered) => print !== null && isSamePrint(print.source, source)
   return (
     <>
@@ -133,11 +132,7 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
           <Button size="compact-sm" variant="default" onClick={() => place(scattered(print, ordinary, Math.random))}>
             {t('Random')}
           </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => edit(placePrint, { id: garment, print: null })}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => edit(placePrint, { id: garment, print: null })}>
             {t('Remove the print')}
           </Button>
         </div>

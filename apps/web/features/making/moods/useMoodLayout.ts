@@ -14,8 +14,7 @@ interface Laid {
 
 /** Lays the moodboard out anew at every call, in a random order, as one step; nothing else places its pictures unless by hand (requirement S5.21). */
 export function useMoodLayout({ opened, project, pictures }: Laid) {
-  const keep = (arrangement: Arrangement | null) =>
-    opened.document.change(layOutMoods, arrangement)
+  const keep = (arrangement: Arrangement | null) => opened.document.change(layOutMoods, arrangement)
   return {
     arrange: (wanted: BoardLayoutId | null = null) =>
       keep(

@@ -30,7 +30,9 @@ export function DerivedPalette({ colors, desk }: { colors: readonly Color[]; des
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => desk.edit(setPrintColors, [...colors, colors[colors.length - 1]], undefined, printSteps.color)}
+            onClick={() =>
+              desk.edit(setPrintColors, [...colors, colors[colors.length - 1]], undefined, printSteps.color)
+            }
           >
             {t('Add an ink')}
           </Button>

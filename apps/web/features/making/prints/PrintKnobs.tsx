@@ -36,10 +36,7 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
     >
       {source.kind === 'motifs' && <MotifFields source={source} desk={desk} />}
       {source.kind === 'derived' && (
-        <TreatmentChoice
-          value={source.treatment}
-          onChange={(treatment) => desk.edit(setTreatment, treatment)}
-        />
+        <TreatmentChoice value={source.treatment} onChange={(treatment) => desk.edit(setTreatment, treatment)} />
       )}
       {source.kind === 'construction' &&
         Object.entries(print?.knobs ?? {}).map(([name, knob]) => (

@@ -46,7 +46,9 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => desk.edit(setPrintColors, [...colors, print.colorway[colors.length] ?? grey], undefined, printSteps.color)}
+          onClick={() =>
+            desk.edit(setPrintColors, [...colors, print.colorway[colors.length] ?? grey], undefined, printSteps.color)
+          }
         >
           {t('Add an ink')}
         </Button>

@@ -20,10 +20,7 @@ export function BoardSketch({ picture, garment }: { picture: Picture; garment: C
   const replace = (entry: ElementEntry) => {
     const { id, category = '', garment: shown = null } = madeItem(entry)
     rememberPictures([entry.picture])
-    opened.document.change(
-      replaceSketch,
-      { id: picture.id, by: { id, category, garment: shown } },
-    )
+    opened.document.change(replaceSketch, { id: picture.id, by: { id, category, garment: shown } })
     show({ kind: 'picture', board: 'sketch', id })
   }
   return (

@@ -32,8 +32,7 @@ const kindOf = (paint: Paint) => (paint === null ? 'none' : paint === 'cut' ? 'c
 export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk }) {
   const { t } = useTranslation()
   const { id, color, outline, shadow, texture } = item
-  const set = (own: CommonOwn, drag?: string) =>
-    desk.edit(setItem, { id, own }, drag && `${id} ${drag}`)
+  const set = (own: CommonOwn, drag?: string) => desk.edit(setItem, { id, own }, drag && `${id} ${drag}`)
   const paint = (kind: string) => {
     if (kind === 'cut') return set({ color: 'cut' })
     if (kind === 'color') return set({ color: ink })
@@ -55,9 +54,7 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
         <Switch
           label={t('Drawn as a line')}
           checked={item.line !== null}
-          onChange={({ currentTarget }) =>
-            desk.edit(setShape, { id, own: { line: currentTarget.checked ? 2 : null } })
-          }
+          onChange={({ currentTarget }) => desk.edit(setShape, { id, own: { line: currentTarget.checked ? 2 : null } })}
         />
       )}
       {item.kind === 'shape' && item.line !== null && (
@@ -76,9 +73,7 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
       <Switch
         label={t('Outline')}
         checked={outline !== null}
-        onChange={({ currentTarget }) =>
-          set({ outline: currentTarget.checked ? { width: 1.5, color: paper } : null })
-        }
+        onChange={({ currentTarget }) => set({ outline: currentTarget.checked ? { width: 1.5, color: paper } : null })}
       />
       {outline && (
         <>

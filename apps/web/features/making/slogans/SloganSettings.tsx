@@ -62,9 +62,7 @@ export function SloganSettings({ document, desk, selected, onSelect }: SloganSet
         <Switch
           label={t('Clear ground')}
           checked={document.ground === null}
-          onChange={({ currentTarget }) =>
-            desk.edit(setSlogan, { ground: currentTarget.checked ? null : paper })
-          }
+          onChange={({ currentTarget }) => desk.edit(setSlogan, { ground: currentTarget.checked ? null : paper })}
         />
         {document.ground && (
           <ColorField

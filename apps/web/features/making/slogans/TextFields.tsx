@@ -25,8 +25,7 @@ const ways = [
 export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk }) {
   const { t } = useTranslation()
   const { id } = item
-  const set = (own: Partial<TextItem>, drag?: string) =>
-    desk.edit(setText, { id, own }, drag && `${id} ${drag}`)
+  const set = (own: Partial<TextItem>, drag?: string) => desk.edit(setText, { id, own }, drag && `${id} ${drag}`)
   const font = findFont(item.font)
   const heavy = font ? font.weights[font.weights.length - 1] : 400
   return (
@@ -89,9 +88,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
             aria-label={t('Alignment')}
             value={item.align}
             data={sides.map(({ value, label }) => ({ value, label: t(label) }))}
-            onChange={(align) =>
-              set({ align: sides.find(({ value }) => value === align)?.value ?? 'centre' })
-            }
+            onChange={(align) => set({ align: sides.find(({ value }) => value === align)?.value ?? 'centre' })}
           />
         </>
       )}

@@ -37,9 +37,7 @@ export function AnchorPins({ document, draft, sheet }: AnchorPinsProps) {
             ? t('{{pin}}, not sure: arrows by 1 pixel, with Shift by 10', { pin })
             : t('{{pin}}: arrows by 1 pixel, with Shift by 10', { pin })
         }
-        {...drag(at, (to) =>
-          document.change(moveAnchor, { name, to, sheet }, { merge: `pin ${name}` }),
-        )}
+        {...drag(at, (to) => document.change(moveAnchor, { name, to, sheet }, { merge: `pin ${name}` }))}
       >
         <span aria-hidden>{pin}</span>
       </button>

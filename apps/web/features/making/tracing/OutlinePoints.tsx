@@ -21,11 +21,7 @@ export function OutlinePoints({ document, draft, sheet }: OutlinePointsProps) {
   return draft.rings.flatMap((ring, r) =>
     ring.map(({ at }, p) => {
       const move = drag(at, (to) =>
-        document.change(
-          movePoint,
-          { ring: r, point: p, to, sheet },
-          { merge: `point ${r} ${p}` },
-        ),
+        document.change(movePoint, { ring: r, point: p, to, sheet }, { merge: `point ${r} ${p}` }),
       )
       return (
         <button
@@ -40,10 +36,8 @@ export function OutlinePoints({ document, draft, sheet }: OutlinePointsProps) {
           })}
           {...move}
           onKeyDown={(event) => {
-            if (event.key === 'Delete' || event.key === 'Backspace')
-              document.change(removePoint, { ring: r, point: p })
-            else if (event.key === '+' || event.key === 'Insert')
-              document.change(splitAfter, { ring: r, point: p })
+            if (event.key === 'Delete' || event.key === 'Backspace') document.change(removePoint, { ring: r, point: p })
+            else if (event.key === '+' || event.key === 'Insert') document.change(splitAfter, { ring: r, point: p })
             else return move.onKeyDown(event)
             event.preventDefault()
             event.stopPropagation()

@@ -21,11 +21,7 @@ export function MismatchNote() {
               names: listOf(wrong.map(({ person }) => nameOf(person))),
             })}
           </p>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => opened.document.change(swapMannequins, null)}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => opened.document.change(swapMannequins, null)}>
             {t('Swap them for people who match')}
           </Button>
         </>

@@ -72,7 +72,9 @@ describe('the layout of a moodboard', () => {
 
   it('[S5.21] a layout is one step that undo takes back, and only a layout places pictures', () => {
     const add = (i: number) => ({ board: 'mood' as const, items: [{ id: idOf(i), source: 'Upload' as const }] })
-    const document = openDocument<Project, ProjectChange>(addPictures(addPictures(newProject('Harbour'), add(0)), add(1)))
+    const document = openDocument<Project, ProjectChange>(
+      addPictures(addPictures(newProject('Harbour'), add(0)), add(1)),
+    )
     expect(placesOf(document.get())).toBeNull()
     document.change(layOutMoods, arrangeBoard(pictures(2), null, unplaced, 3))
     expect(placesOf(document.get())?.map(({ id }) => id)).toEqual([idOf(0), idOf(1)])

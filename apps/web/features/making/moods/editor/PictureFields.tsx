@@ -23,12 +23,7 @@ export function PictureFields({ place }: { place: Place }) {
     const box = boxOf(place, project.moodSheet)
     const height = (box.width * picture.height) / picture.width
     const next = { ...box, height, y: box.y + (box.height - height) / 2 }
-    run(
-      setPlaces,
-      { places: [{ ...placeOf(next, project.moodSheet), crop: middleCrop }] },
-      undefined,
-      moodSteps.size,
-    )
+    run(setPlaces, { places: [{ ...placeOf(next, project.moodSheet), crop: middleCrop }] }, undefined, moodSteps.size)
   }
   const percent = (value: number) => Math.round(value * 100)
   return (
