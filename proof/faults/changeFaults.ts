@@ -1,13 +1,14 @@
 import { at, type Fault } from './fault.ts'
 
 const test = 'packages/studio/changing/changes.test.ts'
-const fault = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
+const store = 'packages/studio/studio.test.ts'
+const fault = (name: string, file: string, find: string, replace: string, title: string, noticed = test): Fault => ({
   family: 'studio',
   name,
   file: at('packages/craft', file),
   find,
   replace,
-  test,
+  test: noticed,
   title,
 })
 
@@ -47,5 +48,50 @@ export const changeFaults: readonly Fault[] = [
     'z.strictObject(',
     'z.object(',
     'refuse what is not of their form',
+  ),
+  fault(
+    'a step says the general name where what was given has a nearer one',
+    'packages/rules/changing/defineChange.ts',
+    'nearer?.(given)?.label ?? label',
+    'label',
+    'name their steps by what they are given',
+  ),
+  fault(
+    'a step has the name of its change though its caller gives a nearer one',
+    'packages/rules/document.ts',
+    'as?.label ?? change.nameOf(given)',
+    'change.nameOf(given) || as?.label',
+    'or one that its caller gives',
+    store,
+  ),
+  fault(
+    'a step has no name unless its caller gives one',
+    'packages/rules/document.ts',
+    'as?.label ?? change.nameOf(given)',
+    "as?.label ?? ''",
+    'a step has the name of its change',
+    store,
+  ),
+  fault(
+    'a document that takes the place of another leaves no step',
+    'packages/rules/document.ts',
+    'exchange: (document, { label }) => step(document, label, null)',
+    'exchange: (document) => show(document)',
+    'a whole document that takes its place is a step',
+    store,
+  ),
+  fault(
+    'a change of a brand is left out of its list',
+    'brands/brandChanges.ts',
+    '  pinBrandCut,\n  dropBrandCut,\n] as const',
+    '  pinBrandCut,\n] as const',
+    'each is in the list of its document',
+  ),
+  fault(
+    'a brand holds a dropped colour in a form of its own',
+    'brands/changes.ts',
+    '[...without(brand.hand.droppedColors, hex), hex]',
+    '[...brand.hand.droppedColors, color]',
+    'of a brand take what is given',
   ),
 ]

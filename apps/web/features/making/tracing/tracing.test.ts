@@ -5,6 +5,7 @@ import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretche
 import { addMark, chooseCategory, movePoint, propose, removePoint, setBox, splitAfter } from './changes.ts'
 import { blankDraft, type Draft } from './draft.ts'
 import { ringPath } from '@toile/picture/reading/trace/ringPath.ts'
+import type { TracingChange } from './tracingChanges.ts'
 
 const corner = (x: number, y: number) => ({
   at: [x, y] as [number, number],
