@@ -41,12 +41,11 @@ const speaking = new Map([
   ['inColors', 1],
 ])
 
-/** Packages tell programmers what a call or a rule does, in English. */
-const forPeople = ({ path }: Source) => !path.startsWith('packages/')
-const maySpeak = /\b(?:t|numberKnob|choiceKnob|inColors)\(|\b(?:label|says|step)\b/
-const isSentence = (text: string) => /^\p{Lu}/u.test(text)
+/** Packages tell programmers what a call or a rule does, and changes tell models, in English. */
+const forPeople = ({ path, text }: Source) => !path.startsWith('packages/') && !text.includes('defineChange(')
+const maySpeak = /\b(?:t|numberKnob|choiceKnob|inColors)\(|\b(?:label|says)\b/
 
-/** The sentences of a file: t('…'), label: '…', says: '…', the names of steps that can be undone, and the labels of knobs. */
+/** The sentences of a file: t('…'), label: '…', says: '…', and the labels of knobs. */
 export function sentencesIn(source: Source): string[] {
   const found: string[] = []
   if (!maySpeak.test(source.text)) return found
@@ -56,7 +55,6 @@ export function sentencesIn(source: Source): string[] {
     if (spoken !== undefined) found.push(...textOf((node.arguments as unknown[])[spoken]))
     if (node.type === 'Property' && (nameOf(node.key) === 'label' || (tells && nameOf(node.key) === 'says')))
       found.push(...textOf(node.value))
-    if (node.type === 'Property' && nameOf(node.key) === 'step') found.push(...textOf(node.value).filter(isSentence))
     if (node.type === 'AssignmentPattern' && nameOf(node.left) === 'label') found.push(...textOf(node.right))
   })
   return found.filter((sentence) => /\p{L}/u.test(sentence))

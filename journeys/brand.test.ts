@@ -54,7 +54,7 @@ describe('the brand of a designer', () => {
       .last()
       .click()
     await expect.poll(() => findings('Colours').count()).toBe(before - 1)
-    await ann.button('Undo').click()
+    await ann.button('Undo: Remove a colour').click()
     await expect.poll(() => findings('Colours').count()).toBe(before)
   }, 90_000)
 

@@ -1,23 +1,31 @@
+import type { GivenTo, ListedChange, StepName } from './changing/defineChange.ts'
+import type { Exchange } from './changing/exchanges.ts'
 import { sameContent } from './sameContent.ts'
 
-/** A change: a pure, named edit that gives the next document, or the same one when nothing changes. */
-export type Change<Doc, Args> = (document: Doc, args: Args) => Doc
+/** How a step is kept: under a name nearer than that of its change, and joined to the one before it while both have one `merge` key (a slider being dragged). */
+export interface StepOptions {
+  as?: StepName | undefined
+  merge?: string | null
+}
 
-/** A change that may bring a name for its step. */
-type Named<Doc, Args> = Change<Doc, Args> & { readonly label?: string }
-
-/** One open document with its past; the only store in the product. */
-export interface OpenDocument<Doc> {
+/** An open document with its past, whatever changes it takes. */
+export interface HeldDocument<Doc> {
   get(): Doc
   subscribe(listener: () => void): () => void
-  /** Runs a change, named by its own label unless told otherwise; edits with the same `merge` key in a row become one step (a slider being dragged). */
-  change<Args>(change: Named<Doc, Args>, args: Args, options?: { name?: string; merge?: string | null }): void
   undo(): void
   redo(): void
   /** Names of the steps that undo and redo would take; null when there is none. */
   steps(): { undo: string | null; redo: string | null }
+  /** Puts a whole document in the place of this one as a step: where windows meet, or as a change that was made elsewhere left it. */
+  exchange(document: Doc, by: Exchange | ListedChange<Doc>): void
   /** Puts a document in from outside, without a step and without forgetting the past; `carry` brings every step over to it, so that undo takes back only what was done here. */
   replace(document: Doc, carry?: (document: Doc) => Doc): void
+}
+
+/** One open document that is changed by the changes of a list, and by nothing else; the only store in the product. */
+export interface OpenDocument<Doc, Listed extends ListedChange<Doc>> extends HeldDocument<Doc> {
+  /** Runs a change as a step that has its name. */
+  change<C extends Listed>(change: C, given: GivenTo<C>, options?: StepOptions): void
 }
 
 interface Step<Doc> {
@@ -26,8 +34,8 @@ interface Step<Doc> {
   merge: string | null
 }
 
-/** Opens a document for editing, with undo and redo without end. */
-export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
+/** Opens a document for editing, with undo and redo without end; one opened without a list of changes takes none. */
+export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(first: Doc): OpenDocument<Doc, Listed> {
   let now = first
   let past: Step<Doc>[] = []
   let future: { after: Doc; step: Step<Doc> }[] = []
@@ -38,6 +46,14 @@ export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
     names = { undo: past.at(-1)?.name ?? null, redo: future[0]?.step.name ?? null }
     for (const tell of listeners) tell()
   }
+  const step = (next: Doc, name: string, merge: string | null) => {
+    if (next === now) return
+    const last = past.at(-1)
+    const continues = merge !== null && last?.merge === merge && future.length === 0
+    if (!continues) past = [...past, { before: now, name, merge }]
+    future = []
+    show(next)
+  }
   return {
     get: () => now,
     steps: () => names,
@@ -45,21 +61,15 @@ export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change(change, args, { name = change.label ?? '', merge = null }: { name?: string; merge?: string | null } = {}) {
-      const next = change(now, args)
-      if (next === now) return
-      const last = past.at(-1)
-      const continues = merge !== null && last?.merge === merge && future.length === 0
-      if (!continues) past = [...past, { before: now, name, merge }]
-      future = []
-      show(next)
-    },
+    change: (change, given, { as, merge = null } = {}) =>
+      step(change.applied(now, given), as?.label ?? change.nameOf(given), merge),
+    exchange: (document, { label }) => step(document, label, null),
     undo() {
-      const step = past.at(-1)
-      if (!step) return
+      const last = past.at(-1)
+      if (!last) return
       past = past.slice(0, -1)
-      future = [{ after: now, step: { ...step, merge: null } }, ...future]
-      show(step.before)
+      future = [{ after: now, step: { ...last, merge: null } }, ...future]
+      show(last.before)
     },
     redo() {
       const [next, ...rest] = future

@@ -1,6 +1,10 @@
+import { removeGarment } from '@toile/craft/designs/changes.ts'
+import { defineChange } from '@toile/rules/changing/defineChange.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { openDocument } from '@toile/rules/document.ts'
 import { fillBlanks, refuse } from '@toile/rules/refusals.ts'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { accessRules, type Identity, mayEnter, systemsOf } from './people/access.ts'
 import {
   addPictures,
@@ -12,7 +16,8 @@ import {
   removeItem,
   roomOn,
 } from './projects/changes.ts'
-import { newProject } from './projects/project.ts'
+import { newProject, type Project } from './projects/project.ts'
+import type { ProjectChange } from './projects/projectChanges.ts'
 
 const id = (n: number) => `0198f0de-0000-7000-8000-${String(n).padStart(12, '0')}`
 const pictures = (count: number) => Array.from({ length: count }, (_, i) => ({ id: id(i), source: 'Upload' as const }))
@@ -110,10 +115,17 @@ describe('people', () => {
 })
 
 describe('documents', () => {
-  const add = (n: number, by: number) => n + by
+  const add = defineChange({
+    id: 'add',
+    label: 'Add',
+    nearer: (by) => (by < 0 ? { label: 'Take away' } : null),
+    says: 'Add to a number.',
+    takes: z.number(),
+    apply: (n: number, by) => n + by,
+  })
   it('undoes and redoes every change, and names the next step', () => {
-    const document = openDocument(0)
-    for (let i = 1; i <= 300; i++) document.change(add, 1, { name: `step ${i}` })
+    const document = openDocument<number, typeof add>(0)
+    for (let i = 1; i <= 300; i++) document.change(add, 1, { as: { label: `step ${i}` } })
     expect(document.steps()).toEqual({ undo: 'step 300', redo: null })
     for (let i = 0; i < 300; i++) document.undo()
     expect(document.get()).toBe(0)
@@ -122,8 +134,55 @@ describe('documents', () => {
     document.change(add, 10)
     expect(document.steps().redo).toBeNull()
   })
+  it('a step has the name of its change, a nearer one by what it is given, or one that its caller gives', () => {
+    const document = openDocument<number, typeof add>(0)
+    const undone = () => document.steps().undo
+    document.change(add, 1)
+    expect(undone()).toBe('Add')
+    document.change(add, -1)
+    expect(undone()).toBe('Take away')
+    document.change(add, -1, { as: { label: 'Half off' } })
+    expect(undone()).toBe('Half off')
+    document.undo()
+    expect(document.steps()).toEqual({ undo: 'Take away', redo: 'Half off' })
+  })
+  it('a whole document that takes its place is a step, too, and leaves no trace where it is the same', () => {
+    const document = openDocument<number, typeof add>(0)
+    document.exchange(0, exchanges.other)
+    expect(document.steps().undo).toBeNull()
+    document.exchange(7, exchanges.other)
+    expect([document.get(), document.steps().undo]).toEqual([7, 'Take the other window’s version'])
+    document.exchange(9, add)
+    expect(document.steps().undo).toBe('Add')
+    document.undo()
+    document.undo()
+    expect(document.get()).toBe(0)
+  })
+  it('takes nothing but the changes of its list, which the compiler says', () => {
+    const project = openDocument<Project, ProjectChange>(newProject('Harbour'))
+    const unlisted = defineChange({
+      id: 'shout',
+      label: 'Shout',
+      says: 'Write the name in capitals.',
+      takes: z.null(),
+      apply: (now: Project) => ({ ...now, name: now.name.toUpperCase() }),
+    })
+    const attempts = [
+      // @ts-expect-error stands in no list of a project
+      () => project.change(unlisted, null),
+      // @ts-expect-error is no change
+      () => project.change((now: Project) => now, null),
+      // @ts-expect-error is a change of a look
+      () => project.change(removeGarment, { id: 'top' }),
+      // @ts-expect-error is not what the change takes
+      () => project.change(removeItem, { board: 'shoes', id: 'a' }),
+      // @ts-expect-error says no list
+      () => openDocument(newProject('Harbour')).change(removeItem, { board: 'mood', id: 'a' }),
+    ]
+    expect(attempts).toHaveLength(5)
+  })
   it('makes one step of a slider that is dragged', () => {
-    const document = openDocument(0)
+    const document = openDocument<number, typeof add>(0)
     for (let i = 0; i < 5; i++) document.change(add, 1, { merge: 'length' })
     document.undo()
     expect(document.get()).toBe(0)

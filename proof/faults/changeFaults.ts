@@ -1,7 +1,9 @@
 import { type Fault, faultsOf } from './fault.ts'
 
 const test = 'packages/studio/changing/changes.test.ts'
-const fault = faultsOf('studio')(test, 'packages/craft')
+const store = 'packages/studio/studio.test.ts'
+const fault = (name: string, file: string, find: string, replace: string, title: string, noticed = test): Fault =>
+  faultsOf('studio')(noticed, 'packages/craft')(name, file, find, replace, title)
 
 /** Faults in changes that are listed. */
 export const changeFaults: readonly Fault[] = [
@@ -39,5 +41,50 @@ export const changeFaults: readonly Fault[] = [
     'z.strictObject(',
     'z.object(',
     'refuse what is not of their form',
+  ),
+  fault(
+    'a step says the general name where what was given has a nearer one',
+    'packages/rules/changing/defineChange.ts',
+    'nearer?.(given)?.label ?? label',
+    'label',
+    'name their steps by what they are given',
+  ),
+  fault(
+    'a step has the name of its change though its caller gives a nearer one',
+    'packages/rules/document.ts',
+    'as?.label ?? change.nameOf(given)',
+    'change.nameOf(given) || as?.label',
+    'or one that its caller gives',
+    store,
+  ),
+  fault(
+    'a step has no name unless its caller gives one',
+    'packages/rules/document.ts',
+    'as?.label ?? change.nameOf(given)',
+    "as?.label ?? ''",
+    'a step has the name of its change',
+    store,
+  ),
+  fault(
+    'a document that takes the place of another leaves no step',
+    'packages/rules/document.ts',
+    'exchange: (document, { label }) => step(document, label, null)',
+    'exchange: (document) => show(document)',
+    'a whole document that takes its place is a step',
+    store,
+  ),
+  fault(
+    'a change of a brand is left out of its list',
+    'brands/brandChanges.ts',
+    '  pinBrandCut,\n  dropBrandCut,\n] as const',
+    '  pinBrandCut,\n] as const',
+    'each is in the list of its document',
+  ),
+  fault(
+    'a brand holds a dropped colour in a form of its own',
+    'brands/changes.ts',
+    '[...without(brand.hand.droppedColors, hex), hex]',
+    '[...brand.hand.droppedColors, color]',
+    'of a brand take what is given',
   ),
 ]

@@ -51,8 +51,8 @@ export const panelFaults: readonly Fault[] = [
   hold(
     'a colour is held without the role it has',
     'toggleHold.ts',
-    '{ color, role }, { name: step }',
-    '{ color }, { name: step }',
+    '{ color, role }, { as }',
+    '{ color }, { as }',
     'is held in the role it has',
   ),
   apart(

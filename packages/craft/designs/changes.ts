@@ -40,6 +40,7 @@ export const setGradient = defineChange({
 export const recolorPart = defineChange({
   id: 'recolorPart',
   label: 'Contrast colour',
+  nearer: ({ part }) => (part === 'trim' ? { label: 'Trim colour' } : null),
   says: 'Colour collars and cuffs, or buttons and bindings; null goes with the cloth.',
   takes: z.object({ id: idSchema, part: z.enum(['contrast', 'trim']), color: colorSchema.nullable() }),
   apply: (design: Design, { id, part, color }) => withGarment(design, id, (worn) => ({ ...worn, [part]: color })),
@@ -49,6 +50,7 @@ export const recolorPart = defineChange({
 export const placePrint = defineChange({
   id: 'placePrint',
   label: 'Print',
+  nearer: ({ print }) => (print ? null : { label: 'Remove the print' }),
   says: 'Place a print on a garment, move it, or take it off with null.',
   takes: z.object({ id: idSchema, print: placementSchema.nullable() }),
   apply: (design: Design, { id, print }) => withGarment(design, id, (worn) => ({ ...worn, print })),
@@ -143,6 +145,7 @@ export const shuffleFolds = defineChange({
 export const setMannequin = defineChange({
   id: 'setMannequin',
   label: 'Mannequin',
+  nearer: ({ person }) => (person === undefined ? { label: 'Stance' } : null),
   says: 'Put the look on another person, or in another stance.',
   takes: partly(designDocument.present.shape.mannequin),
   apply: (design: Design, mannequin) => ({
@@ -164,6 +167,7 @@ export const setStyle = defineChange({
 export const setAround = defineChange({
   id: 'setAround',
   label: 'Ground',
+  nearer: ({ shoes, lips }) => (shoes ? { label: 'Shoes' } : lips ? { label: 'Lips' } : null),
   says: 'Change shoes, lips or ground.',
   takes: partly(designDocument.present.pick({ shoes: true, lips: true, ground: true })),
   apply: (design: Design, around) => ({

@@ -34,3 +34,6 @@ export const designChanges = [
   setAround,
   setBackdrop,
 ] as const
+
+/** A change of a look. */
+export type DesignChange = (typeof designChanges)[number]

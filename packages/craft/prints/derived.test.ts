@@ -9,6 +9,7 @@ import { derivedName } from './derivedName.ts'
 import { type DerivedSource, treatments } from './derivedSource.ts'
 import { inksFrom } from './inksFrom.ts'
 import { picturesOfSource } from './picturesOfSource.ts'
+import type { PrintChange } from './printChanges.ts'
 import { type PrintDocument, printDocumentSchema } from './printDocument.ts'
 
 const grey = (r: number) => ({ r, g: r, b: r })
@@ -27,14 +28,14 @@ const sourceIn = ({ source: own }: PrintDocument) => (own.kind === 'derived' ? o
 
 describe('a print made of a picture, on the desk', () => {
   it('[S9.04] inks, their order, treatment, seed, repeat and width are changed, and each is taken back', () => {
-    const desk = openDocument<PrintDocument>(made)
+    const desk = openDocument<PrintDocument, PrintChange>(made)
     const steps = [
-      () => desk.change(setPrintColors, [grey(1), grey(2), grey(3)], { name: 'a', merge: null }),
-      () => desk.change(moveColor, { from: 0, to: 2 }, { name: 'b', merge: null }),
-      () => desk.change(setTreatment, 'motif', { name: 'c', merge: null }),
-      () => desk.change(reseedPrint, 77, { name: 'd', merge: null }),
-      () => desk.change(setPrintRepeat, 'halfDrop', { name: 'e', merge: null }),
-      () => desk.change(setPrintWidth, 300, { name: 'f', merge: null }),
+      () => desk.change(setPrintColors, [grey(1), grey(2), grey(3)]),
+      () => desk.change(moveColor, { from: 0, to: 2 }),
+      () => desk.change(setTreatment, 'motif'),
+      () => desk.change(reseedPrint, 77),
+      () => desk.change(setPrintRepeat, 'halfDrop'),
+      () => desk.change(setPrintWidth, 300),
     ]
     const before = steps.map((step) => {
       const was = desk.get()

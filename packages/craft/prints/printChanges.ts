@@ -22,3 +22,6 @@ export const printChanges = [
   setMotifs,
   setTreatment,
 ] as const
+
+/** A change of a print. */
+export type PrintChange = (typeof printChanges)[number]

@@ -13,6 +13,7 @@ import {
   setText,
   sizeItem,
 } from './changes.ts'
+import type { SloganChange } from './sloganChanges.ts'
 import { checkSlogan, letteringSchema, type SloganDocument, textsOf } from './slogan.ts'
 
 const empty: SloganDocument = { kind: 'slogan', version: 1, width: 200, height: 100, ground: null, items: [] }
@@ -29,7 +30,7 @@ describe('changes of a slogan', () => {
   })
 
   it('[S2.56] settings, size, order, copies and removals touch the one thing they name, and undo brings all back', () => {
-    const open = openDocument(withTexts('One', 'Two'))
+    const open = openDocument<SloganDocument, SloganChange>(withTexts('One', 'Two'))
     const [first = '', second = ''] = open.get().items.map(({ id }) => id)
     const before = open.get()
     open.change(setText, { id: first, own: { font: 'rye' } })

@@ -1,5 +1,5 @@
 import { sure } from '@toile/geometry'
-import { defineChange } from '@toile/rules/changing/defineChange.ts'
+import { defineChange, type StepName } from '@toile/rules/changing/defineChange.ts'
 import { partly } from '@toile/rules/changing/partly.ts'
 import { languageTagSchema } from '@toile/rules/languages/languageTag.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -69,10 +69,18 @@ export const fitPage = defineChange({
 const margin = 4
 const rounded = (value: number) => Math.round(value * 100) / 100
 
+/** What a step that turns settings of a text is called; null where it is the words themselves. */
+const nameOfText = ({ text, font, weight, size }: Partial<TextItem>): StepName | null => {
+  if (text !== undefined) return null
+  if (font !== undefined || weight !== undefined) return { label: 'Font' }
+  return size === undefined ? { label: 'Letters' } : { label: 'Size' }
+}
+
 /** Turns some settings of a text. */
 export const setText = defineChange({
   id: 'setText',
   label: 'Text',
+  nearer: ({ own }) => nameOfText(own),
   says: 'Turn some settings of a text.',
   takes: z.object({ id: itemId, own: textItemSchema.partial() }),
   apply: (document: SloganDocument, { id, own }) =>
@@ -83,6 +91,7 @@ export const setText = defineChange({
 export const setShape = defineChange({
   id: 'setShape',
   label: 'Size',
+  nearer: ({ own: { line } }) => (line === undefined ? null : { label: 'Outline' }),
   says: 'Turn some settings of a shape.',
   takes: z.object({ id: itemId, own: shapeItemSchema.partial() }),
   apply: (document: SloganDocument, { id, own }) =>
@@ -95,10 +104,20 @@ const commonSchema = shapeItemSchema
 /** What texts and shapes have in common. */
 export type CommonOwn = z.output<typeof commonSchema>
 
+/** What a step that turns what all things have is called; null where they are moved. */
+const nameOfCommon = ({ color, outline, shadow, texture, angle }: CommonOwn): StepName | null => {
+  if (color !== undefined) return { label: 'Colour' }
+  if (outline !== undefined) return { label: 'Outline' }
+  if (shadow !== undefined) return { label: 'Shadow' }
+  if (texture !== undefined) return { label: 'Texture' }
+  return angle === undefined ? null : { label: 'Turn' }
+}
+
 /** Turns what texts and shapes have in common: place, angle, colour, outline, shadow, texture. */
 export const setItem = defineChange({
   id: 'setItem',
   label: 'Move',
+  nearer: ({ own }) => nameOfCommon(own),
   says: 'Turn what texts and shapes have in common: place, angle, colour, outline, shadow, texture.',
   takes: z.object({ id: itemId, own: commonSchema }),
   apply: (document: SloganDocument, { id, own }) => changed(document, id, (item) => ({ ...item, ...own })),

@@ -28,3 +28,6 @@ export const sloganChanges = [
   removeItem,
   raiseItem,
 ] as const
+
+/** A change of a slogan or logo. */
+export type SloganChange = (typeof sloganChanges)[number]

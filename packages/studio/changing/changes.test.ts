@@ -1,24 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { anyBrand } from '@toile/craft/brands/testing/anyBrand.ts'
+import { brandChanges } from '@toile/craft/brands/brandChanges.ts'
+import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
+import { setBrand } from '@toile/craft/brands/changes.ts'
+import { placePrint, recolorPart, setAround, setMannequin } from '@toile/craft/designs/changes.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { printChanges } from '@toile/craft/prints/printChanges.ts'
 import { type PrintDocument, printDocument } from '@toile/craft/prints/printDocument.ts'
-import { addShape, addText } from '@toile/craft/slogans/changes.ts'
+import { addShape, addText, setItem, setText } from '@toile/craft/slogans/changes.ts'
 import { type SloganDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
 import { type Chance, openChance, sure } from '@toile/geometry'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
 import { openDocument } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
-import { addThings } from '../projects/boards/boardChanges.ts'
+import { addThings, lockPlaces } from '../projects/boards/boardChanges.ts'
 import { moodChanges } from '../projects/boards/moodChanges.ts'
 import { projectDocument } from '../projects/project.ts'
 import { projectChanges } from '../projects/projectChanges.ts'
 import { anyProject, color } from '../projects/testing/anyProject.ts'
-import { designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './testing/anyArgs.ts'
+import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './testing/anyArgs.ts'
 
 function anyPrint(seed: number): PrintDocument {
   const chance = openChance(seed)
@@ -84,13 +89,13 @@ function everyChange<Doc>({ list, any, argsOf, isWhole }: Kind<Doc>): void {
       const given = one.takes.safeParse(args)
       expect(given.error?.issues, one.id).toBeUndefined()
       expect(given.data, `${one.id} takes ${JSON.stringify(args)} as it is`).toEqual(args)
-      const store = openDocument(before)
-      store.change((document: Doc, own: unknown) => one.run(document, own), frozen(args), { name: one.label })
+      const store = openDocument<Doc, ListedChange<Doc>>(before)
+      store.change(one, frozen(args))
       expect(JSON.stringify(before), `${one.id} leaves what it is given`).toBe(told)
       expect(isWhole(store.get()), `${one.id} of ${seed} gives a valid document`).toBe(true)
       if (store.get() === before) continue
       changed += 1
-      expect(store.steps().undo).toBe(one.label)
+      expect(store.steps().undo).toBe(one.nameOf(args))
       const after = store.get()
       store.undo()
       expect(store.get(), `${one.id} is undone exactly`).toBe(before)
@@ -135,8 +140,37 @@ describe('changes', () => {
     everyChange({ list: sloganChanges, argsOf: sloganArgs, any: anySlogan, isWhole })
   })
 
+  it('[S3.18] of a brand take what is given, leave it as it was, and are undone exactly', () => {
+    const isWhole = (document: unknown) => brandDocument.present.safeParse(document).success
+    everyChange({ list: brandChanges, argsOf: brandArgs, any: anyBrand, isWhole })
+  })
+
+  it('name their steps by what they are given where that is nearer', () => {
+    const told = { id: 'a', color: { r: 1, g: 2, b: 3 } }
+    const [shoes, lips] = [{ shoes: { kind: 'pump' as const, color: told.color } }, { lips: told.color }]
+    expect([setAround.nameOf(shoes), setAround.nameOf(lips), setAround.label]).toEqual(['Shoes', 'Lips', 'Ground'])
+    expect(setMannequin.nameOf({ person: 'theo', pose: 'walk' })).toBe('Mannequin')
+    expect(setMannequin.nameOf({ mirrored: true })).toBe('Stance')
+    expect(placePrint.nameOf({ id: 'a', print: null })).toBe('Remove the print')
+    expect(recolorPart.nameOf({ ...told, part: 'trim' })).toBe('Trim colour')
+    const own = [{ text: 'Riot' }, { font: 'rye' as const }, { size: 9 }, { leading: 1 }]
+    expect(own.map((one) => setText.nameOf({ id: 'a', own: one }))).toEqual(['Text', 'Font', 'Size', 'Letters'])
+    const common = [{ x: 1, y: 2 }, { angle: 3 }, { color: null, outline: null }, { shadow: null }, { texture: null }]
+    const names = common.map((one) => setItem.nameOf({ id: 'a', own: one }))
+    expect(names).toEqual(['Move', 'Turn', 'Colour', 'Shadow', 'Texture'])
+    expect([true, false].map((locked) => lockPlaces.nameOf({ ids: [], locked }))).toEqual(['Lock', 'Unlock'])
+    expect([setBrand.nameOf({ name: 'Riva' }), setBrand.nameOf({ logo: null })]).toEqual(['Name', 'Logo'])
+  })
+
   it('refuse what is not of their form', () => {
-    const all = [...projectChanges, ...moodChanges, ...designChanges, ...printChanges, ...sloganChanges]
+    const all = [
+      ...projectChanges,
+      ...moodChanges,
+      ...designChanges,
+      ...printChanges,
+      ...sloganChanges,
+      ...brandChanges,
+    ]
     expect(all.filter(({ takes }) => takes.safeParse({ nobody: 'knows this' }).success).map(({ id }) => id)).toEqual([])
   })
 
@@ -153,6 +187,7 @@ describe('changes', () => {
       [...designChanges],
       [...printChanges],
       [...sloganChanges],
+      [...brandChanges],
     ]
     const listed = lists.flatMap((list) => list.map(({ id }) => id)).sort()
     for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
@@ -167,7 +202,6 @@ describe('changes', () => {
     )
     expect(exported.filter(([name, id]) => name !== id)).toEqual([])
     expect(exported.map(([name = '']) => name).sort()).toEqual(listed)
-    expect(sources.filter((text) => /export const \w+: Change</.test(text))).toEqual([])
     for (const { id, says, label } of lists.flat()) expect(says + label, id).toMatch(/^[A-Z][a-z]+(?<!s)\b.+\.[A-Z]/)
   })
 })

@@ -200,16 +200,37 @@ export const putMannequin = defineChange({
   },
 })
 
+const settingsSchema = partly(projectDocument.present.omit({ boards: true }))
+
 /** Changes the project's settings. */
 export const setSettings = defineChange({
   id: 'setSettings',
   label: 'Settings',
   says: 'Change settings of the project: its name, for whom it is, its style, shares and words.',
-  takes: partly(projectDocument.present.omit({ boards: true })),
+  takes: settingsSchema,
   apply: (project: Project, settings) => ({
     ...project,
     ...settings,
   }),
+})
+
+/** Puts the boards back as they stood before something was taken off them. */
+export const putBackBoards = defineChange({
+  id: 'putBackBoards',
+  label: 'Add to a board',
+  says: 'Put the boards of the project back as they stood before.',
+  takes: projectDocument.present.shape.boards,
+  apply: (project: Project, boards) => ({ ...project, boards }),
+})
+
+/** Takes what a brief asks for into the project: settings, and colours as far as the colorboard has room. */
+export const takeBrief = defineChange({
+  id: 'takeBrief',
+  label: 'Take from the brief',
+  says: 'Take settings and colours of a brief into the project.',
+  takes: z.object({ settings: settingsSchema, colors: z.array(colorItemSchema).readonly() }),
+  apply: (project: Project, { settings, colors }) =>
+    colors.reduce<Project>(putColor, Object.keys(settings).length > 0 ? setSettings(project, settings) : project),
 })
 
 /** Empties every board and list of the project, what was set of its pictures too, and keeps its name and settings (requirement S4.04). */

@@ -16,7 +16,8 @@ import {
   turnDial,
 } from './directionChanges.ts'
 import { mergeProjects } from './merge/mergeProjects.ts'
-import { newProject, projectSchema } from './project.ts'
+import { newProject, type Project, projectSchema } from './project.ts'
+import type { ProjectChange } from './projectChanges.ts'
 
 const project = newProject('Harbour')
 const teal = colorOf('#1d6f78')
@@ -69,10 +70,10 @@ describe('what is set by hand of a moodboard’s pictures', () => {
   })
 
   it('[S3.03] a dial turns within its ends, the world is chosen, and all of it is undone at once or step by step', () => {
-    const document = openDocument(project)
-    document.change(turnDial, { dial: 'night', to: 2 }, { name: 'Measure', merge: 'night' })
-    document.change(turnDial, { dial: 'night', to: 0.5 }, { name: 'Measure', merge: 'night' })
-    document.change(chooseWorld, { world: 'dusk' }, { name: 'Kind' })
+    const document = openDocument<Project, ProjectChange>(project)
+    document.change(turnDial, { dial: 'night', to: 2 }, { merge: 'night' })
+    document.change(turnDial, { dial: 'night', to: 0.5 }, { merge: 'night' })
+    document.change(chooseWorld, { world: 'dusk' })
     expect(document.get().direction).toMatchObject({ dials: { night: 0.5 }, world: 'dusk' })
     expect(isDirected(document.get())).toBe(true)
     document.change(asPicturesSay, null)

@@ -1,14 +1,17 @@
+import type { moodChanges } from './boards/moodChanges.ts'
 import {
   addPictures,
   clearBoards,
   describeItem,
   moveItem,
   pinItem,
+  putBackBoards,
   putColor,
   putMannequin,
   removeItem,
   replaceSketch,
   setSettings,
+  takeBrief,
 } from './changes.ts'
 import { addColors, lockColors, orderColors } from './colorChanges.ts'
 import {
@@ -37,6 +40,8 @@ export const projectChanges = [
   putColor,
   putMannequin,
   setSettings,
+  putBackBoards,
+  takeBrief,
   clearBoards,
   addColors,
   lockColors,
@@ -57,3 +62,6 @@ export const projectChanges = [
   copyItems,
   swapMannequins,
 ] as const
+
+/** A change of a project, its boards or its moodboard. */
+export type ProjectChange = (typeof projectChanges)[number] | (typeof moodChanges)[number]

@@ -24,7 +24,6 @@ import { useBoards } from '../../shared/open/boardContext.ts'
 import { type BoardId, boardOf } from '../../shared/open/boardKinds.ts'
 import styles from './libraryDialog.module.css'
 import { rememberPictures } from '../../shared/open/pictures.ts'
-import { boardSteps } from '../../shared/open/steps.ts'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
@@ -61,7 +60,7 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
       const hidden = [...selection.chosen].filter((id) => !order.at.has(id))
       const { fit, left } = planOf(project, board, await readEntries([...shown, ...hidden]))
       rememberPictures(fit.flatMap(({ picture }) => picture ?? []))
-      opened.document.change(addPictures, { board, items: await boardItems(fit) }, { name: boardSteps.add.label })
+      opened.document.change(addPictures, { board, items: await boardItems(fit) })
       if (left.length > 0)
         toasts.warn(
           t('{{board}} holds at most {{most}}. Not added: {{names}}', {

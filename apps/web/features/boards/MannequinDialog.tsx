@@ -21,7 +21,6 @@ import { useOwnFigures } from '../../shared/fields/useOwnFigures.ts'
 import { ageGroups, genders } from '../../shared/open/choices.ts'
 import { useBoards } from '../../shared/open/boardContext.ts'
 import styles from '../../shared/open/boards.module.css'
-import { boardSteps } from '../../shared/open/steps.ts'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
 
 const { gender: genderSchema, ageGroup: ageSchema } = projectDocument.present.shape
@@ -61,7 +60,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const keep = (more: boolean) => {
     if (!body) return
     const item = { id: old?.id ?? newKey(), person: personId, pose: stance }
-    opened.document.change(putMannequin, item, { name: boardSteps.mannequin.label })
+    opened.document.change(putMannequin, item)
     if (!more) return onClose()
     setPersonId('')
   }

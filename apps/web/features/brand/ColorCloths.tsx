@@ -36,14 +36,14 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
                   size={32}
                   aria-pressed={pinned}
                   name={pinned ? t('Unpin {{name}}', { name }) : t('Pin {{name}}', { name })}
-                  onClick={() => document.change(pinBrandColor, color, { name: 'Pin' })}
+                  onClick={() => document.change(pinBrandColor, color)}
                 >
                   {pinned ? <IconPinFilled size={16} /> : <IconPin size={16} stroke={1.4} />}
                 </IconButton>
                 <IconButton
                   size={32}
                   name={t('Remove {{name}}', { name })}
-                  onClick={() => document.change(dropBrandColor, color, { name: 'Remove a colour' })}
+                  onClick={() => document.change(dropBrandColor, color)}
                 >
                   <IconX size={16} stroke={1.4} />
                 </IconButton>
@@ -56,7 +56,7 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
             first={toHex(profile.palette.colors[0]?.color ?? { r: 128, g: 128, b: 128 })}
             onAdd={(hex) => {
               const color = fromHex(hex)
-              if (color) document.change(addBrandColor, color, { name: 'Add a colour' })
+              if (color) document.change(addBrandColor, color)
             }}
           />
         </li>

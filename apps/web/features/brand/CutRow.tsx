@@ -35,8 +35,8 @@ export function CutRow({
               share={share}
               pictures={pictures.length}
               pinned={brand.hand.pinnedCuts.includes(category)}
-              onPin={() => document.change(pinBrandCut, category, { name: 'Pin' })}
-              onDrop={() => document.change(dropBrandCut, category, { name: 'Remove a silhouette' })}
+              onPin={() => document.change(pinBrandCut, category)}
+              onDrop={() => document.change(dropBrandCut, category)}
             >
               <Drawn name={name} wish={{ kind: 'cut', garment, knobs, color, person: sheet.person, width, height }} />
             </Finding>

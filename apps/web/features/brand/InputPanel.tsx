@@ -29,7 +29,7 @@ export function InputPanel({ opened, entry }: SheetPart) {
   const add = useCallback(
     (ids: readonly string[]) => {
       opened.declare()
-      document.change(addBrandPictures, ids, { name: 'Add pictures' })
+      document.change(addBrandPictures, ids)
     },
     [opened, document],
   )
@@ -82,7 +82,7 @@ export function InputPanel({ opened, entry }: SheetPart) {
                 size={32}
                 className={styles.removePicture}
                 name={t('Remove {{name}}', { name: picture.name })}
-                onClick={() => document.change(removeBrandPicture, picture.id, { name: 'Remove a picture' })}
+                onClick={() => document.change(removeBrandPicture, picture.id)}
               >
                 <IconX size={16} stroke={1.4} />
               </IconButton>

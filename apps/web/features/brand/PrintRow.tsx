@@ -37,9 +37,9 @@ export function PrintRow({
               share={share}
               pictures={pictures.length}
               pinned={brand.hand.pinnedPrints.includes(kind)}
-              onPin={() => document.change(pinBrandPrint, kind, { name: 'Pin' })}
+              onPin={() => document.change(pinBrandPrint, kind)}
               wide={own.length}
-              onDrop={() => document.change(dropBrandPrint, kind, { name: 'Remove a print' })}
+              onDrop={() => document.change(dropBrandPrint, kind)}
             >
               <span className={styles.swatches}>
                 {own.map(({ placement }) => (

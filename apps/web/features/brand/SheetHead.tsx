@@ -1,6 +1,7 @@
 import { Button, Menu, Textarea, TextInput } from '@mantine/core'
 import { brands } from '@toile/contract/features/brands.ts'
 import { setBrand } from '@toile/craft/brands/changes.ts'
+import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -34,7 +35,7 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
       onGone()
     },
   })
-  const set = (own: Parameters<typeof setBrand>[1], name: string) => document.change(setBrand, own, { name })
+  const set = (own: GivenTo<typeof setBrand>) => document.change(setBrand, own)
   return (
     <header className={styles.head}>
       <title>{`${brand.name} · Toile`}</title>
@@ -45,10 +46,18 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
         <span role="status" className={styles.quiet}>
           {t(states[keeping])}
         </span>
-        <IconButton name={t('Undo')} disabled={steps.undo === null} onClick={() => document.undo()}>
+        <IconButton
+          name={steps.undo ? t('Undo: {{step}}', { step: t(steps.undo) }) : t('Nothing to undo')}
+          disabled={steps.undo === null}
+          onClick={() => document.undo()}
+        >
           <IconArrowBackUp size={18} stroke={1.4} />
         </IconButton>
-        <IconButton name={t('Redo')} disabled={steps.redo === null} onClick={() => document.redo()}>
+        <IconButton
+          name={steps.redo ? t('Redo: {{step}}', { step: t(steps.redo) }) : t('Nothing to redo')}
+          disabled={steps.redo === null}
+          onClick={() => document.redo()}
+        >
           <IconArrowForwardUp size={18} stroke={1.4} />
         </IconButton>
         <IconButton
@@ -73,7 +82,7 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
             onBlur={({ currentTarget }) => {
               const name = currentTarget.value.trim()
               if (!name) currentTarget.value = brand.name
-              else if (name !== brand.name) set({ name }, 'Name')
+              else if (name !== brand.name) set({ name })
             }}
           />
           <TextInput
@@ -84,9 +93,7 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
             variant="unstyled"
             maxLength={limits.brand.slogan}
             defaultValue={brand.slogan}
-            onBlur={({ currentTarget: { value } }) =>
-              value.trim() !== brand.slogan && set({ slogan: value.trim() }, 'Slogan')
-            }
+            onBlur={({ currentTarget: { value } }) => value.trim() !== brand.slogan && set({ slogan: value.trim() })}
           />
           <Textarea
             key={`description ${brand.description}`}
@@ -99,7 +106,7 @@ export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () =>
             maxLength={limits.promptLength}
             defaultValue={brand.description}
             onBlur={({ currentTarget: { value } }) =>
-              value.trim() !== brand.description && set({ description: value.trim() }, 'Description')
+              value.trim() !== brand.description && set({ description: value.trim() })
             }
           />
         </div>
@@ -112,10 +119,7 @@ function Logo({ opened: { document }, entry: { id, logo } }: SheetPart) {
   const { t } = useTranslation()
   const { value: brand } = useDocument(document)
   const place: BrandPlace = `logo ${id}`
-  useEffect(
-    () => takeStored(place, (file) => document.change(setBrand, { logo: file }, { name: 'Logo' })),
-    [place, document],
-  )
+  useEffect(() => takeStored(place, (file) => document.change(setBrand, { logo: file })), [place, document])
   const choice = useFileChoice(t('Upload the logo'), (files) => void brandLine.add(place, files.slice(0, 1)), false)
   const shown = brand.logo && logo?.id === brand.logo ? logo : null
   return (
@@ -133,7 +137,7 @@ function Logo({ opened: { document }, entry: { id, logo } }: SheetPart) {
           {brand.logo && (
             <Menu.Item
               leftSection={<IconTrash size={16} stroke={1.4} aria-hidden />}
-              onClick={() => document.change(setBrand, { logo: null }, { name: 'Logo' })}
+              onClick={() => document.change(setBrand, { logo: null })}
             >
               {t('Remove the logo')}
             </Menu.Item>

@@ -1,5 +1,6 @@
 import { brands, type BrandEntry } from '@toile/contract/features/brands.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
+import type { BrandChange } from '@toile/craft/brands/brandChanges.ts'
 import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
 import { newKey, send } from '../../shell/calls/api.ts'
@@ -12,7 +13,7 @@ type Keeping = 'kept' | 'keeping' | 'failed'
 
 /** A brand that is open: its document, and how far it is kept. */
 export interface OpenBrand {
-  document: OpenDocument<Brand>
+  document: OpenDocument<Brand, BrandChange>
   /** The next save declares the rights in its pictures. */
   declare(): void
   keeping(): Keeping
@@ -25,7 +26,7 @@ const pause = 700
 
 /** Opens a brand for editing; every change is kept by itself a moment later, one after the other. */
 export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand {
-  const document = openDocument(brand)
+  const document = openDocument<Brand, BrandChange>(brand)
   const listeners = openListeners()
   let revision = first
   let kept = brand

@@ -20,7 +20,7 @@ import { DocumentUndo, type UndoNames } from '../../shared/fields/DocumentUndo.t
 import { ModelTab } from './model/ModelTab.tsx'
 import { useLook } from '../../shared/open/openLooks.ts'
 import { PrintTab } from './print/PrintTab.tsx'
-import { editOf } from './useEdit.ts'
+import { editOf } from '../../shared/fields/editOf.ts'
 
 const undoNames: UndoNames = {
   group: 'Looks',

@@ -5,8 +5,10 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { priceOf, tierOf } from '@toile/rules/limits.ts'
 import { setSettings } from '@toile/studio/projects/changes.ts'
 import { asksAboutPins, pinsWith } from '@toile/studio/projects/manyChanges.ts'
+import type { ProjectChange } from '@toile/studio/projects/projectChanges.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { obstacles } from '@toile/studio/projects/rules.ts'
+import { boardSteps } from '../../shared/open/steps.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -31,7 +33,7 @@ import { useSteering } from '../../shared/open/steering.ts'
 interface GenerateDockProps {
   projectId: string
   project: Project
-  openProject: OpenDocument<Project>
+  openProject: OpenDocument<Project, ProjectChange>
   /** Has the project saved before it is generated from. */
   settle: () => Promise<unknown>
   onOrdered: () => void
@@ -95,7 +97,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
       )}
       <DockChoices
         style={project.style}
-        onStyle={(style) => openProject.change(setSettings, { style }, { name: 'Style' })}
+        onStyle={(style) => openProject.change(setSettings, { style }, { as: boardSteps.style })}
         dock={dock}
         projectId={projectId}
       />

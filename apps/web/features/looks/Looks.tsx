@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
+import type { ProjectChange } from '@toile/studio/projects/projectChanges.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ const BrandShare = lazyPart('project', async () => (await import('./BrandShare.t
 export interface LooksProps {
   projectId: string
   project: Project
-  openProject: OpenDocument<Project>
+  openProject: OpenDocument<Project, ProjectChange>
   /** Has the project saved before looks are generated from it. */
   settle?: () => Promise<unknown>
   /** A look was chosen: a narrow screen then shows its detail. */

@@ -14,7 +14,6 @@ import { Flyout } from '../../shell/parts/Flyout.tsx'
 import { isTopLayer } from '../../shell/parts/isTopLayer.ts'
 import { useBoards } from '../../shared/open/boardContext.ts'
 import { quiet } from '../../shared/direction/quiet.ts'
-import { directionSteps } from '../../shared/direction/words.ts'
 import { inPlace } from '../../shared/fields/inPlace.ts'
 import styles from './steering.module.css'
 import { setSteering, type Steering, unsteered, useSteering } from '../../shared/open/steering.ts'
@@ -185,7 +184,7 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
           aria-describedby={says}
           onClick={() => {
             set(unsteered)
-            opened.document.change(asPicturesSay, null, { name: directionSteps.all.label })
+            opened.document.change(asPicturesSay, null)
           }}
         >
           {t('Let the boards decide')}

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { projects } from '@toile/contract/features/projects.ts'
 import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { putColor } from '@toile/studio/projects/changes.ts'
+import { takeBrief } from '@toile/studio/projects/changes.ts'
 import { projectDocument } from '@toile/studio/projects/project.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { useSend } from '../../shell/calls/useCall.ts'
 import { deskOf } from '../../shared/open/boardDesk.ts'
-import { boardSteps } from '../../shared/open/steps.ts'
 import { setSteering } from '../../shared/open/steering.ts'
 import { FirstBrief } from './brief/FirstBrief.tsx'
 import { takenColors, takenSettings, takenSteering } from './brief/takings.ts'
@@ -38,7 +37,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const create = useSend(projects.createProject, { makesOld: [projects.listProjects] })
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
-  const takeBrief = (read: ReadBrief | null) => {
+  const showBrief = (read: ReadBrief | null) => {
     setBrief(read)
     setLeftOut(new Set())
     if (read?.title && !name.trim()) setName(read.title)
@@ -52,7 +51,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
     const opened = pictures.length > 0 || brief ? await openFresh(id) : null
     if (opened && brief) {
       const colors = takenColors(brief, leftOut)
-      opened.document.change((now) => colors.reduce(putColor, now), null, { name: boardSteps.brief.label })
+      opened.document.change(takeBrief, { settings: {}, colors })
       setSteering(id, takenSteering(brief, leftOut))
     }
     if (opened && pictures.length > 0) deskOf(opened).addFiles('mood', pictures)
@@ -92,7 +91,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
         </div>
         <StyleField style={settings.style ?? start.style} onChoose={(style) => set({ style })} />
         <FirstPictures pictures={pictures} onChange={setPictures} />
-        <FirstBrief brief={brief} leftOut={leftOut} onBrief={takeBrief} onLeftOut={setLeftOut} />
+        <FirstBrief brief={brief} leftOut={leftOut} onBrief={showBrief} onLeftOut={setLeftOut} />
         <Group className={styles.formFoot ?? ''} justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

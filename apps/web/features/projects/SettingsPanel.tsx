@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { FieldLine, FieldLines } from '../../shell/parts/FieldLines.tsx'
 import { Panel } from '../../shell/parts/Panel.tsx'
 import { useBoards } from '../../shared/open/boardContext.ts'
-import { boardSteps } from '../../shared/open/steps.ts'
 import { ageGroups, genders } from '../../shared/open/choices.ts'
 import { MismatchNote } from './settings/MismatchNote.tsx'
 import styles from '../../shared/open/project.module.css'
@@ -20,7 +19,7 @@ export function SettingsPanel() {
   const { t } = useTranslation()
   const { opened, project, show } = useBoards()
   const set = (settings: Partial<Omit<Project, 'boards'>>, merge: string | null = null) =>
-    opened.document.change(setSettings, settings, { name: boardSteps.settings.label, merge })
+    opened.document.change(setSettings, settings, { merge })
   const named = (list: readonly { id: string; label: string }[]) =>
     list.map(({ id, label }) => ({ value: id, label: t(label) }))
   return (

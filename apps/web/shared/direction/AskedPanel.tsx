@@ -7,7 +7,7 @@ import styles from './direction.module.css'
 import { LeftOutColors } from './LeftOutColors.tsx'
 import { quiet } from './quiet.ts'
 import { ScriptField } from './ScriptField.tsx'
-import { directionSteps } from './words.ts'
+import { derivedStep } from './words.ts'
 
 interface AskedPanelProps {
   script: ColorScript
@@ -27,7 +27,7 @@ export function AskedPanel({ script, onLeave }: AskedPanelProps) {
           size="compact-sm"
           variant="subtle"
           {...quiet(kept.length + without.length === 0)}
-          onClick={() => opened.document.change(asAskedSays, null, { name: directionSteps.derived.label })}
+          onClick={() => opened.document.change(asAskedSays, null, { as: derivedStep })}
         >
           {t('As derived')}
         </Button>
@@ -38,7 +38,7 @@ export function AskedPanel({ script, onLeave }: AskedPanelProps) {
         )}
       </p>
       <ScriptField script={script} pictures={[]} onLeave={onLeave} />
-      <LeftOutColors step={directionSteps.derived.label} />
+      <LeftOutColors as={derivedStep} />
     </>
   )
 }

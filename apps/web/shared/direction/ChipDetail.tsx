@@ -38,7 +38,7 @@ export function ChipDetail({ chip, words, pictures, onChanged, onLeave }: ChipDe
   const none = project.direction.script.without.length >= mostLeftOut
   const held = project.direction.script.kept.find((one) => toHex(one.color) === toHex(color))
   const first = held?.of ?? color
-  const step = { name: colorStep(pictures) }
+  const step = { as: colorStep(pictures) }
   return (
     <section className={styles.detail} aria-label={name}>
       <div className={styles.detailHead}>
@@ -103,7 +103,7 @@ export function ChipDetail({ chip, words, pictures, onChanged, onLeave }: ChipDe
             aria-pressed={kept}
             disabled={full}
             leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
-            onClick={() => toggleHold(document, chip, step.name)}
+            onClick={() => toggleHold(document, chip, step.as)}
           >
             {t('Hold')}
           </Button>

@@ -8,7 +8,6 @@ import { useBoards } from '../open/boardContext.ts'
 import { Range } from '../fields/Range.tsx'
 import styles from './direction.module.css'
 import type { Direction } from './useDirection.ts'
-import { directionSteps } from './words.ts'
 
 let lastOpen = false
 
@@ -61,11 +60,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
   const isTurned = project.direction.dials[dial] !== undefined
   const name = `${low} – ${high}`
   const turn = (to: number | null) =>
-    opened.document.change(
-      turnDial,
-      { dial, to },
-      { name: directionSteps.dial.label, ...(to === null ? {} : { merge: `dial ${dial}` }) },
-    )
+    opened.document.change(turnDial, { dial, to }, to === null ? {} : { merge: `dial ${dial}` })
   const towards = Math.round(Math.abs(value) * 100)
   const [from, to] = [(Math.min(read, value) + 1) / 2, (Math.max(read, value) + 1) / 2]
   return (

@@ -14,7 +14,6 @@ import { quiet } from './quiet.ts'
 import { ScriptField } from './ScriptField.tsx'
 import { useAskedScript } from './useAskedScript.ts'
 import { useDirection } from './useDirection.ts'
-import { directionSteps } from './words.ts'
 import { WorldField } from './WorldField.tsx'
 
 interface DirectionPanelProps {
@@ -65,13 +64,13 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
           size="compact-sm"
           variant="subtle"
           {...quiet(kept.length + without.length === 0)}
-          onClick={() => opened.document.change(asAskedSays, null, { name: directionSteps.colors.label })}
+          onClick={() => opened.document.change(asAskedSays, null)}
         >
           {t('As the pictures say')}
         </Button>
       </div>
       <ScriptField script={direction.now.script} pictures={direction.pictures} onLeave={onLeave} />
-      <LeftOutColors step={directionSteps.color.label} />
+      <LeftOutColors />
       <BrandColors />
       {(away || failed) && (
         <p className={styles.note} role="status">

@@ -1,4 +1,5 @@
 import { toHex } from '@toile/craft/colors/color.ts'
+import type { StepName } from '@toile/rules/changing/defineChange.ts'
 import { takeBackColor } from '@toile/studio/projects/directionChanges.ts'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -8,8 +9,8 @@ import { useBoards } from '../open/boardContext.ts'
 import { useNamesApart } from '../open/useNamesApart.ts'
 import styles from './direction.module.css'
 
-/** The colours that were left out of the script; one press takes each back, in a step of that name. */
-export function LeftOutColors({ step }: { step: string }) {
+/** The colours that were left out of the script; one press takes each back, in a step of its own. */
+export function LeftOutColors({ as }: { as?: StepName }) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
   const apart = useNamesApart()
@@ -28,7 +29,7 @@ export function LeftOutColors({ step }: { step: string }) {
               <button
                 type="button"
                 aria-label={t('Take {{name}} back', { name })}
-                onClick={() => opened.document.change(takeBackColor, { color }, { name: step })}
+                onClick={() => opened.document.change(takeBackColor, { color }, { as })}
               >
                 <Swatch fill={toHex(color)} size="small" />
                 {name}

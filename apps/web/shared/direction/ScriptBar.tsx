@@ -42,7 +42,7 @@ export function ScriptBar({ groups, current, words, pictures, onChoose }: Script
     } else if (chip.asked !== null || event.metaKey || event.ctrlKey || event.altKey) return
     else if (event.key === 'h' || event.key === 'H') toggleHold(opened.document, chip, colorStep(pictures))
     else if ((event.key === 'Delete' || event.key === 'Backspace') && chips.length > 1)
-      opened.document.change(leaveOutColor, { color: chip.color }, { name: colorStep(pictures) })
+      opened.document.change(leaveOutColor, { color: chip.color }, { as: colorStep(pictures) })
   }
   return (
     <div

@@ -8,7 +8,7 @@ import { useBoards } from '../open/boardContext.ts'
 import { inPlace } from '../fields/inPlace.ts'
 import styles from './direction.module.css'
 import type { Direction } from './useDirection.ts'
-import { directionSteps, worldLabel } from './words.ts'
+import { worldLabel } from './words.ts'
 import { worldBrings } from './worldBrings.ts'
 
 const asRead = 'asRead'
@@ -34,11 +34,7 @@ export function WorldField({ direction }: { direction: Direction }) {
           ...pictureWorlds.map(({ id, label }) => ({ value: id, label: t(label) })),
         ]}
         onChange={(chosen) =>
-          opened.document.change(
-            chooseWorld,
-            { world: pictureWorlds.find(({ id }) => id === chosen)?.id ?? null },
-            { name: directionSteps.world.label },
-          )
+          opened.document.change(chooseWorld, { world: pictureWorlds.find(({ id }) => id === chosen)?.id ?? null })
         }
       />
       <p data-quiet={world !== null || undefined}>

@@ -1,19 +1,13 @@
+import type { StepName } from '@toile/rules/changing/defineChange.ts'
 import { scriptRoles, type ScriptRole } from '@toile/craft/script/scriptRoles.ts'
 import { pictureWorlds } from '@toile/craft/script/worlds/index.ts'
 
-/** The names of the steps that undo and redo take back (look.md A4). */
-export const directionSteps = {
-  color: { label: 'Colour from the pictures' },
-  derived: { label: 'Colour of the collection' },
-  world: { label: 'Kind of pictures' },
-  dial: { label: 'Measure' },
-  colors: { label: 'As the pictures say' },
-  all: { label: 'Let the boards decide' },
-} as const
+/** What a change of a colour is called where there are no pictures that give colours: those are derived. */
+export const derivedStep: StepName = { label: 'Colour of the collection' }
 
-/** What a step that changes a colour is called: of pictures, or of what is derived where there are none. */
-export const colorStep = (pictures: readonly unknown[]): string =>
-  (pictures.length > 0 ? directionSteps.color : directionSteps.derived).label
+/** The nearer name of a change of a colour: where there are pictures, it is one of theirs. */
+export const colorStep = (pictures: readonly unknown[]): StepName | undefined =>
+  pictures.length > 0 ? undefined : derivedStep
 
 /** What a role is called, to be translated. */
 export const roleLabel = (role: ScriptRole): string => scriptRoles.find(({ id }) => id === role)?.label ?? ''

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@toile/rules/document.ts'
+import type { HeldDocument } from '@toile/rules/document.ts'
 import { useMemo } from 'react'
 import { useActions } from '../../shell/actions/useActions.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
@@ -12,7 +12,7 @@ export interface UndoNames {
 }
 
 interface DocumentUndoProps<Doc> {
-  document: OpenDocument<Doc>
+  document: HeldDocument<Doc>
   names: UndoNames
   /** In a dialog the buttons stand where they are written, for the top bar is covered. */
   here?: boolean

@@ -15,8 +15,7 @@ export function Crumbs({ opened, name }: { opened: OpenedProject; name: string }
   const rename = (text: string) => {
     setEditing(false)
     const wanted = text.trim().slice(0, limits.nameLength)
-    if (wanted && wanted !== name)
-      opened.document.change(setSettings, { name: wanted }, { name: boardSteps.rename.label })
+    if (wanted && wanted !== name) opened.document.change(setSettings, { name: wanted }, { as: boardSteps.rename })
   }
   return (
     <>

@@ -13,7 +13,6 @@ import { watchedLine } from '../saving/watchedLine.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
 import { madeItem, type NewItem } from './madeItem.ts'
 import { rememberPictures } from './pictures.ts'
-import { boardSteps } from './steps.ts'
 import { listOf } from '../../languages/listOf.ts'
 
 /** What brings pictures onto the boards of one project. */
@@ -54,7 +53,7 @@ function openDesk({ id, document }: OpenedProject): BoardDesk {
     const nameOf = ({ picture }: { picture: Picture }) => picture.name
     sayThere(board, wanted.filter(({ item }) => there.has(item.id)).map(nameOf))
     sayLeft(board, fresh.slice(roomOn(document.get(), board)).map(nameOf))
-    document.change(addPictures, { board, items: fresh.map(({ item }) => item) }, { name: boardSteps.add.label })
+    document.change(addPictures, { board, items: fresh.map(({ item }) => item) })
   }
   const addStored: BoardDesk['addStored'] = (board, pictures, source, category = '') =>
     add(
@@ -73,14 +72,10 @@ function openDesk({ id, document }: OpenedProject): BoardDesk {
   return {
     line,
     addStored,
-    putMannequin: (item) => document.change(putMannequin, item, { name: boardSteps.mannequin.label }),
+    putMannequin: (item) => document.change(putMannequin, item),
     putTraced(picture, traced, category) {
       if (!document.get().boards.sketch.some(({ id }) => id === picture.id)) addStored('sketch', [picture], 'Upload')
-      document.change(
-        describeItem,
-        { board: 'sketch', id: picture.id, traced, category },
-        { name: boardSteps.describe.label },
-      )
+      document.change(describeItem, { board: 'sketch', id: picture.id, traced, category })
     },
     addMade: (board, entries) =>
       add(

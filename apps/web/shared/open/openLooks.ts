@@ -1,5 +1,6 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
+import type { DesignChange } from '@toile/craft/designs/designChanges.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -17,7 +18,7 @@ import { openUnsavedPages } from '../saving/unsavedPages.ts'
 import { openListeners } from '../../shell/openListeners.ts'
 
 /** A look open for editing. */
-export type OpenLook = Shared<Design>
+export type OpenLook = Shared<Design, DesignChange>
 
 const unsaved = openUnsavedPages('toile look ', designSchema)
 const { open, flush } = openOnes<OpenLook>()
@@ -26,7 +27,7 @@ const newerOf = ({ document, revision }: DesignEntry): Newer<Design> => ({ docum
 
 function openEntry(entry: DesignEntry): OpenLook {
   const { id, projectId } = entry
-  const look = openShared({
+  const look = openShared<Design, DesignChange>({
     id,
     ...newerOf(entry),
     savedAt: null,

@@ -70,7 +70,7 @@ export function openMove({ list: first, send, settled, refused, keep, serverNow 
     waits: () => (saver.isClean() ? null : document.get()),
     async to(list, from) {
       if (saver.isClean() && from !== saver.base()) saver.reload(from, saver.revision())
-      document.change(() => list, null)
+      document.replace(list)
       await saver.flush()
       return document.get() === list
     },
@@ -78,7 +78,7 @@ export function openMove({ list: first, send, settled, refused, keep, serverNow 
       if (!saver.isClean()) return
       saver.reload(sent ? base : from, saver.revision())
       if (sent) saver.resume(sent)
-      document.change(() => wanted, null)
+      document.replace(wanted)
       void saver.flush()
     },
     savedAt: () => savedAt,

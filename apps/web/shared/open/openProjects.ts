@@ -1,13 +1,14 @@
 import type { Gives } from '@toile/contract/call.ts'
 import { type projects as calls, projects, projectWire } from '@toile/contract/features/projects.ts'
 import { mergeProjects } from '@toile/studio/projects/merge/mergeProjects.ts'
+import { clearBoards } from '@toile/studio/projects/changes.ts'
+import type { ProjectChange } from '@toile/studio/projects/projectChanges.ts'
 import { type Project, projectSchema } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 import { newKey, send } from '../../shell/calls/api.ts'
 import { events } from '../../shell/calls/events.ts'
 import { refresh } from '../../shell/calls/useCall.ts'
 import { rememberPictures } from './pictures.ts'
-import { boardSteps } from './steps.ts'
 import { setDock } from './dockSettings.ts'
 import { setSteering, unsteered } from './steering.ts'
 import { openOnes } from '../saving/openOnes.ts'
@@ -18,7 +19,7 @@ import { openUnsavedPages } from '../saving/unsavedPages.ts'
 type Answer = Gives<(typeof calls)['openProject']>
 
 /** A project open for work. */
-export type OpenedProject = Shared<Project>
+export type OpenedProject = Shared<Project, ProjectChange>
 
 const unsaved = openUnsavedPages('toile project ', projectSchema)
 const { open } = openOnes<OpenedProject>()
@@ -30,7 +31,7 @@ function newerOf({ project, revision, pictures }: Answer) {
 
 function openAnswered(answer: Answer): OpenedProject {
   const { id } = answer
-  const opened = openShared({
+  const opened = openShared<Project, ProjectChange>({
     id,
     ...newerOf(answer),
     savedAt: Date.parse(answer.savedAt),
@@ -82,7 +83,7 @@ export const clearProject = (opened: OpenedProject): Promise<void> =>
     await saver.flush()
     await send(projects.clearProject, { id }, { key: newKey() })
     const answer = await send(projects.openProject, { id })
-    saver.reload(answer.project, answer.revision, boardSteps.clear.label)
+    saver.reload(answer.project, answer.revision, clearBoards)
     setSteering(id, unsteered)
     setDock({ seed: null })
   })

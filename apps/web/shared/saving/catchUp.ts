@@ -1,4 +1,5 @@
-import type { OpenDocument } from '@toile/rules/document.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
+import type { HeldDocument } from '@toile/rules/document.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { t } from '../../languages/index.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
@@ -13,7 +14,7 @@ export interface Newer<Doc> {
 
 /** A document whose versions of several windows meet here. */
 export interface Met<Doc> {
-  document: OpenDocument<Doc>
+  document: HeldDocument<Doc>
   saver: Saver<Doc>
   meetings: Meetings<Doc>
   merge: Merging<Doc>
@@ -21,20 +22,13 @@ export interface Met<Doc> {
   keepFormer?(former: Doc): Promise<void>
 }
 
-/** The names of the steps by which undo takes back what another window brought. */
-const meetingSteps = {
-  recovered: { label: 'Unsaved changes' },
-  other: { label: 'Take the other window’s version' },
-  unmerge: { label: 'Leave the other window’s changes out' },
-} as const
-
 const told = new WeakMap<object, number>()
 /** Somebody who watches while another window works is told once a minute, not with every save. */
 const quiet = 60_000
 
 function tell<Doc>({ document }: Met<Doc>, mine: Doc | null) {
   if (mine) {
-    const back = () => document.change(() => mine, null, { name: meetingSteps.unmerge.label })
+    const back = () => document.exchange(mine, exchanges.unmerge)
     return toasts.done(t('Merged with changes from another window'), { label: t('Undo'), run: back })
   }
   if (Date.now() - (told.get(document) ?? -quiet) < quiet) return
@@ -61,8 +55,7 @@ export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
     mine: document.get,
     async settle(decision) {
       await met.keepFormer?.(document.get())
-      if ('whole' in decision && decision.whole === 'theirs')
-        saver.reload(theirs, newer.revision, meetingSteps.other.label)
+      if ('whole' in decision && decision.whole === 'theirs') saver.reload(theirs, newer.revision, exchanges.other)
       else saver.carry(theirs, newer.revision, bringOver(merge, base, theirs, decision))
       meetings.set(null)
     },
@@ -74,8 +67,7 @@ export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
 export async function bringIn<Doc>(met: Met<Doc>, kept: Pick<Unsaved<Doc>, 'base' | 'document'>): Promise<void> {
   const { document, saver, meetings, merge } = met
   const theirs = document.get()
-  const take = (next: Doc) =>
-    sameContent(next, document.get()) || document.change(() => next, null, { name: meetingSteps.recovered.label })
+  const take = (next: Doc) => sameContent(next, document.get()) || document.exchange(next, exchanges.recovered)
   const made = merge(kept.base, kept.document, theirs)
   if (isPlain(made)) {
     take(made.merged)

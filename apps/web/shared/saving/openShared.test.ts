@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallRefused } from '@toile/contract/answer.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { openShared } from './openShared.ts'
 import type { Unsaved } from './saver.ts'
 
@@ -41,7 +42,7 @@ function openLine() {
 /** A page that has the document open; what it keeps can be read when it is gone. */
 function openPage(server: ReturnType<typeof openLine>, claims: Unsaved<Doc>[] = []) {
   let kept: Unsaved<Doc> | null = null
-  const shared = openShared<Doc>({
+  const shared = openShared<Doc, never>({
     id: 'a',
     ...server.present(),
     savedAt: null,
@@ -55,7 +56,7 @@ function openPage(server: ReturnType<typeof openLine>, claims: Unsaved<Doc>[] = 
     read: async () => server.present(),
     write: server.write,
   })
-  const has = (words: Doc) => shared.document.change(() => words, null)
+  const has = (words: Doc) => shared.document.exchange(words, exchanges.recovered)
   return { ...shared, has, kept: () => kept }
 }
 

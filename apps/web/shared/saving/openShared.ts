@@ -1,3 +1,4 @@
+import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
 import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { bringIn, catchUp, type Newer } from './catchUp.ts'
@@ -8,9 +9,9 @@ import type { openUnsavedPages } from './unsavedPages.ts'
 import { whyFailed } from './whyFailed.ts'
 
 /** A document that several windows may have open: its past, the saver that keeps the server in step, and what met and waits for a person. */
-export interface Shared<Doc> {
+export interface Shared<Doc, Listed extends ListedChange<Doc>> {
   id: string
-  document: OpenDocument<Doc>
+  document: OpenDocument<Doc, Listed>
   saver: Saver<Doc>
   meetings: Meetings<Doc>
   /** The moment of its last save by the server's clock, in milliseconds; null while it is not known. */
@@ -32,9 +33,9 @@ interface SharedOptions<Doc> extends Newer<Doc> {
 }
 
 /** Opens a document that other windows may have open too: it saves itself, takes in what they save, and meets them where both changed it. */
-export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
+export function openShared<Doc, Listed extends ListedChange<Doc>>(options: SharedOptions<Doc>): Shared<Doc, Listed> {
   const { id, unsaved, read, merge, keepFormer } = options
-  const document = openDocument(options.document)
+  const document = openDocument<Doc, Listed>(options.document)
   const meetings = openMeetings<Doc>()
   let savedAt = options.savedAt
   let late = false
@@ -51,7 +52,7 @@ export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
     keep: (left) => unsaved.keep(id, left),
   })
   const met = { document, saver, meetings, merge, ...(keepFormer ? { keepFormer } : {}) }
-  const alone: Shared<Doc>['alone'] = (act) => {
+  const alone: Shared<Doc, Listed>['alone'] = (act) => {
     const turn = line.then(act)
     line = turn.catch(() => {})
     return turn

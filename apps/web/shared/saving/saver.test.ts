@@ -1,8 +1,16 @@
+import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { openDocument } from '@toile/rules/document.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { openSaver, type WriteFailure } from './saver.ts'
 
-const set = (_: string, next: string) => next
+const set = defineChange({
+  id: 'set',
+  label: 'Write',
+  says: 'Write other words.',
+  takes: z.string(),
+  apply: (_: string, next) => next,
+})
 
 type Fault = 'offline' | 'elsewhere' | 'refused' | 'passing'
 const failures: Record<Fault, WriteFailure> = {
@@ -20,7 +28,7 @@ class Failed extends Error {
 }
 
 function open({ fail = [] as (Fault | null)[], slow = 0 } = {}) {
-  const document = openDocument('a')
+  const document = openDocument<string, typeof set>('a')
   const written: string[] = []
   const kept: (string | null)[] = []
   const sent: unknown[] = []
@@ -168,9 +176,16 @@ describe('the saver of a document', () => {
   })
 
   it('undo takes back only what was done here, never what another window did', async () => {
-    const document = openDocument({ mine: 0, theirs: 0 })
-    document.change((now, mine: number) => ({ ...now, mine }), 1, { name: 'one' })
-    document.change((now, mine: number) => ({ ...now, mine }), 2, { name: 'two' })
+    const count = defineChange({
+      id: 'count',
+      label: 'Count',
+      says: 'Count on.',
+      takes: z.number(),
+      apply: (now: { mine: number; theirs: number }, mine) => ({ ...now, mine }),
+    })
+    const document = openDocument<{ mine: number; theirs: number }, typeof count>({ mine: 0, theirs: 0 })
+    document.change(count, 1)
+    document.change(count, 2)
     document.undo()
     document.replace({ mine: 1, theirs: 9 }, (here) => ({ ...here, theirs: 9 }))
     document.redo()
@@ -214,7 +229,7 @@ describe('the saver of a document', () => {
 
   it('[S4.04] a version taken as a step is saved already, and undo brings back what stood before', async () => {
     const { document, saver, written } = open()
-    saver.reload('cleared', 4, 'Clear the boards')
+    saver.reload('cleared', 4, { ...set, label: 'Clear the boards' })
     await vi.advanceTimersByTimeAsync(3_000)
     expect(written).toEqual([])
     expect(document.steps().undo).toBe('Clear the boards')

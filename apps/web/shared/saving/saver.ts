@@ -1,4 +1,6 @@
-import type { OpenDocument } from '@toile/rules/document.ts'
+import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
+import type { Exchange } from '@toile/rules/changing/exchanges.ts'
+import type { HeldDocument } from '@toile/rules/document.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { newKey } from '../../shell/calls/api.ts'
 import { openListeners } from '../../shell/openListeners.ts'
@@ -29,7 +31,7 @@ export interface Unsaved<Doc> {
 }
 
 interface SaverOptions<Doc> {
-  document: OpenDocument<Doc>
+  document: HeldDocument<Doc>
   /** The revision the document was opened at. */
   revision: number
   /** Sends a document under a key, the same whenever it is sent again; gives the revision it now has. */
@@ -61,8 +63,8 @@ export interface Saver<Doc> {
   idle(): Promise<void>
   /** Writes nothing more until a newer version is taken. */
   hold(): void
-  /** Takes a newer version from the server as the saved one; with a step's name, undo brings back what stood before. */
-  reload(document: Doc, revision: number, step?: string): void
+  /** Takes a newer version from the server as the saved one; as a step where one is told, so that undo brings back what stood before. */
+  reload(document: Doc, revision: number, by?: Exchange | ListedChange<Doc>): void
   /** Takes a newer version as the saved one and carries what is here, its past too, over to it; what is unsaved then goes to the server. */
   carry(document: Doc, revision: number, merge: (here: Doc) => Doc): void
   close(): void
@@ -162,11 +164,11 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       clearTimeout(timer)
       show('elsewhere')
     },
-    reload(newer, itsRevision, step) {
+    reload(newer, itsRevision, by) {
       clearTimeout(timer)
       saved = newer
       revision = itsRevision
-      if (step) document.change(() => newer, null, { name: step })
+      if (by) document.exchange(newer, by)
       else document.replace(newer)
       keep(null)
       show('saved')

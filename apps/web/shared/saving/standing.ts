@@ -15,10 +15,10 @@ export interface Standing {
 }
 
 /** What of an open document says how it stands. */
-export interface Watched extends Pick<Shared<never>, 'savedAt'> {
-  saver: Pick<Shared<never>['saver'], 'state' | 'says' | 'flush' | 'subscribe'>
+export interface Watched extends Pick<Shared<never, never>, 'savedAt'> {
+  saver: Pick<Shared<never, never>['saver'], 'state' | 'says' | 'flush' | 'subscribe'>
   /** What meets there; what is only sent meets nothing. */
-  meetings?: Pick<Shared<never>['meetings'], 'settling' | 'takeUp' | 'subscribe'> & { get(): unknown }
+  meetings?: Pick<Shared<never, never>['meetings'], 'settling' | 'takeUp' | 'subscribe'> & { get(): unknown }
 }
 
 const worse: readonly SaveState[] = ['saved', 'saving', 'offline', 'refused', 'elsewhere']

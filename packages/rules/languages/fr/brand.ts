@@ -10,7 +10,6 @@ export const words: Words = {
   Brands: 'Marques',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     'Apportez {{least}} à {{most}} images : looks, vêtements seuls, imprimés. Couleurs, imprimés, silhouettes et proportions en sont mesurés.',
-  Description: 'Description',
   'Good pictures': 'De bonnes images',
   'In this brand already': 'Déjà dans cette marque',
   'Measure again': 'Mesurer de nouveau',
@@ -29,7 +28,6 @@ export const words: Words = {
   'Pictures from the library': 'Images de la bibliothèque',
   'Pin {{name}}': 'Épingler {{name}}',
   Proportions: 'Proportions',
-  Redo: 'Rétablir',
   'Remove the logo': 'Retirer le logo',
   Silhouettes: 'Silhouettes',
   'The pictures are being measured': 'Les images sont en cours de mesure',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Garments and accessories': 'Vêtements et accessoires',
   Hand: 'Main',
   'Hide {{name}}': 'Masquer {{name}}',
-  Lips: 'Lèvres',
   'Look {{number}} was made from it': 'La silhouette {{number}} en a été tirée',
   'Made from the colours of your pictures.': 'Créée avec les couleurs de vos images.',
   'Made from your colours and those of your pictures.': 'Créée avec vos couleurs et celles de vos images.',
@@ -42,7 +41,6 @@ export const words: Words = {
   'Prints of the board': 'Imprimés de la planche',
   Random: 'Aléatoire',
   'Redo on the look': 'Rétablir sur la silhouette',
-  'Remove the print': "Retirer l'imprimé",
   'Repeat width': 'Largeur du rapport',
   'Reset the cut': 'Réinitialiser la coupe',
   'Show {{name}}': 'Afficher {{name}}',
@@ -54,7 +52,6 @@ export const words: Words = {
   'The print covers this colour, except where it is see-through.':
     "L'imprimé recouvre cette couleur, sauf là où il est transparent.",
   Trim: 'Garniture',
-  'Trim colour': 'Couleur de la garniture',
   'Turn the print: arrows by 1°, with Shift by 15': "Tourner l'imprimé : flèches de 1°, avec Maj de 15",
   'Two windows changed look {{number}}': 'Deux fenêtres ont modifié la silhouette {{number}}',
   'Undo on the look': 'Annuler sur la silhouette',

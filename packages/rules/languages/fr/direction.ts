@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'Modifier sur le tableau de couleurs',
   'Closest to {{first}}': 'Au plus près : {{first}}',
   'Closest to {{first}}, then {{second}}': 'Au plus près : {{first}}, puis {{second}}',
+  'Colour of the collection': 'Couleur de la collection',
   'Colours from the pictures': 'Couleurs tirées des images',
   'Colours of the collection': 'Couleurs de la collection',
   'Colours of your board lead and stay exactly as they are.':

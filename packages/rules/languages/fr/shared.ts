@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb, ou un code comme 19-4052',
   'A picture that looks the same is here already: {{name}}': 'Une image d’aspect identique est déjà là : {{name}}',
-  'Add a colour': 'Ajouter une couleur',
   'Add to the board': 'Ajouter à la planche',
   'Add {{count}} pictures': 'Ajouter {{count}} images',
   'Add {{count}} pictures_many': 'Ajouter {{count}} images',
@@ -119,7 +118,6 @@ export const words: Words = {
   Moodboards: 'Planches de tendances',
   'More like this': 'Plus d’images semblables',
   Moved: 'Déplacé',
-  Name: 'Nom',
   'Name of {{name}}': 'Nom de {{name}}',
   'Name, tag, category or prompt': 'Nom, étiquette, catégorie ou description',
   'Nearest first': 'Les plus proches d’abord',
@@ -129,6 +127,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     'Rien ici n’a encore d’étiquette. Choisissez des images et appuyez sur T pour les étiqueter.',
   'Nothing matches.': 'Rien ne correspond ici.',
+  'Nothing to redo': 'Rien à rétablir',
+  'Nothing to undo': 'Rien à annuler',
   Ogee: 'Ogive',
   'Oldest first': 'Les plus anciennes d’abord',
   'One way': 'Un sens',
@@ -148,6 +148,7 @@ export const words: Words = {
   'Quarter drop': 'Sauté au quart',
   'Quarter step': 'Décalé au quart',
   'Recognised; change it if it is wrong': 'Reconnue ; changez-la si elle est fausse',
+  'Redo: {{step}}': 'Rétablir : {{step}}',
   'Remove all filters': 'Retirer tous les filtres',
   'Remove background': 'Supprimer le fond',
   'Remove the filter {{name}}': 'Retirer le filtre {{name}}',
@@ -204,6 +205,7 @@ export const words: Words = {
   'Two ways': 'Deux sens',
   'Two-thirds drop': 'Sauté aux deux tiers',
   Undo: 'Annuler',
+  'Undo: {{step}}': 'Annuler : {{step}}',
   'Until {{to}}': 'Jusqu’au {{to}}',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     'Jusqu’à 2, la couleur paraît identique ; 10 est une nuance proche, 20 la même famille',

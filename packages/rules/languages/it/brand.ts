@@ -10,7 +10,6 @@ export const words: Words = {
   Brands: 'Brand',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     'Porta da {{least}} a {{most}} immagini: look, capi singoli, stampe. Da esse si misurano colori, stampe, silhouette e proporzioni.',
-  Description: 'Descrizione',
   'Good pictures': 'Buone immagini',
   'In this brand already': 'Già in questo brand',
   'Measure again': 'Misura di nuovo',
@@ -29,7 +28,6 @@ export const words: Words = {
   'Pictures from the library': 'Immagini dalla libreria',
   'Pin {{name}}': 'Fissa {{name}}',
   Proportions: 'Proporzioni',
-  Redo: 'Ripeti',
   'Remove the logo': 'Togli il logo',
   Silhouettes: 'Silhouette',
   'The pictures are being measured': 'Le immagini vengono misurate',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Garments and accessories': 'Capi e accessori',
   Hand: 'Mano',
   'Hide {{name}}': 'Nascondi {{name}}',
-  Lips: 'Labbra',
   'Look {{number}} was made from it': 'Ne è nato il look {{number}}',
   'Made from the colours of your pictures.': 'Creato con i colori delle tue immagini.',
   'Made from your colours and those of your pictures.': 'Creato con i tuoi colori e quelli delle tue immagini.',
@@ -42,7 +41,6 @@ export const words: Words = {
   'Prints of the board': 'Stampe della tavola',
   Random: 'Casuale',
   'Redo on the look': 'Ripeti sul look',
-  'Remove the print': 'Togli la stampa',
   'Repeat width': 'Larghezza del rapporto',
   'Reset the cut': 'Reimposta il taglio',
   'Show {{name}}': 'Mostra {{name}}',
@@ -54,7 +52,6 @@ export const words: Words = {
   'The print covers this colour, except where it is see-through.':
     'La stampa copre questo colore, tranne dove è trasparente.',
   Trim: 'Finiture',
-  'Trim colour': 'Colore delle finiture',
   'Turn the print: arrows by 1°, with Shift by 15': 'Ruota la stampa: frecce di 1°, con Maiusc di 15',
   'Two windows changed look {{number}}': 'Due finestre hanno modificato il look {{number}}',
   'Undo on the look': 'Annulla sul look',

@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'Cambia sulla tavola colori',
   'Closest to {{first}}': 'Più vicino a: {{first}}',
   'Closest to {{first}}, then {{second}}': 'Più vicino a: {{first}}, poi {{second}}',
+  'Colour of the collection': 'Colore della collezione',
   'Colours from the pictures': 'Colori dalle immagini',
   'Colours of the collection': 'Colori della collezione',
   'Colours of your board lead and stay exactly as they are.':

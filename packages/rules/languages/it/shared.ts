@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb, o un codice come 19-4052',
   'A picture that looks the same is here already: {{name}}': 'Un’immagine dall’aspetto identico c’è già: {{name}}',
-  'Add a colour': 'Aggiungi un colore',
   'Add to the board': 'Aggiungi alla tavola',
   'Add {{count}} pictures': 'Aggiungi {{count}} immagini',
   'Add {{count}} pictures_many': 'Aggiungi {{count}} immagini',
@@ -119,7 +118,6 @@ export const words: Words = {
   Moodboards: 'Moodboard',
   'More like this': 'Altre simili',
   Moved: 'Spostato',
-  Name: 'Nome',
   'Name of {{name}}': 'Nome di {{name}}',
   'Name, tag, category or prompt': 'Nome, etichetta, categoria o descrizione',
   'Nearest first': 'Prima le più vicine',
@@ -129,6 +127,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     'Qui nulla ha ancora un’etichetta. Scegli delle immagini e premi T per etichettarle.',
   'Nothing matches.': 'Qui nulla corrisponde.',
+  'Nothing to redo': 'Nulla da ripetere',
+  'Nothing to undo': 'Nulla da annullare',
   Ogee: 'Ogiva',
   'Oldest first': 'Prima le più vecchie',
   'One way': 'Un verso',
@@ -148,6 +148,7 @@ export const words: Words = {
   'Quarter drop': 'Salto di un quarto',
   'Quarter step': 'Passo di un quarto',
   'Recognised; change it if it is wrong': 'Riconosciuta; cambiala se è sbagliata',
+  'Redo: {{step}}': 'Ripeti: {{step}}',
   'Remove all filters': 'Togli tutti i filtri',
   'Remove background': 'Rimuovi lo sfondo',
   'Remove the filter {{name}}': 'Togli il filtro {{name}}',
@@ -204,6 +205,7 @@ export const words: Words = {
   'Two ways': 'Due versi',
   'Two-thirds drop': 'Salto di due terzi',
   Undo: 'Annulla',
+  'Undo: {{step}}': 'Annulla: {{step}}',
   'Until {{to}}': 'Fino al {{to}}',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     'Fino a 2 sembra uguale, 10 è una tonalità vicina, 20 la stessa famiglia',

@@ -9,7 +9,6 @@ export const words: Words = {
   Brands: 'ブランド',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     '{{least}}〜{{most}}枚の画像を入れてください：ルック、単品の衣服、プリント。色、プリント、シルエット、比率を測ります。',
-  Description: '説明',
   'Good pictures': 'よい画像',
   'In this brand already': 'すでにこのブランドにあります',
   'Measure again': 'もう一度測定',
@@ -24,7 +23,6 @@ export const words: Words = {
   'Pictures from the library': 'ライブラリの画像',
   'Pin {{name}}': '{{name}}をピン留め',
   Proportions: '比率',
-  Redo: 'やり直す',
   'Remove the logo': 'ロゴを取り除く',
   Silhouettes: 'シルエット',
   'The pictures are being measured': '画像を測定しています',

@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'カラーボードで変える',
   'Closest to {{first}}': '{{first}}に最も近い',
   'Closest to {{first}}, then {{second}}': '{{first}}に最も近く、次に{{second}}',
+  'Colour of the collection': 'コレクションの色',
   'Colours from the pictures': '画像から読んだ色',
   'Colours of the collection': 'コレクションの色',
   'Colours of your board lead and stay exactly as they are.': 'ボードの色が主役となり、そのままの色で使われます。',

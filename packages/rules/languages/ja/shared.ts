@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb、または19-4052のようなコード',
   'A picture that looks the same is here already: {{name}}': '見た目が同じ画像がすでにあります：{{name}}',
-  'Add a colour': '色を追加',
   'Add to the board': 'ボードに追加',
   'Add {{count}} pictures': '{{count}}枚の画像を追加',
   'Add {{count}} pictures_other': '{{count}}枚の画像を追加',
@@ -117,7 +116,6 @@ export const words: Words = {
   Moodboards: 'ムードボード',
   'More like this': '似たものをもっと',
   Moved: '移動',
-  Name: '名前',
   'Name of {{name}}': '{{name}}の名前',
   'Name, tag, category or prompt': '名前、タグ、カテゴリー、プロンプト',
   'Nearest first': '近い順',
@@ -127,6 +125,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     'まだタグがありません。画像を選んでTキーでタグを付けてください。',
   'Nothing matches.': '当てはまるものがありません。',
+  'Nothing to redo': 'やり直す操作はありません',
+  'Nothing to undo': '元に戻す操作はありません',
   Ogee: 'オジー',
   'Oldest first': '古い順',
   'One way': '一方向',
@@ -146,6 +146,7 @@ export const words: Words = {
   'Quarter drop': '1/4ステップ',
   'Quarter step': '1/4レンガ送り',
   'Recognised; change it if it is wrong': '自動判別。違っていれば変えてください',
+  'Redo: {{step}}': 'やり直す：{{step}}',
   'Remove all filters': '絞り込みをすべて外す',
   'Remove background': '背景を削除',
   'Remove the filter {{name}}': '絞り込み「{{name}}」を外す',
@@ -202,6 +203,7 @@ export const words: Words = {
   'Two ways': '二方向',
   'Two-thirds drop': '2/3ステップ',
   Undo: '元に戻す',
+  'Undo: {{step}}': '元に戻す：{{step}}',
   'Until {{to}}': '{{to}}まで',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     '2までは同じに見え、10は近い色合い、20は同じ系統です',

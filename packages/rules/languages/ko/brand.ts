@@ -10,7 +10,6 @@ export const words: Words = {
   Brands: '브랜드',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     '사진 {{least}}~{{most}}장을 넣으세요: 룩, 낱개 옷, 프린트. 거기서 색, 프린트, 실루엣, 비율을 측정합니다.',
-  Description: '설명',
   'Good pictures': '좋은 사진',
   'In this brand already': '이미 이 브랜드에 있음',
   'Measure again': '다시 측정',
@@ -25,7 +24,6 @@ export const words: Words = {
   'Pictures from the library': '라이브러리의 사진',
   'Pin {{name}}': '{{name}} 고정',
   Proportions: '비율',
-  Redo: '다시 하기',
   'Remove the logo': '로고 빼기',
   Silhouettes: '실루엣',
   'The pictures are being measured': '사진을 측정하고 있습니다',

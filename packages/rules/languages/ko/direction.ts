@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': '색 보드에서 바꾸기',
   'Closest to {{first}}': '{{first}}에 가장 가까움',
   'Closest to {{first}}, then {{second}}': '{{first}}에 가장 가깝고, 다음은 {{second}}',
+  'Colour of the collection': '컬렉션의 색',
   'Colours from the pictures': '이미지에서 읽은 색',
   'Colours of the collection': '컬렉션의 색',
   'Colours of your board lead and stay exactly as they are.': '보드의 색이 앞장서며 그대로 유지됩니다.',

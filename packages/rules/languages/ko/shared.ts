@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb 또는 19-4052와 같은 코드',
   'A picture that looks the same is here already: {{name}}': '똑같아 보이는 사진이 이미 있습니다: {{name}}',
-  'Add a colour': '컬러 추가',
   'Add to the board': '보드에 추가',
   'Add {{count}} pictures': '사진 {{count}}장 추가',
   'Add {{count}} pictures_other': '사진 {{count}}장 추가',
@@ -117,7 +116,6 @@ export const words: Words = {
   Moodboards: '무드보드',
   'More like this': '비슷한 것 더 보기',
   Moved: '옮김',
-  Name: '이름',
   'Name of {{name}}': '{{name}}의 이름',
   'Name, tag, category or prompt': '이름, 태그, 범주 또는 프롬프트',
   'Nearest first': '가까운 순',
@@ -127,6 +125,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     '아직 태그가 없습니다. 사진을 고르고 T를 눌러 태그를 다세요.',
   'Nothing matches.': '맞는 것이 없습니다.',
+  'Nothing to redo': '다시 실행할 것이 없습니다',
+  'Nothing to undo': '취소할 것이 없습니다',
   Ogee: '오지형',
   'Oldest first': '오래된 순',
   'One way': '한 방향',
@@ -146,6 +146,7 @@ export const words: Words = {
   'Quarter drop': '1/4 드롭',
   'Quarter step': '1/4 스텝',
   'Recognised; change it if it is wrong': '알아본 결과입니다. 틀리면 바꾸세요',
+  'Redo: {{step}}': '다시 실행: {{step}}',
   'Remove all filters': '모든 필터 제거',
   'Remove background': '배경 제거',
   'Remove the filter {{name}}': '필터 {{name}} 제거',
@@ -202,6 +203,7 @@ export const words: Words = {
   'Two ways': '두 방향',
   'Two-thirds drop': '2/3 드롭',
   Undo: '실행 취소',
+  'Undo: {{step}}': '실행 취소: {{step}}',
   'Until {{to}}': '{{to}}까지',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     '2까지는 같아 보이고, 10은 가까운 색조, 20은 같은 계열입니다',

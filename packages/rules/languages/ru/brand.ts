@@ -10,7 +10,6 @@ export const words: Words = {
   Brands: 'Бренды',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     'Добавьте от {{least}} до {{most}} изображений: образы, отдельные вещи, принты. По ним измеряются цвета, принты, силуэты и пропорции.',
-  Description: 'Описание',
   'Good pictures': 'Хорошие изображения',
   'In this brand already': 'Уже в этом бренде',
   'Measure again': 'Измерить снова',
@@ -31,7 +30,6 @@ export const words: Words = {
   'Pictures from the library': 'Изображения из библиотеки',
   'Pin {{name}}': 'Закрепить: {{name}}',
   Proportions: 'Пропорции',
-  Redo: 'Вернуть',
   'Remove the logo': 'Убрать логотип',
   Silhouettes: 'Силуэты',
   'The pictures are being measured': 'Изображения измеряются',

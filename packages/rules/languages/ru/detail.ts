@@ -19,7 +19,6 @@ export const words: Words = {
   'Garments and accessories': 'Изделия и аксессуары',
   Hand: 'Манера рисунка',
   'Hide {{name}}': 'Скрыть: {{name}}',
-  Lips: 'Губы',
   'Look {{number}} was made from it': 'На его основе создан образ {{number}}',
   'Made from the colours of your pictures.': 'Создано из цветов ваших снимков.',
   'Made from your colours and those of your pictures.': 'Создано из ваших цветов и цветов ваших снимков.',
@@ -41,7 +40,6 @@ export const words: Words = {
   'Prints of the board': 'Принты с доски',
   Random: 'Случайно',
   'Redo on the look': 'Повторить в образе',
-  'Remove the print': 'Убрать принт',
   'Repeat width': 'Ширина раппорта',
   'Reset the cut': 'Сбросить крой',
   'Show {{name}}': 'Показать: {{name}}',
@@ -53,7 +51,6 @@ export const words: Words = {
   'The print covers this colour, except where it is see-through.':
     'Принт перекрывает этот цвет везде, кроме прозрачных участков.',
   Trim: 'Отделка',
-  'Trim colour': 'Цвет отделки',
   'Turn the print: arrows by 1°, with Shift by 15': 'Повернуть принт: стрелки — на 1°, с Shift — на 15',
   'Two windows changed look {{number}}': 'Два окна изменили образ {{number}}',
   'Undo on the look': 'Отменить в образе',

@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'Изменить на доске цветов',
   'Closest to {{first}}': 'Ближе всего: {{first}}',
   'Closest to {{first}}, then {{second}}': 'Ближе всего: {{first}}, затем {{second}}',
+  'Colour of the collection': 'Цвет коллекции',
   'Colours from the pictures': 'Цвета со снимков',
   'Colours of the collection': 'Цвета коллекции',
   'Colours of your board lead and stay exactly as they are.': 'Цвета вашей доски ведут и остаются точно такими.',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb или код вида 19-4052',
   'A picture that looks the same is here already: {{name}}': 'Изображение, которое выглядит так же, уже есть: {{name}}',
-  'Add a colour': 'Добавить цвет',
   'Add to the board': 'Добавить на доску',
   'Add {{count}} pictures': 'Добавить {{count}} изображения',
   'Add {{count}} pictures_few': 'Добавить {{count}} изображения',
@@ -120,7 +119,6 @@ export const words: Words = {
   Moodboards: 'Мудборды',
   'More like this': 'Ещё похожие',
   Moved: 'Перемещено',
-  Name: 'Имя',
   'Name of {{name}}': 'Название для {{name}}',
   'Name, tag, category or prompt': 'Название, метка, категория или запрос',
   'Nearest first': 'Сначала самые близкие',
@@ -130,6 +128,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     'Здесь ещё нет меток. Выберите изображения и нажмите T, чтобы добавить их.',
   'Nothing matches.': 'Ничего не подходит.',
+  'Nothing to redo': 'Нечего повторять',
+  'Nothing to undo': 'Нечего отменять',
   Ogee: 'Килевидная сетка',
   'Oldest first': 'Сначала старые',
   'One way': 'В одну сторону',
@@ -149,6 +149,7 @@ export const words: Words = {
   'Quarter drop': 'Сдвиг на четверть',
   'Quarter step': 'Шаг на четверть',
   'Recognised; change it if it is wrong': 'Распознано; измените, если неверно',
+  'Redo: {{step}}': 'Повторить: {{step}}',
   'Remove all filters': 'Убрать все фильтры',
   'Remove background': 'Удалить фон',
   'Remove the filter {{name}}': 'Убрать фильтр «{{name}}»',
@@ -205,6 +206,7 @@ export const words: Words = {
   'Two ways': 'В две стороны',
   'Two-thirds drop': 'Сдвиг на две трети',
   Undo: 'Отменить',
+  'Undo: {{step}}': 'Отменить: {{step}}',
   'Until {{to}}': 'До {{to}}',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     'До 2 выглядит одинаково, 10 — близкий оттенок, 20 — то же семейство',

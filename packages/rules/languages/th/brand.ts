@@ -9,7 +9,6 @@ export const words: Words = {
   Brands: 'แบรนด์',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     'ใส่ {{least}} ถึง {{most}} รูป: ลุค เสื้อผ้าเดี่ยว ลายพิมพ์ แล้วจะวัดสี ลายพิมพ์ โครงทรง และสัดส่วนจากรูปเหล่านั้น',
-  Description: 'คำอธิบาย',
   'Good pictures': 'รูปที่ดี',
   'In this brand already': 'อยู่ในแบรนด์นี้แล้ว',
   'Measure again': 'วัดอีกครั้ง',
@@ -24,7 +23,6 @@ export const words: Words = {
   'Pictures from the library': 'รูปจากคลัง',
   'Pin {{name}}': 'ปักหมุด {{name}}',
   Proportions: 'สัดส่วน',
-  Redo: 'ทำซ้ำ',
   'Remove the logo': 'เอาโลโก้ออก',
   Silhouettes: 'โครงทรง',
   'The pictures are being measured': 'กำลังวัดรูปภาพ',

@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'เปลี่ยนบนบอร์ดสี',
   'Closest to {{first}}': 'ใกล้เคียง{{first}}ที่สุด',
   'Closest to {{first}}, then {{second}}': 'ใกล้เคียง{{first}}ที่สุด รองลงมาคือ{{second}}',
+  'Colour of the collection': 'สีของคอลเลกชัน',
   'Colours from the pictures': 'สีที่ได้จากภาพ',
   'Colours of the collection': 'สีของคอลเลกชัน',
   'Colours of your board lead and stay exactly as they are.': 'สีบนบอร์ดของคุณเป็นสีนำและคงเดิมทุกประการ',

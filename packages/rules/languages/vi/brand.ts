@@ -10,7 +10,6 @@ export const words: Words = {
   Brands: 'Thương hiệu',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     'Hãy đưa vào {{least}} đến {{most}} ảnh: look, trang phục lẻ, họa tiết. Màu, họa tiết, phom dáng và tỉ lệ được đo từ đó.',
-  Description: 'Mô tả',
   'Good pictures': 'Ảnh tốt',
   'In this brand already': 'Đã có trong thương hiệu này',
   'Measure again': 'Đo lại',
@@ -25,7 +24,6 @@ export const words: Words = {
   'Pictures from the library': 'Ảnh từ thư viện',
   'Pin {{name}}': 'Ghim {{name}}',
   Proportions: 'Tỉ lệ',
-  Redo: 'Làm lại',
   'Remove the logo': 'Bỏ logo',
   Silhouettes: 'Phom dáng',
   'The pictures are being measured': 'Đang đo các ảnh',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Garments and accessories': 'Trang phục và phụ kiện',
   Hand: 'Nét tay',
   'Hide {{name}}': 'Ẩn {{name}}',
-  Lips: 'Môi',
   'Look {{number}} was made from it': 'Look {{number}} được tạo từ look này',
   'Made from the colours of your pictures.': 'Tạo từ màu trong hình ảnh của bạn.',
   'Made from your colours and those of your pictures.': 'Tạo từ màu của bạn và màu trong hình ảnh.',
@@ -42,7 +41,6 @@ export const words: Words = {
   'Prints of the board': 'Họa tiết trên bảng',
   Random: 'Ngẫu nhiên',
   'Redo on the look': 'Làm lại trên look',
-  'Remove the print': 'Bỏ họa tiết',
   'Repeat width': 'Bề rộng một rapport',
   'Reset the cut': 'Đặt lại phom',
   'Show {{name}}': 'Hiện {{name}}',
@@ -54,7 +52,6 @@ export const words: Words = {
   'The print covers this colour, except where it is see-through.':
     'Họa tiết phủ lên màu này, trừ những chỗ trong suốt.',
   Trim: 'Phụ liệu',
-  'Trim colour': 'Màu phụ liệu',
   'Turn the print: arrows by 1°, with Shift by 15': 'Xoay họa tiết: phím mũi tên 1°, giữ Shift 15°',
   'Two windows changed look {{number}}': 'Hai cửa sổ đã đổi look {{number}}',
   'Undo on the look': 'Hoàn tác trên look',

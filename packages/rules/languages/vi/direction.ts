@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': 'Đổi trên bảng màu',
   'Closest to {{first}}': 'Gần nhất với {{first}}',
   'Closest to {{first}}, then {{second}}': 'Gần nhất với {{first}}, rồi đến {{second}}',
+  'Colour of the collection': 'Màu của bộ sưu tập',
   'Colours from the pictures': 'Màu lấy từ hình ảnh',
   'Colours of the collection': 'Màu của bộ sưu tập',
   'Colours of your board lead and stay exactly as they are.': 'Màu trên bảng của bạn dẫn dắt và được giữ nguyên.',

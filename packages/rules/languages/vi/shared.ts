@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '#rrggbb, or a code like 19-4052': '#rrggbb, hoặc mã như 19-4052',
   'A picture that looks the same is here already: {{name}}': 'Một ảnh trông giống hệt đã có: {{name}}',
-  'Add a colour': 'Thêm màu',
   'Add to the board': 'Thêm vào bảng',
   'Add {{count}} pictures': 'Thêm {{count}} ảnh',
   'Add {{count}} pictures_other': 'Thêm {{count}} ảnh',
@@ -116,7 +115,6 @@ export const words: Words = {
   Moodboards: 'Bảng cảm hứng',
   'More like this': 'Thêm ảnh giống vậy',
   Moved: 'Đã chuyển',
-  Name: 'Tên',
   'Name of {{name}}': 'Tên của {{name}}',
   'Name, tag, category or prompt': 'Tên, nhãn, loại hoặc lời mô tả',
   'Nearest first': 'Gần nhất trước',
@@ -126,6 +124,8 @@ export const words: Words = {
   'Nothing here has a tag yet. Choose pictures and press T to tag them.':
     'Ở đây chưa có nhãn nào. Hãy chọn ảnh và nhấn T để gắn nhãn.',
   'Nothing matches.': 'Không có gì phù hợp.',
+  'Nothing to redo': 'Không có gì để làm lại',
+  'Nothing to undo': 'Không có gì để hoàn tác',
   Ogee: 'Vòm nhọn',
   'Oldest first': 'Cũ nhất trước',
   'One way': 'Một chiều',
@@ -145,6 +145,7 @@ export const words: Words = {
   'Quarter drop': 'So le một phần tư',
   'Quarter step': 'Lệch một phần tư',
   'Recognised; change it if it is wrong': 'Tự nhận ra; hãy đổi nếu sai',
+  'Redo: {{step}}': 'Làm lại: {{step}}',
   'Remove all filters': 'Bỏ mọi bộ lọc',
   'Remove background': 'Xóa nền',
   'Remove the filter {{name}}': 'Bỏ bộ lọc {{name}}',
@@ -201,6 +202,7 @@ export const words: Words = {
   'Two ways': 'Hai chiều',
   'Two-thirds drop': 'So le hai phần ba',
   Undo: 'Hoàn tác',
+  'Undo: {{step}}': 'Hoàn tác: {{step}}',
   'Until {{to}}': 'Đến {{to}}',
   'Up to 2 looks the same, 10 is a close shade, 20 the same family':
     'Tới 2 trông như nhau, 10 là sắc gần, 20 là cùng họ màu',

@@ -9,7 +9,6 @@ export const words: Words = {
   Brands: '品牌',
   'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
     '放入 {{least}} 到 {{most}} 张图片：造型、单件服装、印花。从中测量颜色、印花、廓形和比例。',
-  Description: '描述',
   'Good pictures': '好的图片',
   'In this brand already': '已在此品牌中',
   'Measure again': '重新测量',
@@ -24,7 +23,6 @@ export const words: Words = {
   'Pictures from the library': '来自素材库的图片',
   'Pin {{name}}': '置顶 {{name}}',
   Proportions: '比例',
-  Redo: '重做',
   'Remove the logo': '移除标志',
   Silhouettes: '廓形',
   'The pictures are being measured': '正在测量图片',

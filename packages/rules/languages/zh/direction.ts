@@ -6,6 +6,7 @@ export const words: Words = {
   'Change on the colorboard': '在色板上更改',
   'Closest to {{first}}': '最接近{{first}}',
   'Closest to {{first}}, then {{second}}': '最接近{{first}}，其次是{{second}}',
+  'Colour of the collection': '系列的颜色',
   'Colours from the pictures': '图片中的颜色',
   'Colours of the collection': '系列的颜色',
   'Colours of your board lead and stay exactly as they are.': '色板上的颜色起主导作用，且不会改变。',

@@ -1,3 +1,6 @@
+import type { brandChanges } from '@toile/craft/brands/brandChanges.ts'
+import type { Brand } from '@toile/craft/brands/brandDocument.ts'
+import { printKindIds } from '@toile/craft/brands/printKinds.ts'
 import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
@@ -68,6 +71,8 @@ export const projectArgs: ArgsOf<typeof projectChanges, Project> = {
   putColor: (_, chance) => entry(chance),
   putMannequin: (_, chance) => ({ id: uuid(chance), person: 'theo', pose: 'walk' }),
   setSettings: (_, chance) => ({ name: 'Dune', systemShare: chance.whole(0, 100) }),
+  putBackBoards: (_, chance) => anyProject(chance.whole(1, 99)).boards,
+  takeBrief: (_, chance) => ({ settings: { prompt: 'Salt and rope' }, colors: [entry(chance), entry(chance)] }),
   clearBoards: () => null,
   addColors: (_, chance) => [entry(chance), entry(chance)],
   lockColors: ({ boards: all }, chance) => ({ ids: some(all.color, chance), locked: chance.happens(0.5) }),
@@ -181,4 +186,21 @@ export const sloganArgs: ArgsOf<typeof sloganChanges, SloganDocument> = {
   copyItem: ({ items }, chance) => ({ id: oneOf(items, chance) }),
   removeItem: ({ items }, chance) => ({ id: oneOf(items, chance) }),
   raiseItem: ({ items }, chance) => ({ id: oneOf(items, chance), by: chance.pick([1, -1]) }),
+}
+
+const clothOf = ({ hand: { addedColors } }: Brand, chance: Chance) =>
+  addedColors.length > 0 && chance.happens(0.5) ? chance.pick(addedColors) : color(chance)
+
+export const brandArgs: ArgsOf<typeof brandChanges, Brand> = {
+  setBrand: (_, chance) =>
+    chance.pick([{ name: 'Riva' }, { slogan: 'By the sea' }, { description: 'Rope' }, { logo: uuid(chance) }]),
+  addBrandPictures: (_, chance) => [uuid(chance), uuid(chance)],
+  removeBrandPicture: ({ pictures }, chance) => (pictures.length > 0 ? chance.pick(pictures) : uuid(chance)),
+  addBrandColor: clothOf,
+  pinBrandColor: clothOf,
+  dropBrandColor: clothOf,
+  pinBrandPrint: (_, chance) => chance.pick(printKindIds),
+  dropBrandPrint: (_, chance) => chance.pick(printKindIds),
+  pinBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
+  dropBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
 }

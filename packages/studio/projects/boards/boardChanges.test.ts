@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
-import { type Change, openDocument } from '@toile/rules/document.ts'
+import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
+import { openDocument } from '@toile/rules/document.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -58,7 +59,7 @@ describe('the layout of a moodboard as a document', () => {
   })
 
   it('[S5.21] every change is one step that undo takes back exactly, and leaves a document that may be saved', () => {
-    const steps: [Change<Project, never>, unknown][] = [
+    const steps: [ListedChange<Project>, unknown][] = [
       [setPlaces, { places: [{ id: picture(0), x: 0.4, turn: 12, crop: { x: 0.2, y: 0.5, zoom: 1.4 } }] }],
       [scalePlaces, { places: [{ ...note('n1'), width: 0.4, height: 0.5 }], by: 2 }],
       [editThing, { id: 'n1', thing: newNote('Rope', 'en', plainSheet) }],
@@ -66,12 +67,12 @@ describe('the layout of a moodboard as a document', () => {
       [lockPlaces, { ids: [picture(1)], locked: true }],
       [removePlaces, { ids: [picture(2), 'n2'] }],
       [setSheet, { format: 'poster24Upright' }],
-    ].map(([change, args]) => [change, args] as [Change<Project, never>, unknown])
-    const document = openDocument(board())
+    ]
+    const document = openDocument<Project, ListedChange<Project>>(board())
     const before: Project[] = []
     for (const [change, args] of steps) {
       before.push(document.get())
-      document.change(change, args as never, { name: 'Step' })
+      document.change(change, args)
       expect(document.get()).not.toBe(before.at(-1))
       expect(projectSchema.parse(document.get())).toEqual(document.get())
     }

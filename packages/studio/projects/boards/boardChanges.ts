@@ -147,6 +147,7 @@ export const scalePlaces = defineChange({
 export const lockPlaces = defineChange({
   id: 'lockPlaces',
   label: 'Lock',
+  nearer: ({ locked }) => (locked ? null : { label: 'Unlock' }),
   says: 'Lock things on the moodboard in their places, or free them.',
   takes: z.object({ ids: z.array(placeId).readonly(), locked: z.boolean() }),
   apply: (project: Project, { ids, locked }) => {

@@ -13,7 +13,6 @@ import { openFresh } from '../../../shared/open/openProjects.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { boardOf } from '../../../shared/open/boardKinds.ts'
 import { usePictures } from '../../../shared/open/pictures.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { useColorNames } from '../../../shared/open/useColorNames.ts'
 import styles from './choosing.module.css'
 import { listOf } from '../../../languages/listOf.ts'
@@ -98,7 +97,7 @@ function useCopy(board: ChoosingBoard, ids: readonly string[]) {
       const chosen: readonly { id: string }[] = from.boards[board].filter((item) => ids.includes(item.id))
       const { taken, present, left } = whatFitsOn(to.document.get(), board, chosen)
       const newIds = Object.fromEntries(ids.map((one) => [one, newKey()]))
-      to.document.change(copyItems, { board, from, ids, newIds }, { name: boardSteps.add.label })
+      to.document.change(copyItems, { board, from, ids, newIds })
       await to.saver.flush()
       const { name } = to.document.get()
       if (taken.length > 0) toasts.done(t('{{count}} copied to {{project}}', { count: taken.length, project: name }))

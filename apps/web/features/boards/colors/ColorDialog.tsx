@@ -15,7 +15,6 @@ import { gradientFrom } from '../../../shared/fields/gradient.ts'
 import { GradientEditor } from '../../../shared/fields/GradientEditor.tsx'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { colorStyle } from '../../../shared/open/colorStyle.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { ColorNumbers } from './ColorNumbers.tsx'
 import styles from './colors.module.css'
 import { NearColors } from './NearColors.tsx'
@@ -59,7 +58,7 @@ export function ColorDialog({ id, onClose }: { id: string | null; onClose: () =>
     setBusy(false)
     if (!found) return
     const entry = { ...old, id: old?.id ?? newKey(), name: name.trim(), gradient, ...found }
-    opened.document.change(putColor, entry, { name: boardSteps.color.label })
+    opened.document.change(putColor, entry)
     onClose()
   }
   return (

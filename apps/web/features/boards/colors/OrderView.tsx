@@ -7,7 +7,6 @@ import { orderColors } from '@toile/studio/projects/colorChanges.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
 
@@ -32,7 +31,7 @@ export function OrderView({ colors }: { colors: readonly ViewedColor[] }) {
           size="compact-sm"
           variant="default"
           disabled={same}
-          onClick={() => opened.document.change(orderColors, order, { name: boardSteps.move.label })}
+          onClick={() => opened.document.change(orderColors, order)}
         >
           {t('Keep this order')}
         </Button>

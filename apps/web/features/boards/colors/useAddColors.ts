@@ -7,7 +7,6 @@ import { newKey } from '../../../shell/calls/api.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { findColor } from '../../../shared/open/findColor.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { listOf } from '../../../languages/listOf.ts'
 
 interface NewColor {
@@ -29,7 +28,7 @@ export function useAddColors(): (colors: readonly NewColor[]) => Promise<void> {
       })),
     )
     const room = roomForColors(opened.document.get())
-    opened.document.change(addColors, found, { name: boardSteps.color.label })
+    opened.document.change(addColors, found)
     const added = Math.min(room, found.length)
     if (added > 0) toasts.done(t('{{count}} colours joined the board', { count: added }))
     const left = found.slice(room).map(({ name, color }) => name || t(nearestName(color).label))

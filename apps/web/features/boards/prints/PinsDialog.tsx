@@ -2,7 +2,6 @@ import { pinItems, pinsWith } from '@toile/studio/projects/manyChanges.ts'
 import { useTranslation } from 'react-i18next'
 import { PinsQuestion } from '../../../shared/fields/PinsQuestion.tsx'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 
 /** Asks before prints are pinned beyond eight (requirement S5.07). */
 export function PinsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -14,7 +13,7 @@ export function PinsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
       stay={t('Do not pin')}
       onStay={onClose}
       onContinue={() => {
-        opened.document.change(pinItems, { board: 'print', ids, pinned: true }, { name: boardSteps.pin.label })
+        opened.document.change(pinItems, { board: 'print', ids, pinned: true })
         onClose()
       }}
     />

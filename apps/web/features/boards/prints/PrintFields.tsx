@@ -11,7 +11,6 @@ import { RepeatChoice } from '../../making/prints/RepeatChoice.tsx'
 import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import styles from '../../../shared/open/boards.module.css'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { standsSingly } from './standsSingly.ts'
 
 /** What a print of the board is for and how it lies on cloth: its type, the width of its tile in millimetres, and its repeat (requirement S3.27). */
@@ -22,11 +21,7 @@ export function PrintFields({ picture }: { picture: Picture }) {
   if (!item) return null
   const single = standsSingly(item.category)
   const set = (known: { width?: number; repeat?: Repeat; category?: string }, merge: string | null = null) =>
-    opened.document.change(
-      describeItem,
-      { board: 'print', id: item.id, ...known },
-      { name: boardSteps.describe.label, merge },
-    )
+    opened.document.change(describeItem, { board: 'print', id: item.id, ...known }, { merge })
   return (
     <div className={styles.fields}>
       <NativeSelect

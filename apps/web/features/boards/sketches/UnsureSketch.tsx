@@ -7,7 +7,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSend } from '../../../shell/calls/useCall.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import styles from './sketches.module.css'
 import type { Unsure } from '../../../shared/open/useUnsure.ts'
 
@@ -26,11 +25,7 @@ export function UnsureSketch({ id, unsure: { traced, likely } }: UnsureSketchPro
     const corrected = await correct.sendAsync({ traced, category }).catch(() => null)
     if (!corrected) return
     place.current?.closest('li')?.querySelector('button')?.focus()
-    opened.document.change(
-      describeItem,
-      { board: 'sketch', id, traced: corrected.traced, category },
-      { name: boardSteps.describe.label },
-    )
+    opened.document.change(describeItem, { board: 'sketch', id, traced: corrected.traced, category })
   }
   return (
     <div ref={place} className={styles.unsure} role="group" aria-label={t('We are not sure what this is')}>

@@ -8,7 +8,6 @@ import { useTrialRoom } from '../../../shared/uploads/useTrialRoom.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { boardOf, type BoardId } from '../../../shared/open/boardKinds.ts'
 import { rememberPictures } from '../../../shared/open/pictures.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { trace } from '../../../shared/open/tracing.ts'
 
 interface BoardUploadDialogProps {
@@ -43,7 +42,7 @@ export function BoardUploadDialog({ board, files, onClose }: BoardUploadDialogPr
         if (board !== 'marketing') return desk.addStored(board, [picture], 'Upload', said)
         rememberPictures([picture])
         const items = [{ id: picture.id, source: 'Upload' as const }]
-        opened.document.change(addPictures, { board, items }, { name: boardSteps.add.label })
+        opened.document.change(addPictures, { board, items })
       }}
       onClose={onClose}
     />

@@ -25,7 +25,7 @@ export function AddGarment({ design, edit, onAdded }: AddGarmentProps) {
   const full = design.garments.length >= limits.garmentsPerLook
   const add = (garment: string) => {
     const worn = newWorn(design, garment)
-    edit('add', addGarment, worn)
+    edit(addGarment, worn)
     setOpen(false)
     onAdded(worn.id)
   }

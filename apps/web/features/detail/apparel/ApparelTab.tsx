@@ -20,8 +20,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
   const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
   const turned = Object.keys(worn.knobs).length > 0
   const reset = () => {
-    for (const knob of Object.keys(worn.knobs))
-      edit('knob', setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
+    for (const knob of Object.keys(worn.knobs)) edit(setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
   }
   return (
     <>
@@ -41,7 +40,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
                 key={name}
                 knob={knob}
                 value={worn.knobs[name]}
-                onTurn={(value) => edit('knob', setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
+                onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
               />
             ))}
           </div>
@@ -55,7 +54,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
           <Button
             size="compact-sm"
             variant="subtle"
-            onClick={() => edit('folds', shuffleFolds, { id: worn.id, seed: (worn.seed * 31 + 7) % 65_536 })}
+            onClick={() => edit(shuffleFolds, { id: worn.id, seed: (worn.seed * 31 + 7) % 65_536 })}
           >
             {t('New folds')}
           </Button>

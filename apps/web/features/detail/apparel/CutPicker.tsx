@@ -33,7 +33,7 @@ export function CutPicker({ design, worn, edit, project }: GarmentTabProps & { p
   )
   const choose = (id: string) => {
     const sketch = sketches.find(({ traced }) => traced === id)
-    edit('swap', swapCut, {
+    edit(swapCut, {
       id: worn.id,
       cut: sketch ? { kind: 'traced', traced: sketch.traced } : { kind: 'garment', garment: id },
     })

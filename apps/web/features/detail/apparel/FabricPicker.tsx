@@ -17,7 +17,7 @@ export function FabricPicker({ worn, edit }: GarmentTabProps) {
       name={t('Fabric')}
       width={4.5}
       current={worn.fabric}
-      onChoose={(fabric) => edit('fabric', setFabric, { id: worn.id, fabric })}
+      onChoose={(fabric) => edit(setFabric, { id: worn.id, fabric })}
       choices={fabrics.map(({ id, label }) => ({
         id,
         name: t(label),

@@ -45,14 +45,14 @@ export function GarmentList({ design, project, current, onChoose, edit, undo }: 
             <IconButton
               name={worn.hidden ? t('Show {{name}}', { name }) : t('Hide {{name}}', { name })}
               aria-pressed={worn.hidden}
-              onClick={() => edit('hide', hideGarment, { id: worn.id, hidden: !worn.hidden })}
+              onClick={() => edit(hideGarment, { id: worn.id, hidden: !worn.hidden })}
             >
               {worn.hidden ? <IconEyeOff size={18} stroke={1.5} /> : <IconEye size={18} stroke={1.5} />}
             </IconButton>
             <IconButton
               name={t('Take off {{name}}', { name })}
               onClick={() => {
-                edit('remove', removeGarment, { id: worn.id })
+                edit(removeGarment, { id: worn.id })
                 toasts.done(t('{{name}} was taken off', { name }), { label: t('Undo'), run: undo })
               }}
             >

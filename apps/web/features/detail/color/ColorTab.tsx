@@ -15,8 +15,8 @@ import { GradientEditor } from '../../../shared/fields/GradientEditor.tsx'
 import { NearestCode } from './NearestCode.tsx'
 
 const parts = [
-  { part: 'contrast', step: 'contrast', label: 'Contrast', says: { label: 'As the cloth' } },
-  { part: 'trim', step: 'trim', label: 'Trim', says: { label: 'Darker than the cloth' } },
+  { part: 'contrast', label: 'Contrast', says: { label: 'As the cloth' } },
+  { part: 'trim', label: 'Trim', says: { label: 'Darker than the cloth' } },
 ] as const
 
 /** The cloth's colour, solid or gradient, and the colours of contrast and trim (requirements S2.53, S3.16). */
@@ -24,10 +24,10 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
   const { t } = useTranslation()
   const { id, fill } = worn
   const solid = fill.kind === 'solid' ? fill.color : colorAt(fill.gradient, 0)
-  const paint = (color: Color) => edit('color', recolor, { id, color }, id)
+  const paint = (color: Color) => edit(recolor, { id, color }, id)
   const toGradient = () => {
     const board = project.boards.color.find(({ gradient }) => gradient)?.gradient
-    edit('gradient', setGradient, { id, gradient: board ?? gradientFrom(solid, otherThan(solid, project)) })
+    edit(setGradient, { id, gradient: board ?? gradientFrom(solid, otherThan(solid, project)) })
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
           size="sm"
           aria-label={t('Fill')}
           value={fill.kind}
-          onChange={(kind) => (kind === 'solid' ? edit('color', recolor, { id, color: solid }) : toGradient())}
+          onChange={(kind) => (kind === 'solid' ? edit(recolor, { id, color: solid }) : toGradient())}
           data={[
             { value: 'solid', label: t('Solid') },
             { value: 'gradient', label: t('Gradient') },
@@ -49,22 +49,18 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
         {fill.kind === 'solid' ? (
           <>
             <ColorField name={t('Colour')} color={fill.color} onChange={paint} />
-            <ColorChips
-              project={project}
-              current={fill.color}
-              onChoose={(color) => edit('color', recolor, { id, color })}
-            />
+            <ColorChips project={project} current={fill.color} onChoose={(color) => edit(recolor, { id, color })} />
             <NearestCode color={fill.color} />
           </>
         ) : (
           <GradientEditor
             gradient={fill.gradient}
             project={project}
-            onChange={(gradient, drag) => edit('gradient', setGradient, { id, gradient }, drag && `${id} ${drag}`)}
+            onChange={(gradient, drag) => edit(setGradient, { id, gradient }, drag && `${id} ${drag}`)}
           />
         )}
       </Section>
-      {parts.map(({ part, step, label, says }) => {
+      {parts.map(({ part, label, says }) => {
         const color = worn[part]
         return (
           <Section
@@ -77,7 +73,7 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
                 label={t(says.label)}
                 checked={color === null}
                 onChange={({ currentTarget }) =>
-                  edit(step, recolorPart, { id, part, color: currentTarget.checked ? null : solid })
+                  edit(recolorPart, { id, part, color: currentTarget.checked ? null : solid })
                 }
               />
             }
@@ -87,12 +83,12 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
                 <ColorField
                   name={t(label)}
                   color={color}
-                  onChange={(next) => edit(step, recolorPart, { id, part, color: next }, id)}
+                  onChange={(next) => edit(recolorPart, { id, part, color: next }, id)}
                 />
                 <ColorChips
                   project={project}
                   current={color}
-                  onChoose={(next) => edit(step, recolorPart, { id, part, color: next })}
+                  onChoose={(next) => edit(recolorPart, { id, part, color: next })}
                 />
               </>
             )}

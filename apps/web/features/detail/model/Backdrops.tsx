@@ -16,7 +16,7 @@ export function Backdrops({ design, edit }: { design: Design; edit: Edit }) {
       name={t('Backdrop')}
       width={5}
       current={design.backdrop ?? 'plain'}
-      onChoose={(id) => edit('backdrop', setBackdrop, backdrops.find((one) => one.id === id)?.id ?? null)}
+      onChoose={(id) => edit(setBackdrop, backdrops.find((one) => one.id === id)?.id ?? null)}
       choices={[{ id: 'plain', label: 'Plain ground' } as const, ...backdrops].map(({ id, label }) => ({
         id,
         name: t(label),

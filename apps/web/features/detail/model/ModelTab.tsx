@@ -38,7 +38,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
     const stances: readonly string[] = findPerson(id)?.stances ?? ['own']
     // The picture of an own mannequin is never mirrored.
     const mirrored = mannequin.mirrored && !readOwnPerson(id)
-    edit('person', setMannequin, {
+    edit(setMannequin, {
       person: id,
       pose: stances.includes(mannequin.pose) ? mannequin.pose : stances[0],
       mirrored,
@@ -52,7 +52,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
           size="sm"
           aria-label={t('Style')}
           value={design.style}
-          onChange={(style) => edit('style', setStyle, styleSchema.parse(style))}
+          onChange={(style) => edit(setStyle, styleSchema.parse(style))}
           data={styleSchema.options.map((id) => ({ value: id, label: t(styleNames[id].label) }))}
         />
       </Section>
@@ -81,7 +81,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
           name={t('Shoes')}
           width={5}
           current={readShoe(design.shoes.kind).id}
-          onChoose={(kind) => edit('shoes', setAround, { shoes: { ...design.shoes, kind } })}
+          onChoose={(kind) => edit(setAround, { shoes: { ...design.shoes, kind } })}
           choices={shoes.map(({ id, label }) => ({
             id,
             name: t(label),
@@ -102,12 +102,12 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         <ColorField
           name={t('Colour of the shoes')}
           color={design.shoes.color}
-          onChange={(color) => edit('shoes', setAround, { shoes: { ...design.shoes, color } }, 'color')}
+          onChange={(color) => edit(setAround, { shoes: { ...design.shoes, color } }, 'color')}
         />
         <ColorChips
           project={project}
           current={design.shoes.color}
-          onChoose={(color) => edit('shoes', setAround, { shoes: { ...design.shoes, color } })}
+          onChoose={(color) => edit(setAround, { shoes: { ...design.shoes, color } })}
         />
       </Section>
       <Section title={t('Ground')}>
@@ -115,20 +115,12 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         <ColorField
           name={t('Ground')}
           color={design.ground}
-          onChange={(ground) => edit('ground', setAround, { ground }, 'color')}
+          onChange={(ground) => edit(setAround, { ground }, 'color')}
         />
-        <ColorChips
-          project={project}
-          current={design.ground}
-          onChoose={(ground) => edit('ground', setAround, { ground })}
-        />
+        <ColorChips project={project} current={design.ground} onChoose={(ground) => edit(setAround, { ground })} />
       </Section>
       <Section title={t('Lips')}>
-        <ColorField
-          name={t('Lips')}
-          color={design.lips}
-          onChange={(lips) => edit('lips', setAround, { lips }, 'color')}
-        />
+        <ColorField name={t('Lips')} color={design.lips} onChange={(lips) => edit(setAround, { lips }, 'color')} />
       </Section>
     </>
   )
@@ -146,7 +138,7 @@ function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design
           labelPosition="left"
           label={t('Mirrored')}
           checked={mannequin.mirrored}
-          onChange={({ currentTarget }) => edit('pose', setMannequin, { mirrored: currentTarget.checked })}
+          onChange={({ currentTarget }) => edit(setMannequin, { mirrored: currentTarget.checked })}
         />
       }
     >
@@ -154,7 +146,7 @@ function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design
         name={t('Stance')}
         width={5}
         current={gestureIdOf(mannequin.pose) ?? mannequin.pose}
-        onChoose={(pose) => edit('pose', setMannequin, { pose })}
+        onChoose={(pose) => edit(setMannequin, { pose })}
         choices={person.stances.map((id) => ({
           id,
           name: t(gestureOf(id)?.label ?? id),

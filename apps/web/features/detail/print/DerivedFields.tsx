@@ -27,7 +27,7 @@ export function DerivedFields({ print, source, garment, palette, edit }: Derived
   const { t } = useTranslation()
   const [turn, setTurn] = useState(1)
   const place = (change: Partial<Placement>, drag?: string) =>
-    edit('print', placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`)
+    edit(placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`)
   const inInks = (colors: Color[], drag?: string) => place({ source: { ...source, colors } }, drag)
   const recolor = () => {
     inInks(inksFrom(source.colors, palette, openChance(turn)))

@@ -9,6 +9,7 @@ import { findCloth } from '../../../shared/drawing/desk.ts'
 import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { turned } from '../../../shared/fields/AngleDial.tsx'
+import { steps } from '../steps.ts'
 import type { Edit } from '../useEdit.ts'
 import { clothMiddle, cornersOf, middleOf, nearTo, resized, seenAt, turnedTo, withMiddle } from './printBox.ts'
 import styles from '../../../shared/fields/handles.module.css'
@@ -56,7 +57,7 @@ export function PrintHandles({ design, worn, view, aspect, width, height, zoom, 
   const reach = Math.hypot(top[0] - cx, top[1] - cy) || 1
   const knob = [top[0] + ((top[0] - cx) / reach) * 26, top[1] + ((top[1] - cy) / reach) * 26] as const
   const place = (next: Placement, drag: string) =>
-    edit('movePrint', placePrint, { id: worn.id, print: next }, `${worn.id} ${drag}`)
+    edit(placePrint, { id: worn.id, print: next }, `${worn.id} ${drag}`, steps.movePrint)
   const grab = (grip: Grip) => ({
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       event.stopPropagation()

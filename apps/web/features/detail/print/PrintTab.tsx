@@ -19,6 +19,7 @@ import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
 import { AngleDial } from '../../../shared/fields/AngleDial.tsx'
 import styles from '../../../shared/fields/detail.module.css'
 import { Section } from '../../../shared/fields/Section.tsx'
+import { steps } from '../steps.ts'
 import type { GarmentTabProps } from '../useEdit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
 import { inMode, inPalette, layPrint, type Offered, scattered, typeOf } from './placements.ts'
@@ -37,8 +38,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
     return [{ id: item.id, type: readPrintType(item.category), source, width: item.width, repeat: item.repeat }]
   })
   const system = prints.map((one) => inPalette(one, palette, seed))
-  const lay = (offered: Offered | undefined) =>
-    offered && edit('print', placePrint, { id, print: layPrint(offered, print) })
+  const lay = (offered: Offered | undefined) => offered && edit(placePrint, { id, print: layPrint(offered, print) })
   const isCurrent = ({ source }: Offered) => print !== null && isSamePrint(print.source, source)
   return (
     <>
@@ -121,7 +121,7 @@ interface PlacementFieldsProps {
 function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFieldsProps) {
   const { t } = useTranslation()
   const place = (change: Partial<Placement>, drag?: string) =>
-    edit('movePrint', placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`)
+    edit(placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`, steps.movePrint)
   const single = print.mode === 'single'
   const line = { unit: ' mm', decimals: 0, step: 1 }
   return (
@@ -132,11 +132,7 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
           <Button size="compact-sm" variant="default" onClick={() => place(scattered(print, ordinary, Math.random))}>
             {t('Random')}
           </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => edit('noPrint', placePrint, { id: garment, print: null })}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => edit(placePrint, { id: garment, print: null })}>
             {t('Remove the print')}
           </Button>
         </div>

@@ -10,11 +10,12 @@ import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { Range } from '../../../shared/fields/Range.tsx'
+import { addMark } from './addMark.ts'
 import styles from './cutout.module.css'
 import { CutStage } from './CutStage.tsx'
 import { CutWords } from './CutWords.tsx'
 import { keepCut } from './keepCut.ts'
-import { addMark, type Brush, brushes, hasEdge, type Mark, type Marks } from './marks.ts'
+import { type Brush, brushes, hasEdge, type Mark, type Marks } from './marks.ts'
 import { useCut } from './useCut.ts'
 import { useImage } from './useImage.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
@@ -30,7 +31,7 @@ interface CutOutDialogProps {
 /** Cuts a thing out of a picture: strokes say what belongs, a brush corrects the edge, and every stroke is taken back by undo (requirements S2.52, S3.27). */
 export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
   const { t } = useTranslation()
-  const document = useMemo(() => openDocument<Marks>({ marks: [] }), [])
+  const document = useMemo(() => openDocument<Marks, typeof addMark>({ marks: [] }), [])
   const { value } = useDocument(document)
   const { cut, busy, trouble } = useCut(picture, value.marks)
   const base = useImage(picture.url)
@@ -44,8 +45,7 @@ export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
     () => base && { picture: base, cut: image && box ? { image, box } : null, marks: value.marks },
     [base, image, box, value.marks],
   )
-  const mark = (made: Mark) =>
-    document.change(addMark, made, { name: brushes.find(({ id }) => id === made.brush)?.step ?? '' })
+  const mark = (made: Mark) => document.change(addMark, made)
   const keep = async () => {
     if (!cut || !painting) return
     setKeeping(true)

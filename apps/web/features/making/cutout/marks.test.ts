@@ -1,9 +1,10 @@
 import { openDocument } from '@toile/rules/document.ts'
 import { expect, it } from 'vitest'
-import { addMark, hasEdge, type Marks, strokesOf } from './marks.ts'
+import { addMark } from './addMark.ts'
+import { hasEdge, type Marks, strokesOf } from './marks.ts'
 
 it('[S2.52] strokes guide the cut or paint its edge, and each is taken back by itself', () => {
-  const document = openDocument<Marks>({ marks: [] })
+  const document = openDocument<Marks, typeof addMark>({ marks: [] })
   document.change(addMark, { brush: 'keep', radius: 8, points: [[4, 5]] })
   document.change(addMark, {
     brush: 'erase',

@@ -14,15 +14,12 @@ export interface Marks {
 }
 
 /** The tools with their names, those that guide the cut first. */
-export const brushes: readonly { id: Brush; label: string; step: string }[] = [
-  { id: 'keep', label: 'Keep this', step: 'Mark what to keep' },
-  { id: 'drop', label: 'Drop this', step: 'Mark what to drop' },
-  { id: 'add', label: 'Paint the edge on', step: 'Paint the edge' },
-  { id: 'erase', label: 'Erase the edge', step: 'Erase the edge' },
-]
-
-/** The strokes with one more. */
-export const addMark = ({ marks }: Marks, mark: Mark): Marks => ({ marks: [...marks, mark] })
+export const brushes = [
+  { id: 'keep', label: 'Keep this' },
+  { id: 'drop', label: 'Drop this' },
+  { id: 'add', label: 'Paint the edge on' },
+  { id: 'erase', label: 'Erase the edge' },
+] as const satisfies readonly { id: Brush; label: string }[]
 
 /** The strokes of one kind as the server takes them. */
 export const strokesOf = (marks: readonly Mark[], brush: 'keep' | 'drop') =>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Switch } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { FigureEntry } from '@toile/contract/features/figures.ts'
+import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { openDocument } from '@toile/rules/document.ts'
 import type { LandmarkName } from '@toile/craft/mannequins/figure.ts'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
@@ -9,7 +10,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { MakingState } from '../parts/MakingState.tsx'
-import { carriedDraft, type Draft, doubtfulPoints, draftOf, movePoint, setDraft } from './draft.ts'
+import { movePoint, setDraft } from './changes.ts'
+import { carriedDraft, type Draft, doubtfulPoints, draftOf } from './draft.ts'
+import type { FigureChange } from './figureChanges.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { FigureNotes } from './FigureNotes.tsx'
 import { FigurePreview } from './FigurePreview.tsx'
@@ -17,7 +20,6 @@ import styles from './figures.module.css'
 import { FigureStage } from './FigureStage.tsx'
 import { FigureTools, type Tool } from './FigureTools.tsx'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/DocumentUndo.tsx'
-import { figureSteps } from './pointNames.ts'
 import type { Mark } from './strokes.ts'
 import { useKeep } from './useKeep.ts'
 import { useRecut } from './useRecut.ts'
@@ -29,7 +31,7 @@ const undoNames: UndoNames = {
   redo: { label: 'Redo on the mannequin' },
 }
 
-const opened = (entry: FigureEntry, draft: Draft) => ({ entry, document: openDocument(draft) })
+const opened = (entry: FigureEntry, draft: Draft) => ({ entry, document: openDocument<Draft, FigureChange>(draft) })
 
 /** The points that place garments first; the others come on demand (requirement S2.51). */
 const first = landmarkNames.slice(0, 6)
@@ -54,13 +56,13 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
     setTool('points')
   })
   const doubtful = doubtfulPoints(known, draft)
-  const change = (wanted: Partial<Draft>, step: keyof typeof figureSteps, merge?: string) =>
-    document.change(setDraft, wanted, { name: figureSteps[step].label, merge: merge ?? null })
+  const change = (wanted: GivenTo<typeof setDraft>, merge: string | null = null) =>
+    document.change(setDraft, wanted, { merge })
   const move = (point: LandmarkName, to: [number, number]) =>
     document.change(
       movePoint,
       { name: point, to, mirrored, width: known.width, height: known.height },
-      { name: figureSteps.point.label, merge: point },
+      { merge: point },
     )
   return (
     <div className={styles.bench}>

@@ -3,18 +3,19 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { useTranslation } from 'react-i18next'
 import { ageGroups, genders } from '../../../shared/open/choices.ts'
 import { Range } from '../../../shared/fields/Range.tsx'
+import type { setDraft } from './changes.ts'
 import type { Draft } from './draft.ts'
 import styles from './figures.module.css'
-import { figureSteps } from './pointNames.ts'
 
 interface FigureFieldsProps {
   draft: Draft
   name: string
   onName: (name: string) => void
-  onChange: (wanted: Partial<Draft>, step: keyof typeof figureSteps, merge?: string) => void
+  onChange: (wanted: GivenTo<typeof setDraft>, merge?: string) => void
 }
 
 const { gender: genderSchema, ageGroup: ageSchema } = figureDocument.present.shape
@@ -24,7 +25,7 @@ export function FigureFields({ draft, name, onName, onChange }: FigureFieldsProp
   const { t } = useTranslation()
   const { proportion } = draft
   const stretch = (part: keyof FigureDocument['proportion']) => (value: number) =>
-    onChange({ proportion: { ...proportion, [part]: value } }, 'proportion', part)
+    onChange({ proportion: { ...proportion, [part]: value } }, part)
   const named = (list: readonly { id: string; label: string }[]) =>
     list.map(({ id, label }) => ({ value: id, label: t(label) }))
   return (
@@ -40,14 +41,14 @@ export function FigureFields({ draft, name, onName, onChange }: FigureFieldsProp
         aria-label={t('Gender')}
         value={draft.gender}
         data={named(genders)}
-        onChange={(value) => onChange({ gender: genderSchema.parse(value) }, 'who')}
+        onChange={(value) => onChange({ gender: genderSchema.parse(value) })}
       />
       <SegmentedControl
         fullWidth
         aria-label={t('Age group')}
         value={draft.ageGroup}
         data={named(ageGroups)}
-        onChange={(value) => onChange({ ageGroup: ageSchema.parse(value) }, 'who')}
+        onChange={(value) => onChange({ ageGroup: ageSchema.parse(value) })}
       />
       <Measure
         name={t('Length of the trunk')}
@@ -68,7 +69,7 @@ export function FigureFields({ draft, name, onName, onChange }: FigureFieldsProp
         least={0.7}
         most={1.3}
         value={draft.resize}
-        onChange={(resize) => onChange({ resize }, 'resize', 'resize')}
+        onChange={(resize) => onChange({ resize }, 'resize')}
       />
     </div>
   )

@@ -1,21 +1,11 @@
-import type { Change } from '@toile/rules/document.ts'
 import type { LandmarkName } from '@toile/craft/mannequins/figure.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
-import { landmarkNames, otherSide } from '@toile/picture/reading/figures/landmarkNames.ts'
+import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 
 type Place = [x: number, y: number]
 
 /** What a person changes of a mannequin: its points in pixels of the cut-out, its measures, and who it is. */
 export type Draft = Pick<FigureDocument, 'name' | 'gender' | 'ageGroup' | 'landmarks' | 'proportion' | 'resize'>
-
-/** A move of one point; with `mirrored` its other side follows as in a mirror. */
-export interface Move {
-  name: LandmarkName
-  to: Place
-  mirrored: boolean
-  width: number
-  height: number
-}
 
 /** What may be changed of a mannequin, as it stands. */
 export const draftOf = ({ name, gender, ageGroup, landmarks, proportion, resize }: FigureDocument): Draft => ({
@@ -26,27 +16,6 @@ export const draftOf = ({ name, gender, ageGroup, landmarks, proportion, resize 
   proportion,
   resize,
 })
-
-/** Moves a point, never out of the picture. */
-export const movePoint: Change<Draft, Move> = (draft, { name, to, mirrored, width, height }) => {
-  const inside = ([x, y]: readonly [number, number]): Place => [
-    Math.max(0, Math.min(width, x)),
-    Math.max(0, Math.min(height, y)),
-  ]
-  const from = draft.landmarks[name]
-  const at = inside(to)
-  if (at[0] === from[0] && at[1] === from[1]) return draft
-  const landmarks = { ...draft.landmarks, [name]: at }
-  const other = otherSide(name)
-  if (mirrored && other !== name) {
-    const [x, y] = draft.landmarks[other]
-    landmarks[other] = inside([x - (at[0] - from[0]), y + at[1] - from[1]])
-  }
-  return { ...draft, landmarks }
-}
-
-/** Changes measures, name, gender or age. */
-export const setDraft: Change<Draft, Partial<Draft>> = (draft, wanted) => ({ ...draft, ...wanted })
 
 /** The points that were put somewhere else than proposed. */
 const movedPoints = (document: FigureDocument, { landmarks }: Draft): LandmarkName[] =>

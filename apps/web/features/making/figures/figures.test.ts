@@ -3,7 +3,8 @@ import { findGarment } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 import { describe, expect, it } from 'vitest'
-import { carriedDraft, correctionsOf, doubtfulPoints, draftOf, movePoint } from './draft.ts'
+import { movePoint } from './changes.ts'
+import { carriedDraft, correctionsOf, doubtfulPoints, draftOf } from './draft.ts'
 import { previewLook, setsFor } from './previewLooks.ts'
 
 const hash = 'a'.repeat(64)

@@ -29,11 +29,3 @@ export const pointNames: Readonly<Record<LandmarkName, { label: string }>> = {
   ankleLeft: { label: 'Ankle on the left' },
   ankleRight: { label: 'Ankle on the right' },
 }
-
-/** The names of the steps that undo and redo take back (look.md A4). */
-export const figureSteps = {
-  point: { label: 'Move a point' },
-  proportion: { label: 'Proportion' },
-  resize: { label: 'Size' },
-  who: { label: 'Gender and age' },
-} as const

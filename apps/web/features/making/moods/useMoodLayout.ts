@@ -2,7 +2,6 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { type Arrangement, arrangeBoard, layOutMoods } from '@toile/studio/projects/boards/layout/arrangeBoard.ts'
 import type { BoardLayoutId } from '@toile/studio/projects/boards/layout/layouts.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import type { OpenedProject } from '../../../shared/open/openProjects.ts'
 
 const oneSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
@@ -15,8 +14,7 @@ interface Laid {
 
 /** Lays the moodboard out anew at every call, in a random order, as one step; nothing else places its pictures unless by hand (requirement S5.21). */
 export function useMoodLayout({ opened, project, pictures }: Laid) {
-  const keep = (arrangement: Arrangement | null) =>
-    opened.document.change(layOutMoods, arrangement, { name: boardSteps.layout.label })
+  const keep = (arrangement: Arrangement | null) => opened.document.change(layOutMoods, arrangement)
   return {
     arrange: (wanted: BoardLayoutId | null = null) =>
       keep(

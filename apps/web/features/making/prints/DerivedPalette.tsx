@@ -7,6 +7,7 @@ import { openChance, sure } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTarget } from '../parts/makingTarget.ts'
+import { printSteps } from './steps.ts'
 import type { PrintDesk } from './desk.ts'
 import { InkList } from './InkList.tsx'
 import styles from './printStudio.module.css'
@@ -18,7 +19,7 @@ export function DerivedPalette({ colors, desk }: { colors: readonly Color[]; des
   const [seed, setSeed] = useState(1)
   const board = target?.project.boards.color.map(({ color }) => color) ?? []
   const recolor = (palette: readonly Color[]) => {
-    desk.edit('colorway', setPrintColors, inksFrom(colors, palette, openChance(seed)))
+    desk.edit(setPrintColors, inksFrom(colors, palette, openChance(seed)))
     setSeed(seed + 1)
   }
   return (
@@ -29,7 +30,7 @@ export function DerivedPalette({ colors, desk }: { colors: readonly Color[]; des
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => desk.edit('color', setPrintColors, [...colors, sure(colors.at(-1))])}
+            onClick={() => desk.edit(setPrintColors, [...colors, sure(colors.at(-1))], undefined, printSteps.color)}
           >
             {t('Add an ink')}
           </Button>

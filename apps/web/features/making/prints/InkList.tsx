@@ -2,6 +2,7 @@ import { type Color } from '@toile/craft/colors/color.ts'
 import { moveColor, setPrintColors } from '@toile/craft/prints/changes.ts'
 import { useTranslation } from 'react-i18next'
 import { Sortable } from '../../../shared/fields/Sortable.tsx'
+import { printSteps } from './steps.ts'
 import type { PrintDesk } from './desk.ts'
 import { PaletteRow } from './PaletteRow.tsx'
 import styles from './printStudio.module.css'
@@ -12,13 +13,13 @@ export function InkList({ colors, desk }: { colors: readonly Color[]; desk: Prin
   const nameOf = (i: number) => (i === 0 ? t('Ground') : t('Ink {{number}}', { number: i }))
   const idOf = (i: number) => `ink ${i}`
   const ids = colors.map((_, i) => idOf(i))
-  const set = (next: readonly Color[], drag?: string) => desk.edit('color', setPrintColors, next, drag)
+  const set = (next: readonly Color[], drag?: string) => desk.edit(setPrintColors, next, drag, printSteps.color)
   return (
     <Sortable
       ids={ids}
       layout="list"
       nameOf={(id) => (ids.includes(id) ? nameOf(ids.indexOf(id)) : '')}
-      onMove={(id, to) => desk.edit('order', moveColor, { from: ids.indexOf(id), to })}
+      onMove={(id, to) => desk.edit(moveColor, { from: ids.indexOf(id), to })}
     >
       <ul className={styles.palette} aria-label={t('Colours of the print')}>
         {colors.map((color, i) => (

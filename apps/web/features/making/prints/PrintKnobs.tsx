@@ -28,7 +28,7 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
           size="compact-sm"
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.4} aria-hidden />}
-          onClick={() => desk.edit('seed', reseedPrint, (source.seed + 1) % 0xffffff)}
+          onClick={() => desk.edit(reseedPrint, (source.seed + 1) % 0xffffff)}
         >
           {t('Another drawing')}
         </Button>
@@ -36,10 +36,7 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
     >
       {source.kind === 'motifs' && <MotifFields source={source} desk={desk} />}
       {source.kind === 'derived' && (
-        <TreatmentChoice
-          value={source.treatment}
-          onChange={(treatment) => desk.edit('treatment', setTreatment, treatment)}
-        />
+        <TreatmentChoice value={source.treatment} onChange={(treatment) => desk.edit(setTreatment, treatment)} />
       )}
       {source.kind === 'construction' &&
         Object.entries(print?.knobs ?? {}).map(([name, knob]) => (
@@ -47,7 +44,7 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
             key={`${source.print} ${name}`}
             knob={knob}
             value={source.knobs?.[name]}
-            onTurn={(value) => desk.edit('knob', turnPrintKnob, { name, value }, name)}
+            onTurn={(value) => desk.edit(turnPrintKnob, { name, value }, name)}
           />
         ))}
     </Section>
@@ -56,7 +53,7 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
 
 function MotifFields({ source, desk }: { source: MotifsSource; desk: PrintDesk }) {
   const { t } = useTranslation()
-  const set = (own: Parameters<typeof setMotifs>[1], drag?: string) => desk.edit('knob', setMotifs, own, drag)
+  const set = (own: Parameters<typeof setMotifs>[1], drag?: string) => desk.edit(setMotifs, own, drag)
   return (
     <>
       {([arrangementKnob, directionKnob] as const).map((knob) => (

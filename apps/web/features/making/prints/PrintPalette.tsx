@@ -10,6 +10,7 @@ import { openChance } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTarget } from '../parts/makingTarget.ts'
+import { printSteps } from './steps.ts'
 import type { PrintDesk } from './desk.ts'
 import { InkList } from './InkList.tsx'
 import styles from './printStudio.module.css'
@@ -37,7 +38,7 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
     const at = found.findIndex((next) => next.map(toHex).join() !== now)
     const other = found[at]
     setSeed(seed + Math.max(0, at) + 1)
-    if (other) desk.edit('colorway', setPrintColors, other)
+    if (other) desk.edit(setPrintColors, other)
   }
   return (
     <>
@@ -46,7 +47,9 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => desk.edit('color', setPrintColors, [...colors, print.colorway[colors.length] ?? grey])}
+          onClick={() =>
+            desk.edit(setPrintColors, [...colors, print.colorway[colors.length] ?? grey], undefined, printSteps.color)
+          }
         >
           {t('Add an ink')}
         </Button>
@@ -77,7 +80,7 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
             <button
               type="button"
               aria-pressed={way.slice(0, 8).map(toHex).join() === colors.map(toHex).join()}
-              onClick={() => desk.edit('colorway', setPrintColors, way)}
+              onClick={() => desk.edit(setPrintColors, way)}
             >
               <span className={styles.strip} aria-hidden>
                 {way.map((color, i) => (

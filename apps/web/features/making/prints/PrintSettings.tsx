@@ -45,11 +45,11 @@ export function PrintSettings({ document, desk }: { document: PrintDocument; des
           step={1}
           decimals={1}
           normal={normal}
-          onChange={(next) => desk.edit('width', setPrintWidth, next, 'width')}
+          onChange={(next) => desk.edit(setPrintWidth, next, 'width')}
         />
       </Section>
       <Section title={t('Repeat')}>
-        <RepeatChoice value={repeat} onChange={(next) => desk.edit('repeat', setPrintRepeat, next)} />
+        <RepeatChoice value={repeat} onChange={(next) => desk.edit(setPrintRepeat, next)} />
       </Section>
     </>
   )

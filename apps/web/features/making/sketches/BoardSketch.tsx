@@ -6,7 +6,6 @@ import { useCall } from '../../../shell/calls/useCall.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
 import { madeItem } from '../../../shared/open/madeItem.ts'
 import { rememberPictures } from '../../../shared/open/pictures.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { SketchKnobs } from './SketchKnobs.tsx'
 
 /** A made sketch of the board: its knobs are turned here, and the new sketch takes its place (requirement S2.56). */
@@ -21,11 +20,7 @@ export function BoardSketch({ picture, garment }: { picture: Picture; garment: C
   const replace = (entry: ElementEntry) => {
     const { id, category = '', garment: shown = null } = madeItem(entry)
     rememberPictures([entry.picture])
-    opened.document.change(
-      replaceSketch,
-      { id: picture.id, by: { id, category, garment: shown } },
-      { name: boardSteps.describe.label },
-    )
+    opened.document.change(replaceSketch, { id: picture.id, by: { id, category, garment: shown } })
     show({ kind: 'picture', board: 'sketch', id })
   }
   return (

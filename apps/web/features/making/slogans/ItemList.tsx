@@ -44,7 +44,7 @@ export function ItemList({ document, desk, selected, onSelect }: ItemListProps) 
           variant="default"
           disabled={full}
           onClick={() => {
-            desk.edit('add', addText, { text: t('Your words'), language: language() })
+            desk.edit(addText, { text: t('Your words'), language: language() })
             latest()
           }}
         >
@@ -61,7 +61,7 @@ export function ItemList({ document, desk, selected, onSelect }: ItemListProps) 
               <Menu.Item
                 key={id}
                 onClick={() => {
-                  desk.edit('add', addShape, { shape: id })
+                  desk.edit(addShape, { shape: id })
                   onSelect(desk.document.get().items[0]?.id ?? null)
                 }}
               >
@@ -75,21 +75,21 @@ export function ItemList({ document, desk, selected, onSelect }: ItemListProps) 
             <IconButton
               name={t('Bring forward')}
               disabled={at === document.items.length - 1}
-              onClick={() => desk.edit('order', raiseItem, { id: selected, by: 1 })}
+              onClick={() => desk.edit(raiseItem, { id: selected, by: 1 })}
             >
               <IconArrowUp {...icon} />
             </IconButton>
             <IconButton
               name={t('Send backward')}
               disabled={at === 0}
-              onClick={() => desk.edit('order', raiseItem, { id: selected, by: -1 })}
+              onClick={() => desk.edit(raiseItem, { id: selected, by: -1 })}
             >
               <IconArrowDown {...icon} />
             </IconButton>
             <IconButton
               name={t('Copy')}
               onClick={() => {
-                desk.edit('copy', copyItem, { id: selected })
+                desk.edit(copyItem, { id: selected })
                 latest()
               }}
             >
@@ -98,7 +98,7 @@ export function ItemList({ document, desk, selected, onSelect }: ItemListProps) 
             <IconButton
               name={t('Delete')}
               onClick={() => {
-                desk.edit('remove', removeItem, { id: selected })
+                desk.edit(removeItem, { id: selected })
                 onSelect(null)
               }}
             >

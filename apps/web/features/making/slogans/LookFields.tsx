@@ -12,7 +12,6 @@ import { ColorField } from '../../../shared/fields/ColorField.tsx'
 import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
 import type { SloganDesk } from './desk.ts'
 import styles from './slogans.module.css'
-import type { SloganStep } from './steps.ts'
 
 const ink = { r: 27, g: 27, b: 29 }
 const paper = { r: 255, g: 255, b: 255 }
@@ -33,12 +32,11 @@ const kindOf = (paint: Paint) => (paint === null ? 'none' : paint === 'cut' ? 'c
 export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk }) {
   const { t } = useTranslation()
   const { id, color, outline, shadow, texture } = item
-  const set = (step: SloganStep, own: CommonOwn, drag?: string) =>
-    desk.edit(step, setItem, { id, own }, drag && `${id} ${drag}`)
+  const set = (own: CommonOwn, drag?: string) => desk.edit(setItem, { id, own }, drag && `${id} ${drag}`)
   const paint = (kind: string) => {
-    if (kind === 'cut') return set('color', { color: 'cut' })
-    if (kind === 'color') return set('color', { color: ink })
-    set('color', { color: null, outline: outline ?? { width: 0.8, color: ink } })
+    if (kind === 'cut') return set({ color: 'cut' })
+    if (kind === 'color') return set({ color: ink })
+    set({ color: null, outline: outline ?? { width: 0.8, color: ink } })
   }
   return (
     <>
@@ -50,15 +48,13 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
         onChange={paint}
       />
       {color !== null && color !== 'cut' && (
-        <ColorField name={t('Colour')} color={color} onChange={(next) => set('color', { color: next }, 'color')} />
+        <ColorField name={t('Colour')} color={color} onChange={(next) => set({ color: next }, 'color')} />
       )}
       {item.kind === 'shape' && (
         <Switch
           label={t('Drawn as a line')}
           checked={item.line !== null}
-          onChange={({ currentTarget }) =>
-            desk.edit('outline', setShape, { id, own: { line: currentTarget.checked ? 2 : null } })
-          }
+          onChange={({ currentTarget }) => desk.edit(setShape, { id, own: { line: currentTarget.checked ? 2 : null } })}
         />
       )}
       {item.kind === 'shape' && item.line !== null && (
@@ -71,15 +67,13 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
           step={0.1}
           decimals={1}
           normal={2}
-          onChange={(line) => desk.edit('outline', setShape, { id, own: { line } }, `${id} line`)}
+          onChange={(line) => desk.edit(setShape, { id, own: { line } }, `${id} line`)}
         />
       )}
       <Switch
         label={t('Outline')}
         checked={outline !== null}
-        onChange={({ currentTarget }) =>
-          set('outline', { outline: currentTarget.checked ? { width: 1.5, color: paper } : null })
-        }
+        onChange={({ currentTarget }) => set({ outline: currentTarget.checked ? { width: 1.5, color: paper } : null })}
       />
       {outline && (
         <>
@@ -92,20 +86,20 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
             step={0.1}
             decimals={1}
             normal={1.5}
-            onChange={(width) => set('outline', { outline: { ...outline, width } }, 'rim')}
+            onChange={(width) => set({ outline: { ...outline, width } }, 'rim')}
           />
           <Switch
             label={t('The outline is a gap')}
             checked={outline.color === 'cut'}
             onChange={({ currentTarget }) =>
-              set('outline', { outline: { ...outline, color: currentTarget.checked ? 'cut' : paper } })
+              set({ outline: { ...outline, color: currentTarget.checked ? 'cut' : paper } })
             }
           />
           {outline.color !== null && outline.color !== 'cut' && (
             <ColorField
               name={t('Outline colour')}
               color={outline.color}
-              onChange={(next) => set('outline', { outline: { ...outline, color: next } }, 'rim colour')}
+              onChange={(next) => set({ outline: { ...outline, color: next } }, 'rim colour')}
             />
           )}
         </>
@@ -116,9 +110,9 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
         value={shadow?.kind ?? 'none'}
         data={shadows.map(({ value, label }) => ({ value, label: value === 'none' ? t('No shadow') : t(label) }))}
         onChange={(kind) => {
-          if (kind === 'none') return set('shadow', { shadow: null })
+          if (kind === 'none') return set({ shadow: null })
           const own = { x: 3, y: 3, color: ink, ...shadow }
-          set('shadow', { shadow: { ...own, kind: kind === 'block' ? 'block' : 'copy' } })
+          set({ shadow: { ...own, kind: kind === 'block' ? 'block' : 'copy' } })
         }}
       />
       {shadow && (
@@ -134,13 +128,13 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
               step={0.5}
               decimals={1}
               normal={3}
-              onChange={(value) => set('shadow', { shadow: { ...shadow, [axis]: value } }, `shadow ${axis}`)}
+              onChange={(value) => set({ shadow: { ...shadow, [axis]: value } }, `shadow ${axis}`)}
             />
           ))}
           <ColorField
             name={t('Shadow colour')}
             color={shadow.color}
-            onChange={(next) => set('shadow', { shadow: { ...shadow, color: next } }, 'shadow colour')}
+            onChange={(next) => set({ shadow: { ...shadow, color: next } }, 'shadow colour')}
           />
         </>
       )}
@@ -153,13 +147,13 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
           data={textures.map(({ id: value, label }) => ({ value, label: t(label) }))}
           onChange={(value) => {
             const kind = textures.find((one) => one.id === value)?.id
-            set('texture', { texture: kind ? { strength: 0.5, seed: 7, ...texture, kind } : null })
+            set({ texture: kind ? { strength: 0.5, seed: 7, ...texture, kind } : null })
           }}
         />
         {texture && (
           <IconButton
             name={t('Another run of the texture')}
-            onClick={() => set('texture', { texture: { ...texture, seed: (texture.seed + 1) % 1000 } })}
+            onClick={() => set({ texture: { ...texture, seed: (texture.seed + 1) % 1000 } })}
           >
             <IconRefresh size={18} stroke={1.4} />
           </IconButton>
@@ -174,7 +168,7 @@ export function LookFields({ item, desk }: { item: SloganItem; desk: SloganDesk 
           most={100}
           step={1}
           normal={50}
-          onChange={(share) => set('texture', { texture: { ...texture, strength: share / 100 } }, 'strength')}
+          onChange={(share) => set({ texture: { ...texture, strength: share / 100 } }, 'strength')}
         />
       )}
     </>

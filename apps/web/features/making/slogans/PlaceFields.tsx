@@ -26,7 +26,7 @@ export function PlaceFields({ item, document, desk }: PlaceFieldsProps) {
             value={item[side]}
             least={0.5}
             most={Math.max(400, item[side])}
-            onChange={(value) => desk.edit('size', setShape, { id, own: { [side]: value } }, `${id} ${side}`)}
+            onChange={(value) => desk.edit(setShape, { id, own: { [side]: value } }, `${id} ${side}`)}
           />
         ))}
       <NumberLine
@@ -36,7 +36,7 @@ export function PlaceFields({ item, document, desk }: PlaceFieldsProps) {
         least={Math.min(0, item.x)}
         most={Math.max(document.width, item.x)}
         normal={document.width / 2}
-        onChange={(x) => desk.edit('move', setItem, { id, own: { x } }, `${id} x`)}
+        onChange={(x) => desk.edit(setItem, { id, own: { x } }, `${id} x`)}
       />
       <NumberLine
         {...line}
@@ -45,7 +45,7 @@ export function PlaceFields({ item, document, desk }: PlaceFieldsProps) {
         least={Math.min(0, item.y)}
         most={Math.max(document.height, item.y)}
         normal={document.height / 2}
-        onChange={(y) => desk.edit('move', setItem, { id, own: { y } }, `${id} y`)}
+        onChange={(y) => desk.edit(setItem, { id, own: { y } }, `${id} y`)}
       />
       <NumberLine
         name={t('Angle')}
@@ -55,7 +55,7 @@ export function PlaceFields({ item, document, desk }: PlaceFieldsProps) {
         most={180}
         step={1}
         normal={0}
-        onChange={(angle) => desk.edit('turn', setItem, { id, own: { angle } }, `${id} angle`)}
+        onChange={(angle) => desk.edit(setItem, { id, own: { angle } }, `${id} angle`)}
       />
     </>
   )

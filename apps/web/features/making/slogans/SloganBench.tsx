@@ -47,12 +47,12 @@ export function SloganBench() {
   const work = useRef<HTMLDivElement>(null)
   useOpenedElement(({ document: opened }) => {
     if (opened.kind !== 'slogan' && opened.kind !== 'logo') return
-    desk.edit('arrange', replaceSlogan, opened)
+    desk.edit(replaceSlogan, opened)
     setKind(opened.kind)
     setSelected(null)
   })
   const choose = (next: SloganDocument) => {
-    desk.edit('arrange', replaceSlogan, next)
+    desk.edit(replaceSlogan, next)
     setSelected(null)
     setView('artwork')
     work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })

@@ -67,7 +67,7 @@ export function SloganNotes({ laid, desk, onSelect }: SloganNotesProps) {
         {over && (
           <p className={styles.warning}>
             {t('Something reaches over the edge of the print and is cut off there.')}{' '}
-            <button type="button" className={styles.link} onClick={() => desk.edit('page', fitPage, reach)}>
+            <button type="button" className={styles.link} onClick={() => desk.edit(fitPage, reach)}>
               {t('Fit the print to its contents')}
             </button>
           </p>

@@ -56,21 +56,19 @@ export function SloganSettings({ document, desk, selected, onSelect }: SloganSet
             most={500}
             step={1}
             normal={null}
-            onChange={(value) => desk.edit('page', setSlogan, { [side]: value }, side)}
+            onChange={(value) => desk.edit(setSlogan, { [side]: value }, side)}
           />
         ))}
         <Switch
           label={t('Clear ground')}
           checked={document.ground === null}
-          onChange={({ currentTarget }) =>
-            desk.edit('page', setSlogan, { ground: currentTarget.checked ? null : paper })
-          }
+          onChange={({ currentTarget }) => desk.edit(setSlogan, { ground: currentTarget.checked ? null : paper })}
         />
         {document.ground && (
           <ColorField
             name={t('Ground')}
             color={document.ground}
-            onChange={(ground) => desk.edit('page', setSlogan, { ground }, 'ground')}
+            onChange={(ground) => desk.edit(setSlogan, { ground }, 'ground')}
           />
         )}
       </Section>

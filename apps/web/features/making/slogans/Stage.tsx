@@ -60,7 +60,7 @@ export function Stage({ laid, cloth, desk, selected, onSelect }: StageProps) {
     if (!held) return
     const x = round(held.from.x + (event.clientX - held.x) / scale)
     const y = round(held.from.y + (event.clientY - held.y) / scale)
-    desk.edit('move', setItem, { id: held.id, own: snapped(x, y, document.width, 3 / scale) }, held.id)
+    desk.edit(setItem, { id: held.id, own: snapped(x, y, document.width, 3 / scale) }, held.id)
   }
   return (
     <div ref={ref} className={styles.stage}>
@@ -80,12 +80,12 @@ export function Stage({ laid, cloth, desk, selected, onSelect }: StageProps) {
               laid={chosen}
               scale={scale}
               onMove={(x, y) =>
-                desk.edit('move', setItem, { id: chosen.item.id, own: { x: round(x), y: round(y) } }, chosen.item.id)
+                desk.edit(setItem, { id: chosen.item.id, own: { x: round(x), y: round(y) } }, chosen.item.id)
               }
-              onSize={(by) => desk.edit('size', sizeItem, { id: chosen.item.id, by }, chosen.item.id)}
-              onTurn={(angle) => desk.edit('turn', setItem, { id: chosen.item.id, own: { angle } }, chosen.item.id)}
+              onSize={(by) => desk.edit(sizeItem, { id: chosen.item.id, by }, chosen.item.id)}
+              onTurn={(angle) => desk.edit(setItem, { id: chosen.item.id, own: { angle } }, chosen.item.id)}
               onRemove={() => {
-                desk.edit('remove', removeItem, { id: chosen.item.id })
+                desk.edit(removeItem, { id: chosen.item.id })
                 onSelect(null)
               }}
             />

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
 import type { SloganDesk } from './desk.ts'
 import { FontPicker } from './FontPicker.tsx'
-import type { SloganStep } from './steps.ts'
 
 const sides = [
   { value: 'left', label: 'Left' },
@@ -26,8 +25,7 @@ const ways = [
 export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk }) {
   const { t } = useTranslation()
   const { id } = item
-  const set = (step: SloganStep, own: Partial<TextItem>, drag?: string) =>
-    desk.edit(step, setText, { id, own }, drag && `${id} ${drag}`)
+  const set = (own: Partial<TextItem>, drag?: string) => desk.edit(setText, { id, own }, drag && `${id} ${drag}`)
   const font = findFont(item.font)
   const light = font?.weights[0] ?? 400
   const heavy = font?.weights.at(-1) ?? 400
@@ -40,9 +38,9 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
         maxRows={5}
         maxLength={limits.slogan.letters}
         value={item.text}
-        onChange={({ currentTarget }) => set('text', { text: currentTarget.value }, 'text')}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value }, 'text')}
       />
-      <FontPicker item={item} onChoose={(chosen) => set('font', { font: chosen })} />
+      <FontPicker item={item} onChoose={(chosen) => set({ font: chosen })} />
       {font && font.weights.length > 1 && (
         <NumberLine
           name={t('Weight')}
@@ -51,7 +49,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
           most={heavy}
           step={font.varies ? 10 : 100}
           normal={null}
-          onChange={(weight) => set('font', { weight: weightOf(font, weight) }, 'weight')}
+          onChange={(weight) => set({ weight: weightOf(font, weight) }, 'weight')}
         />
       )}
       <NumberLine
@@ -63,7 +61,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
         step={0.5}
         decimals={1}
         normal={null}
-        onChange={(size) => set('size', { size }, 'size')}
+        onChange={(size) => set({ size }, 'size')}
       />
       <NumberLine
         name={t('Letter spacing')}
@@ -72,7 +70,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
         most={600}
         step={5}
         normal={0}
-        onChange={(spacing) => set('letters', { spacing }, 'spacing')}
+        onChange={(spacing) => set({ spacing }, 'spacing')}
       />
       {item.text.includes('\n') && (
         <>
@@ -84,16 +82,14 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
             step={0.05}
             decimals={2}
             normal={1.1}
-            onChange={(leading) => set('letters', { leading }, 'leading')}
+            onChange={(leading) => set({ leading }, 'leading')}
           />
           <SegmentedControl
             fullWidth
             aria-label={t('Alignment')}
             value={item.align}
             data={sides.map(({ value, label }) => ({ value, label: t(label) }))}
-            onChange={(align) =>
-              set('letters', { align: sides.find(({ value }) => value === align)?.value ?? 'centre' })
-            }
+            onChange={(align) => set({ align: sides.find(({ value }) => value === align)?.value ?? 'centre' })}
           />
         </>
       )}
@@ -102,7 +98,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
         aria-label={t('Direction')}
         value={item.runs}
         data={ways.map(({ value, label }) => ({ value, label: t(label) }))}
-        onChange={(runs) => set('letters', { runs: runs === 'down' ? 'down' : 'across' })}
+        onChange={(runs) => set({ runs: runs === 'down' ? 'down' : 'across' })}
       />
       {item.runs === 'across' && (
         <Select
@@ -113,7 +109,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
           data={bends.map(({ id: value, label }) => ({ value, label: t(label) }))}
           onChange={(value) => {
             const kind = bends.find((bend) => bend.id === value)?.id
-            set('letters', { bend: kind ? { kind, by: item.bend?.by ?? 45 } : null })
+            set({ bend: kind ? { kind, by: item.bend?.by ?? 45 } : null })
           }}
         />
       )}
@@ -126,7 +122,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
           most={180}
           step={1}
           normal={45}
-          onChange={(by) => item.bend && set('letters', { bend: { ...item.bend, by } }, 'bend')}
+          onChange={(by) => item.bend && set({ bend: { ...item.bend, by } }, 'bend')}
         />
       )}
     </>

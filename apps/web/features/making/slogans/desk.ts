@@ -1,15 +1,14 @@
-import { type Change, openDocument, type OpenDocument } from '@toile/rules/document.ts'
+import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
+import type { SloganChange } from '@toile/craft/slogans/sloganChanges.ts'
 import { letteringSchema, type SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { onLeave } from '../../../shell/calls/onLeave.ts'
-import { gestureKey } from '../../../shared/fields/gesture.ts'
+import { type Edit, editOf } from '../../../shared/fields/editOf.ts'
 import { openUnsaved } from '../../../shared/saving/unsaved.ts'
-import { type SloganStep, sloganSteps } from './steps.ts'
 
 /** One slogan on the desk. */
 export interface SloganDesk {
-  document: OpenDocument<SloganDocument>
-  /** Runs a change as a named step; edits of one drag become one step. */
-  edit<Args>(step: SloganStep, change: Change<SloganDocument, Args>, args: Args, drag?: string): void
+  document: OpenDocument<SloganDocument, SloganChange>
+  edit: Edit<SloganChange>
 }
 
 const unsaved = openUnsaved('toile slogan ', letteringSchema)
@@ -18,16 +17,9 @@ const blank: SloganDocument = { kind: 'slogan', version: 1, width: 230, height: 
 
 /** Opens a desk whose slogan is kept on this machine until it is in the library. */
 function openDesk(): SloganDesk {
-  const document = openDocument<SloganDocument>(unsaved.read('draft')?.document ?? blank)
+  const document = openDocument<SloganDocument, SloganChange>(unsaved.read('draft')?.document ?? blank)
   document.subscribe(() => unsaved.keep('draft', { revision: 0, document: document.get() }))
-  return {
-    document,
-    edit: (step, change, args, drag) =>
-      document.change(change, args, {
-        name: sloganSteps[step].label,
-        merge: drag === undefined ? null : gestureKey(`${step} ${drag}`),
-      }),
-  }
+  return { document, edit: editOf(document) }
 }
 
 let desk: SloganDesk | null = null

@@ -2,13 +2,14 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
 import { anchorNames } from '../../../shared/open/tracedNote.ts'
 import { movedAnchors } from './corrections.ts'
-import { type Draft, moveAnchor } from './draft.ts'
-import { tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { moveAnchor } from './changes.ts'
+import type { Draft } from './draft.ts'
 import styles from './tracing.module.css'
 import { standsAt, useDrag } from './useDrag.ts'
 
 interface AnchorPinsProps {
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   draft: Draft
   sheet: { width: number; height: number }
 }
@@ -36,9 +37,7 @@ export function AnchorPins({ document, draft, sheet }: AnchorPinsProps) {
             ? t('{{pin}}, not sure: arrows by 1 pixel, with Shift by 10', { pin })
             : t('{{pin}}: arrows by 1 pixel, with Shift by 10', { pin })
         }
-        {...drag(at, (to) =>
-          document.change(moveAnchor, { name, to, sheet }, { name: tracingSteps.pin.label, merge: `pin ${name}` }),
-        )}
+        {...drag(at, (to) => document.change(moveAnchor, { name, to, sheet }, { merge: `pin ${name}` }))}
       >
         <span aria-hidden>{pin}</span>
       </button>

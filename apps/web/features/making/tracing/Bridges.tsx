@@ -2,13 +2,14 @@ import { Menu } from '@mantine/core'
 import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
 import { answerTo, openBridges } from './corrections.ts'
-import { addMark, type Draft, type Place } from './draft.ts'
-import { tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { addMark } from './changes.ts'
+import type { Draft, Place } from './draft.ts'
 import styles from './tracing.module.css'
 import { standsAt } from './useDrag.ts'
 
 interface BridgesProps {
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   draft: Draft
   sheet: { width: number; height: number }
 }
@@ -17,9 +18,7 @@ interface BridgesProps {
 export function Bridges({ document, draft, sheet }: BridgesProps) {
   const { t } = useTranslation()
   const answer = (number: number, ends: readonly [Place, Place], accepted: boolean) =>
-    document.change(addMark, answerTo(number, ends, accepted), {
-      name: accepted ? tracingSteps.close.label : tracingSteps.drop.label,
-    })
+    document.change(addMark, answerTo(number, ends, accepted))
   return openBridges(draft).map(({ number, ends }) => (
     <Menu key={number}>
       <Menu.Target>

@@ -1,14 +1,16 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
-import { addMark, type Draft, type Place, setBox } from './draft.ts'
-import { type DrawingTool, tools, tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { addMark, setBox } from './changes.ts'
+import type { Draft, Place } from './draft.ts'
+import { type DrawingTool, tools } from './tools.ts'
 import styles from './tracing.module.css'
 import { MarkLine } from './TraceLayer.tsx'
 import { standsAt } from './useDrag.ts'
 import { thinned, useStroke } from '../parts/useStroke.ts'
 
 interface BrushLayerProps {
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   tool: DrawingTool
   sheet: { width: number; height: number }
   /** In pixels of the sheet. */
@@ -23,13 +25,12 @@ export function BrushLayer({ document, tool, sheet, radius }: BrushLayerProps) {
   const { line, cursor, field } = useStroke(sheet, (drawn) => {
     const [from, to] = [drawn[0], drawn.at(-1)]
     if (!from || !to) return
-    const name = tracingSteps[tool].label
     if (tool === 'box') {
       const box = boxOf(from, to)
-      if (Math.min(box.width, box.height) > 8) document.change(setBox, box, { name })
+      if (Math.min(box.width, box.height) > 8) document.change(setBox, box)
     } else if (tool === 'close') {
-      if (from !== to) document.change(addMark, { kind: tool, points: [from, to], radius: 2 }, { name })
-    } else document.change(addMark, { kind: tool, points: thinned(drawn, mostPoints), radius }, { name })
+      if (from !== to) document.change(addMark, { kind: tool, points: [from, to], radius: 2 })
+    } else document.change(addMark, { kind: tool, points: thinned(drawn, mostPoints), radius })
   })
   const [from, to] = [line[0], line.at(-1)]
   return (

@@ -5,21 +5,22 @@ import { categories, findCategory } from '@toile/craft/garments/categories.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import { likeliest } from '../../../shared/open/tracedNote.ts'
-import { chooseCategory, type Draft } from './draft.ts'
-import { tracingSteps } from './tools.ts'
+import { chooseCategory } from './changes.ts'
+import type { Draft } from './draft.ts'
+import type { TracingChange } from './tracingChanges.ts'
 import styles from './tracing.module.css'
 import { WornPreview } from './WornPreview.tsx'
 import { useHang } from './useHang.ts'
 
 /** What the garment may be: the likeliest three as they would hang, or any other (requirements S3.26, S3.27). */
-export function CategoryChoices({ document, draft }: { document: OpenDocument<Draft>; draft: Draft }) {
+export function CategoryChoices({ document, draft }: { document: OpenDocument<Draft, TracingChange>; draft: Draft }) {
   const { t } = useTranslation()
   const { found, category, sure } = draft
   const offered = found ? [...new Set([...likeliest(found.note), category])] : []
   const asked = { traced: found?.traced ?? '', categories: offered }
   const { data } = useCall(tracing.hangTraced, asked, { enabled: found !== null, fresh: Infinity, saidByScreen: true })
   const choose = useHang(found?.traced ?? '', (chosen, anchors) =>
-    document.change(chooseCategory, { category: chosen, anchors }, { name: tracingSteps.category.label }),
+    document.change(chooseCategory, { category: chosen, anchors }),
   )
   if (!found) return null
   return (

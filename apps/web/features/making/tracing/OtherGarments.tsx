@@ -1,12 +1,13 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
 import type { SheetBox } from '@toile/picture/reading/trace/silhouette/view.ts'
 import { useTranslation } from 'react-i18next'
-import { type Draft, setBox } from './draft.ts'
-import { tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { setBox } from './changes.ts'
+import type { Draft } from './draft.ts'
 import styles from './tracing.module.css'
 
 interface OtherGarmentsProps {
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   draft: Draft
   sheet: { width: number; height: number }
   onTrace: () => void
@@ -19,7 +20,7 @@ export function OtherGarments({ document, draft, sheet, onTrace }: OtherGarments
   const { t } = useTranslation()
   const others = draft.found?.note.others ?? []
   const choose = (box: SheetBox) => {
-    document.change(setBox, withMargin(box, sheet), { name: tracingSteps.box.label })
+    document.change(setBox, withMargin(box, sheet))
     onTrace()
   }
   return others.map((box, i) => (

@@ -1,12 +1,13 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
-import { type Draft, movePoint, removePoint, splitAfter } from './draft.ts'
-import { tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { movePoint, removePoint, splitAfter } from './changes.ts'
+import type { Draft } from './draft.ts'
 import styles from './tracing.module.css'
 import { standsAt, useDrag } from './useDrag.ts'
 
 interface OutlinePointsProps {
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   draft: Draft
   sheet: { width: number; height: number }
 }
@@ -20,11 +21,7 @@ export function OutlinePoints({ document, draft, sheet }: OutlinePointsProps) {
   return draft.rings.flatMap((ring, r) =>
     ring.map(({ at }, p) => {
       const move = drag(at, (to) =>
-        document.change(
-          movePoint,
-          { ring: r, point: p, to, sheet },
-          { name: tracingSteps.point.label, merge: `point ${r} ${p}` },
-        ),
+        document.change(movePoint, { ring: r, point: p, to, sheet }, { merge: `point ${r} ${p}` }),
       )
       return (
         <button
@@ -39,10 +36,8 @@ export function OutlinePoints({ document, draft, sheet }: OutlinePointsProps) {
           })}
           {...move}
           onKeyDown={(event) => {
-            if (event.key === 'Delete' || event.key === 'Backspace')
-              document.change(removePoint, { ring: r, point: p }, { name: tracingSteps.remove.label })
-            else if (event.key === '+' || event.key === 'Insert')
-              document.change(splitAfter, { ring: r, point: p }, { name: tracingSteps.add.label })
+            if (event.key === 'Delete' || event.key === 'Backspace') document.change(removePoint, { ring: r, point: p })
+            else if (event.key === '+' || event.key === 'Insert') document.change(splitAfter, { ring: r, point: p })
             else return move.onKeyDown(event)
             event.preventDefault()
             event.stopPropagation()

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AnchorPins } from './AnchorPins.tsx'
 import { Bridges } from './Bridges.tsx'
 import { BrushLayer } from './BrushLayer.tsx'
+import type { TracingChange } from './tracingChanges.ts'
 import type { Draft } from './draft.ts'
 import { OtherGarments } from './OtherGarments.tsx'
 import { OutlinePoints } from './OutlinePoints.tsx'
@@ -16,7 +17,7 @@ import { zoomed } from './zooming.ts'
 
 interface TraceStageProps {
   picture: Picture
-  document: OpenDocument<Draft>
+  document: OpenDocument<Draft, TracingChange>
   draft: Draft
   tool: ToolId
   /** Radius of the brush in hundredths of the sheet's longer side. */

@@ -9,8 +9,10 @@ import { useDocument } from '../../../shell/useDocument.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { CategoryChoices } from './CategoryChoices.tsx'
 import { isCorrected, isStale } from './corrections.ts'
-import { blankDraft, clearMarks, type Draft } from './draft.ts'
-import { type ToolId, tools, tracingSteps } from './tools.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { clearMarks } from './changes.ts'
+import { blankDraft, type Draft } from './draft.ts'
+import { type ToolId, tools } from './tools.ts'
 import styles from './tracing.module.css'
 import { TraceNotes } from './TraceNotes.tsx'
 import { TraceStage } from './TraceStage.tsx'
@@ -37,7 +39,7 @@ interface TracingEditorProps {
 /** Corrects what was traced of a sketch: outline, pins, category and strokes, each by mouse, touch or keys, and each undone by itself. */
 export function TracingEditor({ picture, known, onUnsaved }: TracingEditorProps) {
   const { t } = useTranslation()
-  const document = useMemo(() => openDocument<Draft>(blankDraft), [])
+  const document = useMemo(() => openDocument<Draft, TracingChange>(blankDraft), [])
   const { value: draft } = useDocument(document)
   const [tool, setTool] = useState<ToolId>('outline')
   const [brush, setBrush] = useState(1.6)
@@ -98,7 +100,7 @@ export function TracingEditor({ picture, known, onUnsaved }: TracingEditorProps)
           <Button
             variant="default"
             disabled={busy || (draft.marks.length === 0 && !draft.box)}
-            onClick={() => document.change(clearMarks, null, { name: tracingSteps.clear.label })}
+            onClick={() => document.change(clearMarks, null)}
           >
             {t('Clear the strokes')}
           </Button>

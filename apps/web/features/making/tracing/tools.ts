@@ -26,18 +26,3 @@ export type DrawingTool = Extract<ToolId, 'keep' | 'drop' | 'close' | 'box'>
 
 export const isDrawing = (tool: ToolId): tool is DrawingTool =>
   tool === 'keep' || tool === 'drop' || tool === 'close' || tool === 'box'
-
-/** The names of the steps that undo and redo take back (look.md A4). */
-export const tracingSteps = {
-  point: { label: 'Move a point' },
-  add: { label: 'Add a point' },
-  remove: { label: 'Remove a point' },
-  pin: { label: 'Move a pin' },
-  category: { label: 'Category' },
-  keep: { label: 'Mark what to keep' },
-  drop: { label: 'Mark what to drop' },
-  close: { label: 'Close a gap' },
-  box: { label: 'Draw a box' },
-  clear: { label: 'Clear the strokes' },
-  trace: { label: 'Trace again' },
-} as const

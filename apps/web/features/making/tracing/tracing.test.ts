@@ -3,18 +3,10 @@ import { openDocument } from '@toile/rules/document.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { expect, it } from 'vitest'
 import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretches, strokesOf } from './corrections.ts'
-import {
-  addMark,
-  blankDraft,
-  chooseCategory,
-  type Draft,
-  movePoint,
-  propose,
-  removePoint,
-  setBox,
-  splitAfter,
-} from './draft.ts'
+import { addMark, chooseCategory, movePoint, propose, removePoint, setBox, splitAfter } from './changes.ts'
+import { blankDraft, type Draft } from './draft.ts'
 import { ringPath } from '@toile/picture/reading/trace/ringPath.ts'
+import type { TracingChange } from './tracingChanges.ts'
 
 const corner = (x: number, y: number) => ({
   at: [x, y] as [number, number],
@@ -50,7 +42,7 @@ const note: TracedNote = {
 }
 const found = { traced: 'a'.repeat(64), url: '/x.png', note, marks: [], box: null }
 const opened = () => {
-  const document = openDocument<Draft>(blankDraft)
+  const document = openDocument<Draft, TracingChange>(blankDraft)
   document.change(propose, found)
   return document
 }
@@ -109,7 +101,7 @@ it('[S3.27] a bridge is accepted as a line that closes, or removed as a stroke t
 })
 
 it('[S3.26] an unsure category is a correction once it is confirmed, and what is sure is none', () => {
-  const document = openDocument<Draft>(blankDraft)
+  const document = openDocument<Draft, TracingChange>(blankDraft)
   document.change(propose, { ...found, note: { ...note, confidence: 0.42 } })
   expect(document.get()).toMatchObject({ category: 'dress', sure: false })
   expect(isCorrected(document.get())).toBe(false)

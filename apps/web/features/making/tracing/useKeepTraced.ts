@@ -6,10 +6,12 @@ import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import { correctionOf, isCorrected } from './corrections.ts'
-import { type Draft, propose } from './draft.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { propose } from './changes.ts'
+import type { Draft } from './draft.ts'
 
 /** Stores what was corrected of a tracing, and puts it on the board of the project where there is one. */
-export function useKeepTraced(picture: Picture, document: OpenDocument<Draft>) {
+export function useKeepTraced(picture: Picture, document: OpenDocument<Draft, TracingChange>) {
   const { t } = useTranslation()
   const target = useTarget()
   const correct = useSend(tracing.correctTraced)

@@ -10,9 +10,10 @@ import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { followTask } from '../../../shell/calls/followTask.ts'
 import { refresh } from '../../../shell/calls/useCall.ts'
 import { strokesOf } from './corrections.ts'
-import { type Draft, propose } from './draft.ts'
+import type { TracingChange } from './tracingChanges.ts'
+import { propose } from './changes.ts'
+import type { Draft } from './draft.ts'
 import { sheetOf } from './sheetOf.ts'
-import { tracingSteps } from './tools.ts'
 
 /** Reads a stored piece. */
 async function readFound(traced: string, signal?: AbortSignal) {
@@ -21,7 +22,7 @@ async function readFound(traced: string, signal?: AbortSignal) {
 }
 
 /** The tracing of a sketch: the stored one to begin with, and anew by the draft's strokes whenever it is asked for; what it finds becomes a step of the document. */
-export function useTrace(picture: Picture, known: string | null, document: OpenDocument<Draft>) {
+export function useTrace(picture: Picture, known: string | null, document: OpenDocument<Draft, TracingChange>) {
   const [task, setTask] = useState<Task | null>(null)
   const [busy, setBusy] = useState(true)
   const trace = async (signal?: AbortSignal) => {
@@ -35,7 +36,7 @@ export function useTrace(picture: Picture, known: string | null, document: OpenD
       if (now.status !== 'succeeded') return
       const { traced } = tasks.traceSketch.gives.parse(now.output)
       const found = { ...(await readFound(traced, signal)), marks, box }
-      if (document.get().found) document.change(propose, found, { name: tracingSteps.trace.label })
+      if (document.get().found) document.change(propose, found)
       else document.replace(propose(document.get(), found))
     } catch (error) {
       if (signal?.aborted) return

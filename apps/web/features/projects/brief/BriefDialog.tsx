@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { projects } from '@toile/contract/features/projects.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { putColor, setSettings } from '@toile/studio/projects/changes.ts'
+import { takeBrief } from '@toile/studio/projects/changes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendForFile } from '../../../shell/calls/api.ts'
@@ -10,7 +10,6 @@ import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { saveFile } from '../../../shell/exports/saveFile.ts'
 import { setSteering } from '../../../shared/open/steering.ts'
 import { BriefReview } from './BriefReview.tsx'
@@ -30,11 +29,10 @@ export function BriefDialog({ id, onClose }: { id: string; onClose: () => void }
     const there = new Set(project.boards.color.map((color) => color.id))
     const colors = takenColors(data, leftOut).filter((color) => !there.has(color.id))
     const room = limits.board.color - project.boards.color.length
-    opened.document.change(
-      (now, settings) => colors.slice(0, room).reduce(putColor, setSettings(now, settings)),
-      takenSettings(data, leftOut),
-      { name: boardSteps.brief.label },
-    )
+    opened.document.change(takeBrief, {
+      settings: takenSettings(data, leftOut),
+      colors: colors.slice(0, room),
+    })
     setSteering(opened.id, takenSteering(data, leftOut))
     const over = colors.slice(room).map(({ name }) => name)
     if (over.length > 0)

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { mismatched, swapMannequins } from '@toile/studio/projects/swapMannequins.ts'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { useOwnFigures } from '../../../shared/fields/useOwnFigures.ts'
 import styles from './settings.module.css'
 import { listOf } from '../../../languages/listOf.ts'
@@ -22,11 +21,7 @@ export function MismatchNote() {
               names: listOf(wrong.map(({ person }) => nameOf(person))),
             })}
           </p>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => opened.document.change(swapMannequins, null, { name: boardSteps.mannequin.label })}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => opened.document.change(swapMannequins, null)}>
             {t('Swap them for people who match')}
           </Button>
         </>

@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { useBoards } from '../../../shared/open/boardContext.ts'
-import { boardSteps } from '../../../shared/open/steps.ts'
 import { ageGroups, genders, kinds } from '../../../shared/open/choices.ts'
 import { BrandField } from './BrandField.tsx'
 import { BriefLine } from '../brief/BriefLine.tsx'
@@ -28,7 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
   const set = (settings: Partial<Omit<Project, 'boards'>>, merge: string | null = null) =>
-    opened.document.change(setSettings, settings, { name: boardSteps.settings.label, merge })
+    opened.document.change(setSettings, settings, { merge })
   return (
     <Dialog title={t('Workspace setting')} onClose={onClose} size="large">
       <div className={styles.groups}>

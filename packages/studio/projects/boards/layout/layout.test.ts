@@ -3,7 +3,8 @@ import { openChance, sure } from '@toile/geometry'
 import { openDocument } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
 import { addPictures } from '../../changes.ts'
-import { newProject } from '../../project.ts'
+import { newProject, type Project } from '../../project.ts'
+import type { ProjectChange } from '../../projectChanges.ts'
 import { plainSheet } from '../boardLayout.ts'
 import { arrangeBoard, layOutMoods, placesOf } from './arrangeBoard.ts'
 import { boardLayouts } from './layouts.ts'
@@ -71,11 +72,13 @@ describe('the layout of a moodboard', () => {
 
   it('[S5.21] a layout is one step that undo takes back, and only a layout places pictures', () => {
     const add = (i: number) => ({ board: 'mood' as const, items: [{ id: idOf(i), source: 'Upload' as const }] })
-    const document = openDocument(addPictures(addPictures(newProject('Harbour'), add(0)), add(1)))
+    const document = openDocument<Project, ProjectChange>(
+      addPictures(addPictures(newProject('Harbour'), add(0)), add(1)),
+    )
     expect(placesOf(document.get())).toBeNull()
-    document.change(layOutMoods, arrangeBoard(pictures(2), null, unplaced, 3), { name: 'Lay out' })
+    document.change(layOutMoods, arrangeBoard(pictures(2), null, unplaced, 3))
     expect(placesOf(document.get())?.map(({ id }) => id)).toEqual([idOf(0), idOf(1)])
-    document.change(addPictures, add(2), { name: 'Add' })
+    document.change(addPictures, add(2))
     expect(placesOf(document.get())).toBeNull()
     document.undo()
     document.undo()

@@ -8,6 +8,7 @@ import { middleCrop } from '@toile/studio/projects/boards/layout/cropWindow.ts'
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoodEditor } from './editorContext.ts'
+import { moodSteps } from './steps.ts'
 import styles from './editor.module.css'
 import { SelectionFrame } from './SelectionFrame.tsx'
 import { StageItem } from './StageItem.tsx'
@@ -59,7 +60,12 @@ export function BoardStage({ zoom, onOpen }: BoardStageProps) {
     if (!place || place.locked) return
     const crop = place.crop ?? middleCrop
     const zoomed = Math.max(1, Math.min(8, crop.zoom * by))
-    editor.run('crop', setPlaces, { places: [{ id: place.id, crop: { ...crop, zoom: zoomed } }] }, `zoom ${place.id}`)
+    editor.run(
+      setPlaces,
+      { places: [{ id: place.id, crop: { ...crop, zoom: zoomed } }] },
+      `zoom ${place.id}`,
+      moodSteps.crop,
+    )
   }
   const boxes = places.flatMap((place) =>
     selected.includes(place.id) && !place.locked ? [draft?.boxes.get(place.id) ?? boxOf(place, project.moodSheet)] : [],

@@ -29,9 +29,7 @@ export function LayerList() {
               size={28}
               name={place.locked ? t('Unlock {{name}}', { name }) : t('Lock {{name}}', { name })}
               aria-pressed={place.locked ?? false}
-              onClick={() =>
-                run(place.locked ? 'unlock' : 'lock', lockPlaces, { ids: [place.id], locked: !place.locked })
-              }
+              onClick={() => run(lockPlaces, { ids: [place.id], locked: !place.locked })}
             >
               {place.locked ? <IconLock size={15} stroke={1.5} /> : <IconLockOpen size={15} stroke={1.5} />}
             </IconButton>

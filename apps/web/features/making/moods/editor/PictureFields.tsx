@@ -7,6 +7,7 @@ import { IconCrop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../../shared/fields/NumberLine.tsx'
 import { useMoodEditor } from './editorContext.ts'
+import { moodSteps } from './steps.ts'
 import styles from './editor.module.css'
 
 /** How a picture stands in its frame: dragged on the board, or in numbers. */
@@ -15,14 +16,14 @@ export function PictureFields({ place }: { place: Place }) {
   const { project, pictures, cropping, crop, run } = useMoodEditor()
   const now = place.crop ?? middleCrop
   const set = (own: Partial<Crop>) =>
-    run('crop', setPlaces, { places: [{ id: place.id, crop: { ...now, ...own } }] }, `crop ${place.id}`)
+    run(setPlaces, { places: [{ id: place.id, crop: { ...now, ...own } }] }, `crop ${place.id}`, moodSteps.crop)
   const whole = () => {
     const picture = pictures.get(place.id)
     if (!picture) return
     const box = boxOf(place, project.moodSheet)
     const height = (box.width * picture.height) / picture.width
     const next = { ...box, height, y: box.y + (box.height - height) / 2 }
-    run('size', setPlaces, { places: [{ ...placeOf(next, project.moodSheet), crop: middleCrop }] })
+    run(setPlaces, { places: [{ ...placeOf(next, project.moodSheet), crop: middleCrop }] }, undefined, moodSteps.size)
   }
   const percent = (value: number) => Math.round(value * 100)
   return (

@@ -5,6 +5,7 @@ import type { Place } from '@toile/studio/projects/boards/boardLayout.ts'
 import { type Box, boxOf, placeOf, turned } from '@toile/studio/projects/boards/layout/boxes.ts'
 import { useTranslation } from 'react-i18next'
 import { useMoodEditor } from './editorContext.ts'
+import { moodSteps } from './steps.ts'
 import styles from './editor.module.css'
 
 const fields = [
@@ -22,8 +23,9 @@ export function PlaceFields({ place }: { place: Place }) {
   const box = draft?.boxes.get(place.id) ?? boxOf(place, project.moodSheet)
   const set = (side: (typeof fields)[number]['side'], value: number) => {
     const own: Box = { ...box, [side]: side === 'turn' ? turned(value) : value }
-    const step = side === 'turn' ? 'turn' : side === 'width' || side === 'height' ? 'size' : 'move'
-    run(step, setPlaces, { places: [placeOf(own, project.moodSheet)] }, `${side} ${place.id}`)
+    const sized = side === 'width' || side === 'height' ? moodSteps.size : undefined
+    const as = side === 'turn' ? moodSteps.turn : sized
+    run(setPlaces, { places: [placeOf(own, project.moodSheet)] }, `${side} ${place.id}`, as)
   }
   return (
     <div className={styles.numbers}>

@@ -43,7 +43,7 @@ export function SelectedFields({ words }: { words: RefObject<HTMLTextAreaElement
           step={0.25}
           decimals={2}
           normal={3}
-          onChange={(tiles) => run('look', editThing, { id, thing: { ...thing, tiles } }, `tiles ${id}`)}
+          onChange={(tiles) => run(editThing, { id, thing: { ...thing, tiles } }, `tiles ${id}`)}
         />
       )}
     </section>

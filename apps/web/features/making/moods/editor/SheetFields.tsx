@@ -28,7 +28,7 @@ export function SheetFields() {
         data={boardFormats.map(({ id, label }) => ({ value: id, label: t(label) }))}
         onChange={(id) => {
           const format = boardFormats.find((one) => one.id === id)?.id
-          if (format && format !== sheet.format) run('sheet', setSheet, { format })
+          if (format && format !== sheet.format) run(setSheet, { format })
         }}
       />
       <NumberLine
@@ -39,7 +39,7 @@ export function SheetFields() {
         step={1}
         unit=" mm"
         normal={0}
-        onChange={(margin) => run('sheet', setSheet, { margin }, 'margin')}
+        onChange={(margin) => run(setSheet, { margin }, 'margin')}
       />
       <fieldset className={styles.papers}>
         <legend>{t('Paper')}</legend>
@@ -50,7 +50,7 @@ export function SheetFields() {
               name="paper"
               aria-label={t(label)}
               checked={id === sheet.ground}
-              onChange={() => run('sheet', setSheet, { ground: id })}
+              onChange={() => run(setSheet, { ground: id })}
             />
             <span style={{ background: toHex(color) }} />
           </label>

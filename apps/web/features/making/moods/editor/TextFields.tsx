@@ -14,6 +14,7 @@ import { wishOf } from '@toile/picture/boards/setParagraph.ts'
 import { NumberLine } from '../../../../shared/fields/NumberLine.tsx'
 import { FontPicker } from '../../slogans/FontPicker.tsx'
 import { useMoodEditor } from './editorContext.ts'
+import { moodSteps } from './steps.ts'
 import styles from './editor.module.css'
 
 interface TextFieldsProps {
@@ -27,7 +28,7 @@ export function TextFields({ id, thing, words }: TextFieldsProps) {
   const { t } = useTranslation()
   const { run, tools, project } = useMoodEditor()
   const set = (own: BoardNote | BoardText, together: string) =>
-    run(together === 'words' ? 'words' : 'look', editThing, { id, thing: own }, `${together} ${id}`)
+    run(editThing, { id, thing: own }, `${together} ${id}`, together === 'words' ? moodSteps.words : undefined)
   const missing = useMemo(
     () => (tools ? missingLetters(textsOfThing(thing, project.boards), tools.letters) : []),
     [thing, tools, project.boards],
@@ -97,7 +98,7 @@ function FontFields({ id, thing }: { id: string; thing: BoardText }) {
   const { t } = useTranslation()
   const { run, project } = useMoodEditor()
   const set = (own: Partial<BoardText>, together: string) =>
-    run('look', editThing, { id, thing: { ...thing, ...own } }, `${together} ${id}`)
+    run(editThing, { id, thing: { ...thing, ...own } }, `${together} ${id}`)
   const font = findFont(thing.font)
   const weights = font?.weights ?? [400]
   return (

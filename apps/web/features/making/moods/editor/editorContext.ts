@@ -1,14 +1,14 @@
 import type { Picture } from '@toile/contract/features/files.ts'
-import type { Change } from '@toile/rules/document.ts'
 import type { BoardFormat } from '@toile/studio/projects/boards/boardFormats.ts'
 import type { Crop, Place } from '@toile/studio/projects/boards/boardLayout.ts'
 import type { Box } from '@toile/studio/projects/boards/layout/boxes.ts'
 import type { Guide } from '@toile/studio/projects/boards/layout/snapBoxes.ts'
+import type { ProjectChange } from '@toile/studio/projects/projectChanges.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import type { BoardTools } from '@toile/picture/boards/layThing.ts'
 import { createContext, use } from 'react'
+import type { Edit } from '../../../../shared/fields/editOf.ts'
 import type { OpenedProject } from '../../../../shared/open/openProjects.ts'
-import type { MoodStep } from './steps.ts'
 
 /** How things lie while they are dragged, before one change is made of it. */
 export interface Draft {
@@ -39,8 +39,8 @@ export interface MoodEditor {
   show(draft: Draft | null): void
   snaps: boolean
   grid: boolean
-  /** Runs a change as a named step; edits with one key that follow each other become one step. */
-  run<Args>(step: MoodStep, change: Change<Project, Args>, args: Args, together?: string): void
+  /** Changes the board; changes with one key that follow each other become one step. */
+  run: Edit<ProjectChange>
   /** Is read out to those who do not see the board. */
   say(text: string): void
   /** Already translated. */

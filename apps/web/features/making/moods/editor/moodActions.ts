@@ -18,6 +18,7 @@ import { t } from '../../../../languages/index.ts'
 import { newKey } from '../../../../shell/calls/api.ts'
 import { toasts } from '../../../../shell/toasts/toasts.ts'
 import { listOf } from '../../../../languages/listOf.ts'
+import { moodSteps } from './steps.ts'
 import type { MoodEditor } from './editorContext.ts'
 
 const chosen = ({ places, selected }: MoodEditor): Place[] => places.filter(({ id }) => selected.includes(id))
@@ -36,7 +37,7 @@ const sayFull = () =>
 export function addThing(editor: MoodEditor, thing: BoardThing): void {
   if (roomForThings(editor.project) === 0) return sayFull()
   const place = freshPlace(newKey(), thing, editor.project)
-  editor.run('add', addThings, { places: [place] })
+  editor.run(addThings, { places: [place] })
   editor.select([place.id])
   editor.say(t('{{name}} added', { name: editor.nameOf(place) }))
 }
@@ -51,7 +52,7 @@ export function duplicate(editor: MoodEditor): void {
   if (copies.length === 0)
     return toasts.warn(t('A picture lies on a moodboard once; notes, texts, chips and swatches can be copied'))
   if (copies.length > roomForThings(editor.project)) return sayFull()
-  editor.run('copy', addThings, { places: copies })
+  editor.run(addThings, { places: copies }, undefined, moodSteps.copy)
   editor.select(copies.map(({ id }) => id))
 }
 
@@ -59,7 +60,7 @@ export function duplicate(editor: MoodEditor): void {
 export function remove(editor: MoodEditor): void {
   const gone = chosen(editor).filter(({ locked }) => !locked)
   if (gone.length === 0) return
-  editor.run('remove', removePlaces, { ids: gone.map(({ id }) => id) })
+  editor.run(removePlaces, { ids: gone.map(({ id }) => id) })
   editor.select([])
   const { document } = editor.opened
   const after = document.get()
@@ -78,7 +79,12 @@ export function nudge(editor: MoodEditor, [x, y]: readonly [number, number], how
       ? { ...box, x: box.x + x, y: box.y + y }
       : { ...box, width: Math.max(4, box.width + x), height: Math.max(4, box.height + y) },
   )
-  editor.run(how, setPlaces, put(editor, next), `${how} ${boxes.map(({ id }) => id).join()}`)
+  editor.run(
+    setPlaces,
+    put(editor, next),
+    `${how} ${boxes.map(({ id }) => id).join()}`,
+    how === 'size' ? moodSteps.size : undefined,
+  )
   const first = sureFirst(next)
   editor.say(
     how === 'move'
@@ -89,15 +95,15 @@ export function nudge(editor: MoodEditor, [x, y]: readonly [number, number], how
 
 /** Lines what is chosen up. */
 export const align = (editor: MoodEditor, to: Alignment): void =>
-  editor.run('align', setPlaces, put(editor, alignBoxes(free(editor), to, editor.board)))
+  editor.run(setPlaces, put(editor, alignBoxes(free(editor), to, editor.board)), undefined, moodSteps.align)
 
 /** Puts even gaps between what is chosen. */
 export const distribute = (editor: MoodEditor, along: 'across' | 'down'): void =>
-  editor.run('distribute', setPlaces, put(editor, distributeBoxes(free(editor), along)))
+  editor.run(setPlaces, put(editor, distributeBoxes(free(editor), along)), undefined, moodSteps.distribute)
 
 /** Changes the layer of what is chosen. */
 export function order(editor: MoodEditor, to: LayerMove): void {
-  editor.run('order', orderPlaces, { ids: editor.selected, to })
+  editor.run(orderPlaces, { ids: editor.selected, to })
   const [first] = editor.selected
   const after = editor.opened.document.get().moodPositions
   editor.say(
@@ -108,7 +114,7 @@ export function order(editor: MoodEditor, to: LayerMove): void {
 /** Locks what is chosen, or frees it when all of it is locked. */
 export function toggleLock(editor: MoodEditor): void {
   const locked = !chosen(editor).every((place) => place.locked)
-  editor.run(locked ? 'lock' : 'unlock', lockPlaces, { ids: editor.selected, locked })
+  editor.run(lockPlaces, { ids: editor.selected, locked })
   editor.say(locked ? t('Locked') : t('Unlocked'))
 }
 
@@ -126,6 +132,6 @@ export function layPicture(editor: MoodEditor, id: string): void {
     y: (height - wide / aspect) / 2,
     turn: 0,
   }
-  editor.run('add', layPictures, put(editor, [box]))
+  editor.run(layPictures, put(editor, [box]))
   editor.select([id])
 }

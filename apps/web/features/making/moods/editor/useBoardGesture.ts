@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react'
 import { useChart } from '../../../../shell/gestures/useChart.ts'
 import { boardChart, type BoardEffect } from './boardChart.ts'
 import type { Dragged } from './boardDraft.ts'
+import { moodSteps } from './steps.ts'
 import type { MoodEditor } from './editorContext.ts'
 
 /** Dragging on the moodboard, as `boardChart` has it. */
@@ -14,12 +15,13 @@ export function useBoardGesture(editor: MoodEditor, scale: number, stage: () => 
       case 'select':
         return editor.select(effect.ids)
       case 'crop':
-        return editor.run('crop', setPlaces, { places: [{ id: effect.id, crop: effect.crop }] })
+        return editor.run(setPlaces, { places: [{ id: effect.id, crop: effect.crop }] }, undefined, moodSteps.crop)
       case 'size':
-        return editor.run('size', scalePlaces, { places: effect.places, by: effect.by })
+        return editor.run(scalePlaces, { places: effect.places, by: effect.by })
       case 'move':
+        return editor.run(setPlaces, { places: effect.places })
       case 'turn':
-        return editor.run(effect.do, setPlaces, { places: effect.places })
+        return editor.run(setPlaces, { places: effect.places }, undefined, moodSteps.turn)
     }
   }
   const chart = useChart(boardChart, null, act)

@@ -10,7 +10,6 @@ import { usePictures } from '../../../../shared/open/pictures.ts'
 import { gestureKey } from '../../../../shared/fields/gesture.ts'
 import type { OpenedProject } from '../../../../shared/open/openProjects.ts'
 import type { Draft, MoodEditor } from './editorContext.ts'
-import { moodSteps } from './steps.ts'
 import { useBoardTools } from './useBoardTools.ts'
 
 const short = 40
@@ -54,9 +53,9 @@ export function useMoodState(opened: OpenedProject) {
     draft,
     show,
     ...switches,
-    run: (step, change, args, together) =>
-      opened.document.change(change, args, {
-        name: moodSteps[step].label,
+    run: (change, given, together, as) =>
+      opened.document.change(change, given, {
+        as,
         merge: together === undefined ? null : gestureKey(`mood ${together}`),
       }),
     say,

@@ -14,7 +14,6 @@ import { Dialog } from '../../../../shell/parts/Dialog.tsx'
 import { Swatch } from '../../../../shell/parts/Swatch.tsx'
 import { callQuery } from '../../../../shell/calls/useCall.ts'
 import { findColor } from '../../../../shared/open/findColor.ts'
-import { boardSteps } from '../../../../shared/open/steps.ts'
 import { type MoodEditor, useMoodEditor } from '../editor/editorContext.ts'
 import styles from './palette.module.css'
 import { SourceBoard } from './SourceBoard.tsx'
@@ -37,7 +36,7 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
     const found = await Promise.all(chosen.map((color) => findColor(toHex(color))))
     for (const [i, entry] of found.entries()) {
       const color = { id: newKey(), name: t(nearestName(sure(chosen[i])).label), gradient: null, ...entry }
-      opened.document.change(putColor, color, { name: boardSteps.color.label, merge: 'palette of the board' })
+      opened.document.change(putColor, color, { merge: 'palette of the board' })
     }
     onClose()
   }
