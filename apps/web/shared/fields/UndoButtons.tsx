@@ -1,11 +1,11 @@
-import type { OpenDocument } from '@toile/rules/document.ts'
+import type { HeldDocument } from '@toile/rules/document.ts'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 
 interface UndoButtonsProps<Doc> {
-  document: OpenDocument<Doc>
+  document: HeldDocument<Doc>
   /** Where keys do the same, the buttons tell them. */
   keyed?: boolean
 }

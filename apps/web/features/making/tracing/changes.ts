@@ -1,9 +1,8 @@
+import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import type { OutlinePoint } from '@toile/picture/reading/trace/editableOutline.ts'
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
-import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
 import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { z } from 'zod'
-import { isTracedNote } from '../../../shared/open/tracedNote.ts'
 import type { Anchors, Draft, MarkKind, Place } from './draft.ts'
 
 const placeSchema = z.tuple([z.number(), z.number()]).readonly()
@@ -25,7 +24,7 @@ export const propose = defineChange({
   takes: z.object({
     traced: z.string(),
     url: z.string(),
-    note: z.custom<TracedNote>((note) => isTracedNote(note)),
+    note: tracedNoteDocument.present,
     marks: z.array(markSchema).readonly(),
     box: boxSchema.nullable(),
   }),
