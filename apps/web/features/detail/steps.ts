@@ -19,7 +19,7 @@ export const steps = {
   style: { label: 'Style' },
   shoes: { label: 'Shoes' },
   lips: { label: 'Lips' },
-  ground: { label: 'Ground' },
+  ground: { label: 'Ground|backdrop' },
   backdrop: { label: 'Backdrop' },
 } as const
 
