@@ -1,4 +1,4 @@
-import { words } from '@toile/rules/languages/ja/project.ts'
+import { words } from '@toile/rules/languages/ja/shared.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDesigner } from './designer.ts'

@@ -22,7 +22,6 @@ const roomOf = (id: string) => rooms.find(([, files]) => files.test(id))?.[0] ??
 
 /** The tables of garments and prints. */
 const catalogues = /\/packages\/craft\/(garments|prints)\/(\w+\/)?index\.ts$/
-const entries = /\/packages\/craft\/(garments|prints)\//
 
 const isBarrel = (id: string) => /\/node_modules\/.*(?:\/index|\/tabler-icons-react)\.m?js$/.test(id)
 /** What a file of a library gives, by the library's custom of naming files. */
@@ -36,6 +35,7 @@ export function chunker(): (id: string, ask: Ask) => string | null {
   const modules = new Map<string, Omit<Module, 'code'> & { words: ReadonlySet<string> }>()
   const users = new Map<string, string[]>()
   const readers = new Map<string, boolean>()
+  const apart = new Map<string, boolean>()
 
   function read(id: string, ask: Ask) {
     const known = modules.get(id)
@@ -77,12 +77,23 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     return openers
   }
 
-  /** Whether a module is a table of garments or prints, or brings one along: these lie apart, as few of those who share anything else in a room need them. */
+  /** Whether a module is a table of garments or prints, or brings one along. */
   function readsCatalogue(id: string, ask: Ask): boolean {
     if (id.includes('/node_modules/')) return false
     const found =
       readers.get(id) ?? (catalogues.test(id) || read(id, ask).importedIds.some((one) => readsCatalogue(one, ask)))
     readers.set(id, found)
+    return found
+  }
+
+  /** Whether a module comes with such a table or by one alone: these lie apart, as few of those who share anything else in a room need them. Nothing else imports one of them, so that no file imports itself through others. */
+  function isApart(id: string, ask: Ask): boolean {
+    if (id.includes('/node_modules/')) return false
+    const { importers, dynamicImporters } = read(id, ask)
+    const byThemAlone = () =>
+      importers.length > 0 && dynamicImporters.length === 0 && importers.every((one) => isApart(one, ask))
+    const found = apart.get(id) ?? (readsCatalogue(id, ask) || byThemAlone())
+    apart.set(id, found)
     return found
   }
 
@@ -93,6 +104,6 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     const entered = new Set([...openers].map(roomOf))
     // Whoever has a look or a dialog open has its project open.
     if (entered.has('project')) for (const room of ['open', 'look']) entered.delete(room)
-    return [...[...entered].sort(), ...(entries.test(id) || readsCatalogue(id, ask) ? ['catalogues'] : [])].join('-')
+    return [...[...entered].sort(), ...(isApart(id, ask) ? ['catalogues'] : [])].join('-')
   }
 }
