@@ -1,6 +1,7 @@
 import { areaIds, areas } from '@toile/rules/languages/areas.ts'
 import { languages } from '@toile/rules/languages/index.ts'
-import { sentenceOf } from '@toile/rules/languages/words.ts'
+import { words as english } from '@toile/rules/languages/en/shell.ts'
+import { contextOf, contexts, sentenceOf, shownOf } from '@toile/rules/languages/words.ts'
 import { describe, expect, it } from 'vitest'
 import { refusalSentences } from './sentences.ts'
 import { filesOf } from './sources.ts'
@@ -22,6 +23,14 @@ describe('languages', () => {
   it.each(translated)('[S8.04] %s has every refusal', async (_id, load) => {
     const { words } = await load('refusals')
     expect(refusalSentences().filter((sentence) => !words[sentence])).toEqual([])
+  })
+
+  it('a word said in a context is shown in English without it, and nothing else is', () => {
+    const said = new Set([...wanted.values()].flatMap((area) => [...area]))
+    const inContext = [...said].filter(contextOf)
+    expect(inContext.length).toBeGreaterThan(0)
+    for (const sentence of inContext) expect(english[sentence], sentence).toBe(shownOf(sentence))
+    expect([...new Set(inContext.map(contextOf))].sort()).toEqual([...contexts].sort())
   })
 
   it('each is a folder with a file for every area and nothing else', () => {

@@ -1,6 +1,7 @@
 /** What the build knows of a module. */
 interface Module {
   code: string | null
+  importedIds: readonly string[]
   importers: readonly string[]
   dynamicImporters: readonly string[]
 }
@@ -10,16 +11,17 @@ type Ask = (id: string) => Module | null
 const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['home', /\/features\/(home|notYet)\//],
   ['account', /\/features\/account\//],
+  ['look', /\/features\/detail\//],
   ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
   ['making', /\/features\/making\//],
-  [
-    'open',
-    /\/features\/(detail|boards)\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./,
-  ],
+  ['open', /\/features\/boards\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./],
   ['project', /\/features\/(looks|projects)\/|\/shared\/|\/places\//],
 ]
 const roomOf = (id: string) => rooms.find(([, files]) => files.test(id))?.[0] ?? 'rest'
+
+/** The tables of garments and prints. */
+const catalogues = /\/packages\/craft\/(garments|prints)\/(\w+\/)?index\.ts$/
 
 const isBarrel = (id: string) => /\/node_modules\/.*(?:\/index|\/tabler-icons-react)\.m?js$/.test(id)
 /** What a file of a library gives, by the library's custom of naming files. */
@@ -32,12 +34,19 @@ const wordsOf = (code: string) => new Set(code.match(/[\w$]+/g))
 export function chunker(): (id: string, ask: Ask) => string | null {
   const modules = new Map<string, Omit<Module, 'code'> & { words: ReadonlySet<string> }>()
   const users = new Map<string, string[]>()
+  const readers = new Map<string, boolean>()
+  const apart = new Map<string, boolean>()
 
   function read(id: string, ask: Ask) {
     const known = modules.get(id)
     if (known) return known
-    const { importers = [], dynamicImporters = [], code = null } = ask(id) ?? {}
-    const one = { importers: [...importers], dynamicImporters: [...dynamicImporters], words: wordsOf(code ?? '') }
+    const { importedIds = [], importers = [], dynamicImporters = [], code = null } = ask(id) ?? {}
+    const one = {
+      importedIds: [...importedIds],
+      importers: [...importers],
+      dynamicImporters: [...dynamicImporters],
+      words: wordsOf(code ?? ''),
+    }
     modules.set(id, one)
     return one
   }
@@ -68,13 +77,33 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     return openers
   }
 
+  /** Whether a module is a table of garments or prints, or brings one along. */
+  function readsCatalogue(id: string, ask: Ask): boolean {
+    if (id.includes('/node_modules/')) return false
+    const found =
+      readers.get(id) ?? (catalogues.test(id) || read(id, ask).importedIds.some((one) => readsCatalogue(one, ask)))
+    readers.set(id, found)
+    return found
+  }
+
+  /** Whether a module comes with such a table or by one alone: these lie apart, as few of those who share anything else in a room need them. Nothing else imports one of them, so that no file imports itself through others. */
+  function isApart(id: string, ask: Ask): boolean {
+    if (id.includes('/node_modules/')) return false
+    const { importers, dynamicImporters } = read(id, ask)
+    const byThemAlone = () =>
+      importers.length > 0 && dynamicImporters.length === 0 && importers.every((one) => isApart(one, ask))
+    const found = apart.get(id) ?? (readsCatalogue(id, ask) || byThemAlone())
+    apart.set(id, found)
+    return found
+  }
+
   return (id, ask) => {
     if (/\/languages\/\w\w\//.test(id)) return null
     const openers = openersOf(id, ask)
     if (openers.size < 2) return null
     const entered = new Set([...openers].map(roomOf))
     // Whoever has a look or a dialog open has its project open.
-    if (entered.has('project')) entered.delete('open')
-    return [...entered].sort().join('-')
+    if (entered.has('project')) for (const room of ['open', 'look']) entered.delete(room)
+    return [...[...entered].sort(), ...(isApart(id, ask) ? ['catalogues'] : [])].join('-')
   }
 }

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunker } from './chunks.ts'
+import { undrawn } from './undrawn.ts'
 
 const chunkOf = chunker()
 const api = process.env['TOILE_API'] ?? 'http://127.0.0.1:4600'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), undrawn()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',

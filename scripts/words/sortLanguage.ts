@@ -1,5 +1,5 @@
 import { type Area, areaIds } from '@toile/rules/languages/areas.ts'
-import { sentenceOf } from '@toile/rules/languages/words.ts'
+import { contextOf, sentenceOf, shownOf } from '@toile/rules/languages/words.ts'
 import type { Line } from './readLines.ts'
 
 /** A language by areas, with what no area holds. */
@@ -13,7 +13,7 @@ export interface Sorted {
   doubled: readonly string[]
 }
 
-/** English is written in the code: what it has are counted forms, and they come with the shell. */
+/** English is written in the code: what it has are counted forms and words said in a context, and they come with the shell. */
 const wantedIn = (id: string, wanted: ReadonlyMap<Area, ReadonlySet<string>>) =>
   id === 'en'
     ? new Map<Area, ReadonlySet<string>>([['shell', new Set([...wanted.values()].flatMap((one) => [...one]))]])
@@ -37,6 +37,7 @@ export function sortLanguage(
     for (const sentence of mine.get(area) ?? []) {
       const found = bySentence.get(sentence)
       if (!found && id !== 'en') missing.add(sentence)
+      if (id === 'en' && contextOf(sentence)) words.set(sentence, shownOf(sentence))
       for (const { english, own } of found ?? []) if (!words.has(english)) words.set(english, own)
     }
     if (mine.has(area)) areas.set(area, new Map([...words].sort(([a], [b]) => (a < b ? -1 : 1))))

@@ -54,6 +54,13 @@ describe('languages', () => {
         if (sentenceOf(key) === key) expect(blanks(own), `${id}: ${key}`).toEqual(blanks(key))
   })
 
+  it('a word said in a context has its own translation, and English shows it without the context', () => {
+    const said = (lng: string, word: string) => i18next.t(word, { lng })
+    expect([said('en', 'Layers'), said('en', 'Layers|list')]).toEqual(['Layers', 'Layers'])
+    expect([said('fr', 'Layers'), said('fr', 'Layers|list')]).toEqual(['Épaisseurs', 'Calques'])
+    expect([said('ko', 'Ground'), said('ko', 'Ground|backdrop')]).toEqual(['바탕색', '배경'])
+  })
+
   it('[S4.10] a place in the queue has the ordinal of each language', () => {
     const place = (lng: string, count: number) =>
       i18next.t('you are currently in the {{count}} position', { lng, count, ordinal: true })

@@ -166,7 +166,7 @@ export const setStyle = defineChange({
 /** Changes shoes, lips or ground. */
 export const setAround = defineChange({
   id: 'setAround',
-  label: 'Ground',
+  label: 'Ground|backdrop',
   nearer: ({ shoes, lips }) => (shoes ? { label: 'Shoes' } : lips ? { label: 'Lips' } : null),
   says: 'Change shoes, lips or ground.',
   takes: partly(designDocument.present.pick({ shoes: true, lips: true, ground: true })),

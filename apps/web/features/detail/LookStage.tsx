@@ -79,8 +79,8 @@ export function LookStage({ name, entry, design, view, onView, held, edit }: Loo
           value={view}
           onChange={(next) => onView(next === 'back' ? 'back' : 'front')}
           data={[
-            { value: 'front', label: t('Front') },
-            { value: 'back', label: t('Back') },
+            { value: 'front', label: t('Front|view') },
+            { value: 'back', label: t('Back|view') },
           ]}
         />
       </div>

@@ -38,6 +38,7 @@ export const words: Words = {
     'Contour : les flèches déplacent le pinceau, Espace le pose et le relève',
   'Pit of the neck': 'Creux du cou',
   'Points of the mannequin': 'Points du mannequin',
+  'Points|landmarks': 'Points',
   Proportion: 'Proportions',
   'Put on the board': 'Mettre sur la planche',
   'Redo on the mannequin': 'Rétablir sur le mannequin',

@@ -36,6 +36,7 @@ export const words: Words = {
   'From the top': 'Depuis le haut',
   Guides: 'Repères',
   'Layer {{layer}} of {{most}}': 'Calque {{layer}} sur {{most}}',
+  'Layers|list': 'Calques',
   Layout: 'Mise en page',
   'Line height': 'Interligne',
   'Lock {{name}}': 'Verrouiller {{name}}',

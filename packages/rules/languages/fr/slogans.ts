@@ -48,6 +48,7 @@ export const words: Words = {
   'Size: arrows by 1 %, with Shift by 10': 'Taille : flèches de 1 %, avec Maj de 10',
   'Something reaches over the edge of the print and is cut off there.':
     'Un élément dépasse le bord de l’imprimé et y est coupé.',
+  'Straight|line': 'Droit',
   'Strength of the curve': 'Force de la courbure',
   'Strength of the texture': 'Force de la texture',
   'Texts and shapes': 'Textes et formes',

@@ -38,6 +38,7 @@ export const words: Words = {
     'Contorno: le frecce spostano il pennello, Spazio lo appoggia e lo solleva',
   'Pit of the neck': 'Fossetta del collo',
   'Points of the mannequin': 'Punti del manichino',
+  'Points|landmarks': 'Punti',
   Proportion: 'Proporzioni',
   'Put on the board': 'Metti sulla tavola',
   'Redo on the mannequin': 'Ripeti sul manichino',

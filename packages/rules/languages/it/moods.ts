@@ -36,6 +36,7 @@ export const words: Words = {
   'From the top': 'Dall’alto',
   Guides: 'Guide',
   'Layer {{layer}} of {{most}}': 'Livello {{layer}} di {{most}}',
+  'Layers|list': 'Livelli',
   Layout: 'Impaginazione',
   'Line height': 'Altezza della riga',
   'Lock {{name}}': 'Blocca {{name}}',

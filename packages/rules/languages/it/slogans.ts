@@ -49,6 +49,7 @@ export const words: Words = {
   'Size: arrows by 1 %, with Shift by 10': 'Dimensione: frecce dell’1 %, con Maiusc del 10',
   'Something reaches over the edge of the print and is cut off there.':
     'Qualcosa supera il bordo della stampa e lì viene tagliato.',
+  'Straight|line': 'Dritto',
   'Strength of the curve': 'Forza della curva',
   'Strength of the texture': 'Forza della texture',
   'Texts and shapes': 'Testi e forme',

@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'グレージュ',
   Grey: 'グレー',
   Grid: 'グリッド',
-  Ground: '背景',
+  Ground: '地色',
   Growing: 'だんだん大きく',
   'Half tuck': 'ハーフタックイン',
   'Half zipped': 'ハーフジップ',

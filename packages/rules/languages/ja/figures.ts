@@ -37,6 +37,7 @@ export const words: Words = {
     'アウトライン：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
   'Pit of the neck': '首の付け根',
   'Points of the mannequin': 'マネキンの点',
+  'Points|landmarks': 'ポイント',
   Proportion: 'プロポーション',
   'Put on the board': 'ボードに置く',
   'Redo on the mannequin': 'マネキンの操作をやり直す',

@@ -34,6 +34,7 @@ export const words: Words = {
   'From the top': '上から',
   Guides: 'ガイド',
   'Layer {{layer}} of {{most}}': 'レイヤー{{layer}}/{{most}}',
+  'Layers|list': 'レイヤー',
   Layout: 'レイアウト',
   'Line height': '行の高さ',
   'Lock {{name}}': '{{name}}をロック',

@@ -47,6 +47,7 @@ export const words: Words = {
   'Shadow to the right': 'シャドウの右方向',
   'Size: arrows by 1 %, with Shift by 10': 'サイズ変更：矢印キーで1 %、Shift併用で10 %',
   'Something reaches over the edge of the print and is cut off there.': 'プリントの端からはみ出した部分は切れます。',
+  'Straight|line': '直線',
   'Strength of the curve': 'カーブの強さ',
   'Strength of the texture': 'テクスチャの強さ',
   'Texts and shapes': 'テキストと図形',

@@ -38,6 +38,7 @@ export const words: Words = {
     '외곽선: 화살표 키로 브러시를 옮기고 스페이스로 대거나 뗍니다',
   'Pit of the neck': '목 앞점',
   'Points of the mannequin': '마네킹의 점',
+  'Points|landmarks': '기준점',
   Proportion: '비례',
   'Put on the board': '보드에 올리기',
   'Redo on the mannequin': '마네킹 다시 실행',

@@ -34,6 +34,7 @@ export const words: Words = {
   'From the top': '위에서',
   Guides: '안내선',
   'Layer {{layer}} of {{most}}': '레이어 {{layer}}/{{most}}',
+  'Layers|list': '레이어',
   Layout: '레이아웃',
   'Line height': '줄 높이',
   'Lock {{name}}': '{{name}} 잠그기',

@@ -47,6 +47,7 @@ export const words: Words = {
   'Shadow to the right': '그림자 오른쪽으로',
   'Size: arrows by 1 %, with Shift by 10': '크기: 화살표 1%, Shift와 함께 10%',
   'Something reaches over the edge of the print and is cut off there.': '프린트 가장자리를 넘은 부분이 잘립니다.',
+  'Straight|line': '직선',
   'Strength of the curve': '곡선 강도',
   'Strength of the texture': '질감 강도',
   'Texts and shapes': '텍스트와 도형',

@@ -38,6 +38,7 @@ export const words: Words = {
     'Контур: стрелки двигают кисть, пробел опускает и поднимает её',
   'Pit of the neck': 'Яремная ямка',
   'Points of the mannequin': 'Точки манекена',
+  'Points|landmarks': 'Точки',
   Proportion: 'Пропорции',
   'Put on the board': 'Поместить на доску',
   'Redo on the mannequin': 'Повторить на манекене',

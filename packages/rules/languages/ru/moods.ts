@@ -37,6 +37,7 @@ export const words: Words = {
   'From the top': 'Сверху',
   Guides: 'Направляющие',
   'Layer {{layer}} of {{most}}': 'Слой {{layer}} из {{most}}',
+  'Layers|list': 'Слои',
   Layout: 'Макет',
   'Line height': 'Высота строки',
   'Lock {{name}}': 'Закрепить: {{name}}',

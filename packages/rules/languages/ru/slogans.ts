@@ -48,6 +48,7 @@ export const words: Words = {
   'Size: arrows by 1 %, with Shift by 10': 'Размер: стрелки на 1 %, с Shift на 10',
   'Something reaches over the edge of the print and is cut off there.':
     'Что-то выходит за край принта и там обрезается.',
+  'Straight|line': 'Прямо',
   'Strength of the curve': 'Сила изгиба',
   'Strength of the texture': 'Сила фактуры',
   'Texts and shapes': 'Тексты и фигуры',

@@ -327,7 +327,7 @@ export const words: Words = {
   Greige: 'เกรจ',
   Grey: 'เทา',
   Grid: 'กริด',
-  Ground: 'พื้นหลัง',
+  Ground: 'สีพื้น',
   Growing: 'ไล่ใหญ่ขึ้น',
   'Half tuck': 'เก็บชายครึ่ง',
   'Half zipped': 'รูดซิปครึ่ง',

@@ -36,6 +36,7 @@ export const words: Words = {
   'Outline: arrow keys move the brush, Space sets it down and lifts it': 'เส้นขอบ: ปุ่มลูกศรเลื่อนแปรง ปุ่ม Space กดและยกแปรง',
   'Pit of the neck': 'แอ่งคอ',
   'Points of the mannequin': 'จุดของหุ่น',
+  'Points|landmarks': 'จุด',
   Proportion: 'สัดส่วน',
   'Put on the board': 'วางบนบอร์ด',
   'Redo on the mannequin': 'ทำซ้ำในหุ่น',

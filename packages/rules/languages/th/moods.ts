@@ -34,6 +34,7 @@ export const words: Words = {
   'From the top': 'จากด้านบน',
   Guides: 'เส้นนำ',
   'Layer {{layer}} of {{most}}': 'เลเยอร์ {{layer}} จาก {{most}}',
+  'Layers|list': 'เลเยอร์',
   Layout: 'เลย์เอาต์',
   'Line height': 'ความสูงบรรทัด',
   'Lock {{name}}': 'ล็อก {{name}}',

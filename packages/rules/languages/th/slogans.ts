@@ -46,6 +46,7 @@ export const words: Words = {
   'Shadow to the right': 'เงาไปทางขวา',
   'Size: arrows by 1 %, with Shift by 10': 'ขนาด: ปุ่มลูกศรทีละ 1% กด Shift ทีละ 10',
   'Something reaches over the edge of the print and is cut off there.': 'บางส่วนเลยขอบลายพิมพ์และถูกตัดออก',
+  'Straight|line': 'เส้นตรง',
   'Strength of the curve': 'ระดับความโค้ง',
   'Strength of the texture': 'ความเข้มของพื้นผิว',
   'Texts and shapes': 'ข้อความและรูปทรง',

@@ -38,6 +38,7 @@ export const words: Words = {
     'Đường viền: phím mũi tên di chuyển cọ, phím cách đặt xuống và nhấc lên',
   'Pit of the neck': 'Hõm cổ',
   'Points of the mannequin': 'Các điểm của ma nơ canh',
+  'Points|landmarks': 'Điểm',
   Proportion: 'Tỉ lệ',
   'Put on the board': 'Đặt lên bảng',
   'Redo on the mannequin': 'Làm lại trên ma nơ canh',

@@ -34,6 +34,7 @@ export const words: Words = {
   'From the top': 'Từ trên xuống',
   Guides: 'Đường gióng',
   'Layer {{layer}} of {{most}}': 'Lớp {{layer}} trên {{most}}',
+  'Layers|list': 'Lớp',
   Layout: 'Bố cục',
   'Line height': 'Chiều cao dòng',
   'Lock {{name}}': 'Khóa {{name}}',

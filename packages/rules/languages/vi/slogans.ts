@@ -47,6 +47,7 @@ export const words: Words = {
   'Shadow to the right': 'Bóng sang phải',
   'Size: arrows by 1 %, with Shift by 10': 'Kích thước: phím mũi tên 1 %, kèm Shift 10',
   'Something reaches over the edge of the print and is cut off there.': 'Có phần vượt mép hình in và bị cắt ở đó.',
+  'Straight|line': 'Thẳng',
   'Strength of the curve': 'Độ mạnh của đường cong',
   'Strength of the texture': 'Độ mạnh chất liệu',
   'Texts and shapes': 'Chữ và hình',

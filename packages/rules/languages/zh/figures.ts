@@ -36,6 +36,7 @@ export const words: Words = {
   'Outline: arrow keys move the brush, Space sets it down and lifts it': '轮廓线：方向键移动画笔，空格键落笔和抬笔',
   'Pit of the neck': '颈窝',
   'Points of the mannequin': '人台的定位点',
+  'Points|landmarks': '标记点',
   Proportion: '比例',
   'Put on the board': '放到板上',
   'Redo on the mannequin': '重做人台操作',

@@ -34,6 +34,7 @@ export const words: Words = {
   'From the top': '距顶部',
   Guides: '参考线',
   'Layer {{layer}} of {{most}}': '第 {{layer}} 层，共 {{most}} 层',
+  'Layers|list': '图层',
   Layout: '布局',
   'Line height': '行高',
   'Lock {{name}}': '锁定 {{name}}',

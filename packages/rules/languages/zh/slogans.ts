@@ -46,6 +46,7 @@ export const words: Words = {
   'Shadow to the right': '阴影右移',
   'Size: arrows by 1 %, with Shift by 10': '缩放：方向键每次 1 %，按住 Shift 为 10 %',
   'Something reaches over the edge of the print and is cut off there.': '有内容超出印花边缘，超出部分会被裁掉。',
+  'Straight|line': '直线',
   'Strength of the curve': '弯曲程度',
   'Strength of the texture': '纹理强度',
   'Texts and shapes': '文字与图形',

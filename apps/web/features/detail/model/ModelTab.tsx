@@ -110,10 +110,10 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
           onChoose={(color) => edit(setAround, { shoes: { ...design.shoes, color } })}
         />
       </Section>
-      <Section title={t('Ground')}>
+      <Section title={t('Ground|backdrop')}>
         <Backdrops design={design} edit={edit} />
         <ColorField
-          name={t('Ground')}
+          name={t('Ground|backdrop')}
           color={design.ground}
           onChange={(ground) => edit(setAround, { ground }, 'color')}
         />

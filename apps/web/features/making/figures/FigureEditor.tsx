@@ -67,7 +67,7 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
   return (
     <div className={styles.bench}>
       <DocumentUndo names={undoNames} document={document} />
-      <section className={styles.work} aria-label={t('Points')}>
+      <section className={styles.work} aria-label={t('Points|landmarks')}>
         <FigureTools
           tool={tool}
           onTool={setTool}

@@ -9,7 +9,7 @@ import type { Brush, Mark } from './strokes.ts'
 export type Tool = 'points' | Brush
 
 const tools: readonly { id: Tool; label: string }[] = [
-  { id: 'points', label: 'Points' },
+  { id: 'points', label: 'Points|landmarks' },
   { id: 'keep', label: 'Keep this' },
   { id: 'drop', label: 'Drop this' },
 ]

@@ -103,7 +103,7 @@ export function TextFields({ item, desk }: { item: TextItem; desk: SloganDesk })
       {item.runs === 'across' && (
         <Select
           label={t('Curve')}
-          placeholder={t('Straight')}
+          placeholder={t('Straight|line')}
           clearable
           value={item.bend?.kind ?? null}
           data={bends.map(({ id: value, label }) => ({ value, label: t(label) }))}

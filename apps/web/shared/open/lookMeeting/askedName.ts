@@ -29,7 +29,7 @@ const aroundParts: Record<AroundPart, { label: string }> = {
   shoes: { label: 'Shoes' },
   shoesColor: { label: 'Shoes' },
   lips: { label: 'Lips' },
-  ground: { label: 'Ground' },
+  ground: { label: 'Ground|backdrop' },
   backdrop: { label: 'Backdrop' },
   hand: { label: 'Hand' },
 }

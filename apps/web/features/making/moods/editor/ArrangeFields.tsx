@@ -51,7 +51,7 @@ export function ArrangeFields() {
   const still = chosen.some((place) => place.locked)
   return (
     <div className={styles.tools}>
-      <div role="group" aria-label={t('Layers')}>
+      <div role="group" aria-label={t('Layers|list')}>
         {layers.map(({ to, label, keys, Icon }) => (
           <IconButton key={to} name={t(label)} keys={keys} onClick={() => order(editor, to)}>
             <Icon {...icon} />

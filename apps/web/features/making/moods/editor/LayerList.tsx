@@ -11,7 +11,7 @@ export function LayerList() {
   const { places, selected, select, nameOf, run } = useMoodEditor()
   if (places.length === 0) return <p className={styles.note}>{t('Nothing lies on the board yet.')}</p>
   return (
-    <ol className={styles.layers} aria-label={t('Layers')}>
+    <ol className={styles.layers} aria-label={t('Layers|list')}>
       {places.toReversed().map((place) => {
         const name = nameOf(place)
         return (

@@ -78,7 +78,7 @@ export function MoodEditor({ opened }: { opened: OpenedProject }) {
             <SheetFields />
           </section>
           <section>
-            <h2>{t('Layers')}</h2>
+            <h2>{t('Layers|list')}</h2>
             <LayerList />
           </section>
         </aside>
