@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'Grège',
   Grey: 'Gris',
   Grid: 'Grille',
-  Ground: 'Fond',
+  'Ground|backdrop': 'Fond',
   Growing: 'Croissant',
   'Half tuck': 'Chemise rentrée à demi',
   'Half zipped': 'Zip à mi-hauteur',

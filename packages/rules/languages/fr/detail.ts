@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: 'Remplissage',
   'Front|view': 'Devant',
   'Garments and accessories': 'Vêtements et accessoires',
-  'Ground|backdrop': 'Fond',
   Hand: 'Main',
   'Hide {{name}}': 'Masquer {{name}}',
   'Look {{number}} was made from it': 'La silhouette {{number}} en a été tirée',

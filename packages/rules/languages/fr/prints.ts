@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: 'Dégradé',
   Grain: 'Grain',
   'Grey flannel': 'Flanelle grise',
+  Ground: 'Fond',
   'Ground between': 'Fond intercalé',
   Guard: 'Garde',
   'Hair line': 'Trait fin',

@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'Greige',
   Grey: 'Grigio',
   Grid: 'Griglia',
-  Ground: 'Fondo',
+  'Ground|backdrop': 'Sfondo',
   Growing: 'Crescente',
   'Half tuck': 'Camicia infilata a metà',
   'Half zipped': 'Zip a metà',

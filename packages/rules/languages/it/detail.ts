@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: 'Riempimento',
   'Front|view': 'Davanti',
   'Garments and accessories': 'Capi e accessori',
-  'Ground|backdrop': 'Sfondo',
   Hand: 'Mano',
   'Hide {{name}}': 'Nascondi {{name}}',
   'Look {{number}} was made from it': 'Ne è nato il look {{number}}',

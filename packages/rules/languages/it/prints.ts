@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: 'Digradante',
   Grain: 'Grana',
   'Grey flannel': 'Flanella grigia',
+  Ground: 'Fondo',
   'Ground between': 'Fondo intermedio',
   Guard: 'Guardia',
   'Hair line': 'Linea sottile',

@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'グレージュ',
   Grey: 'グレー',
   Grid: 'グリッド',
-  Ground: '地色',
+  'Ground|backdrop': '背景',
   Growing: 'だんだん大きく',
   'Half tuck': 'ハーフタックイン',
   'Half zipped': 'ハーフジップ',

@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: '塗り',
   'Front|view': '前',
   'Garments and accessories': 'アイテムと小物',
-  'Ground|backdrop': '背景',
   Hand: '筆致',
   'Hide {{name}}': '{{name}}を隠す',
   'Look {{number}} was made from it': 'これをもとにルック{{number}}を作成しました',

@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: '段階',
   Grain: '粒状感',
   'Grey flannel': 'グレーフランネル',
+  Ground: '地色',
   'Ground between': '地の間隔',
   Guard: 'ガード',
   'Hair line': 'ヘアライン',

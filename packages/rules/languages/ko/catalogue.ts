@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: '그레이지',
   Grey: '회색',
   Grid: '그리드',
-  Ground: '바탕색',
+  'Ground|backdrop': '배경',
   Growing: '점점 크게',
   'Half tuck': '하프 턱',
   'Half zipped': '반쯤 연 지퍼',

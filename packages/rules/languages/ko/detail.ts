@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: '채우기',
   'Front|view': '앞',
   'Garments and accessories': '아이템과 액세서리',
-  'Ground|backdrop': '배경',
   Hand: '필치',
   'Hide {{name}}': '{{name}} 숨기기',
   'Look {{number}} was made from it': '이것으로 룩 {{number}}을(를) 만들었습니다',

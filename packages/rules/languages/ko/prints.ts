@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: '점점 가늘게',
   Grain: '입자',
   'Grey flannel': '그레이 플란넬',
+  Ground: '바탕색',
   'Ground between': '사이 바탕',
   Guard: '가드',
   'Hair line': '헤어라인',

@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'Серо-бежевый',
   Grey: 'Серый',
   Grid: 'Сетка',
-  Ground: 'Фон',
+  'Ground|backdrop': 'Фон',
   Growing: 'Рост',
   'Half tuck': 'Заправка наполовину',
   'Half zipped': 'Полурасстёгнутая молния',

@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: 'Заливка',
   'Front|view': 'Спереди',
   'Garments and accessories': 'Изделия и аксессуары',
-  'Ground|backdrop': 'Фон',
   Hand: 'Манера рисунка',
   'Hide {{name}}': 'Скрыть: {{name}}',
   'Look {{number}} was made from it': 'На его основе создан образ {{number}}',

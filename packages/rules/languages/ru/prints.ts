@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: 'Растяжка',
   Grain: 'Зерно',
   'Grey flannel': 'Серая фланель',
+  Ground: 'Фон',
   'Ground between': 'Фон между',
   Guard: 'Гвардия',
   'Hair line': 'Волосяная линия',

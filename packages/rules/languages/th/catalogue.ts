@@ -327,7 +327,7 @@ export const words: Words = {
   Greige: 'เกรจ',
   Grey: 'เทา',
   Grid: 'กริด',
-  Ground: 'สีพื้น',
+  'Ground|backdrop': 'พื้นหลัง',
   Growing: 'ไล่ใหญ่ขึ้น',
   'Half tuck': 'เก็บชายครึ่ง',
   'Half zipped': 'รูดซิปครึ่ง',

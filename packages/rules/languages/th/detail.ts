@@ -18,7 +18,6 @@ export const words: Words = {
   Fill: 'การเติมสี',
   'Front|view': 'ด้านหน้า',
   'Garments and accessories': 'เสื้อผ้าและแอ็กเซสซอรี',
-  'Ground|backdrop': 'พื้นหลัง',
   Hand: 'ลายมือวาด',
   'Hide {{name}}': 'ซ่อน {{name}}',
   'Look {{number}} was made from it': 'สร้างลุค {{number}} จากลุคนี้แล้ว',

@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: 'ไล่ระดับ',
   Grain: 'เม็ดเกรน',
   'Grey flannel': 'สักหลาดเทา',
+  Ground: 'สีพื้น',
   'Ground between': 'พื้นคั่น',
   Guard: 'การ์ด',
   'Hair line': 'เส้นผม',

@@ -328,7 +328,7 @@ export const words: Words = {
   Greige: 'Xám be',
   Grey: 'Xám',
   Grid: 'Lưới',
-  Ground: 'Màu nền',
+  'Ground|backdrop': 'Nền',
   Growing: 'Lớn dần',
   'Half tuck': 'Sơ vin nửa vạt',
   'Half zipped': 'Kéo khóa nửa chừng',

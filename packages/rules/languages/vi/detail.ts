@@ -19,7 +19,6 @@ export const words: Words = {
   Fill: 'Tô màu',
   'Front|view': 'Mặt trước',
   'Garments and accessories': 'Trang phục và phụ kiện',
-  'Ground|backdrop': 'Nền',
   Hand: 'Nét tay',
   'Hide {{name}}': 'Ẩn {{name}}',
   'Look {{number}} was made from it': 'Look {{number}} được tạo từ look này',

@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: 'Chuyển sắc',
   Grain: 'Hạt mịn',
   'Grey flannel': 'Flannel xám',
+  Ground: 'Màu nền',
   'Ground between': 'Nền xen giữa',
   Guard: 'Vệ binh',
   'Hair line': 'Nét tóc',

@@ -327,7 +327,7 @@ export const words: Words = {
   Greige: '灰米色',
   Grey: '灰',
   Grid: '网格',
-  Ground: '底色',
+  'Ground|backdrop': '背景',
   Growing: '渐大',
   'Half tuck': '半塞衣摆',
   'Half zipped': '拉链半开',

@@ -18,7 +18,6 @@ export const words: Words = {
   Fill: '填充',
   'Front|view': '正面',
   'Garments and accessories': '服装与配饰',
-  'Ground|backdrop': '背景',
   Hand: '笔触',
   'Hide {{name}}': '隐藏 {{name}}',
   'Look {{number}} was made from it': '已据此生成造型 {{number}}',

@@ -180,6 +180,7 @@ export const words: Words = {
   Graded: '渐变',
   Grain: '颗粒',
   'Grey flannel': '灰法兰绒',
+  Ground: '底色',
   'Ground between': '留底',
   Guard: '卫队格',
   'Hair line': '发丝线',
