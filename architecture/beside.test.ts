@@ -13,7 +13,7 @@ const atOnce = [
   'reading/likeness/perceptualHash.ts',
   'reading/palette/colorFit.ts',
   'prints/tileOfPicture.ts',
-  'scenes/missingUploads.ts',
+  'looks/missingUploads.ts',
   'reading/trace/isSure.ts',
   'reading/trace/traced.ts',
 ].map((path) => picture + path)

@@ -52,7 +52,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['drawing', 'tracing'],
   ],
   'apps/server/library': [['search']],
-  'apps/server/states': [['projectStates'], ['projectFile']],
+  'apps/server/documents': [['projectStates'], ['projectFile']],
   'apps/server/features': [
     [
       'account',

@@ -12,5 +12,5 @@ export const unchecked: readonly string[] = [
   'packages/picture/prints',
   'packages/picture/raster',
   'packages/picture/reading',
-  'packages/picture/scenes',
+  'packages/picture/looks',
 ]

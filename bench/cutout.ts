@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { sure } from '@toile/geometry'
-import { cutOut } from '@toile/picture/reading/cutout/cutOut.ts'
+import { cutOut } from '@toile/picture/reading/cutout/cutFromGround.ts'
 import { openTruth, type TruthPicture } from '@toile/picture/reading/cutout/testing/truthSet.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { fabrics as allFabrics } from '@toile/craft/fabrics/index.ts'
 import { prints as allPrints } from '@toile/craft/prints/index.ts'
-import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
+import { drawPrintSwatch } from '@toile/picture/looks/drawPrintSwatch.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 
 const size = { width: 300, height: 520 }

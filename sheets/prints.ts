@@ -4,7 +4,7 @@ import { prints } from '@toile/craft/prints/index.ts'
 import type { Print } from '@toile/craft/prints/print.ts'
 import { type Repeat, repeats } from '@toile/craft/prints/repeat.ts'
 import { tileSize } from '@toile/craft/prints/tileSize.ts'
-import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
+import { drawPrintSwatch } from '@toile/picture/looks/drawPrintSwatch.ts'
 import { type Cell, defineSheet, type SheetDesk } from './sheet.ts'
 
 const size = { width: 300, height: 300 }

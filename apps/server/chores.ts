@@ -3,9 +3,9 @@ import { clearTables } from './host/chores/clearTables.ts'
 import { sweep } from './host/chores/sweep.ts'
 import { emptyLibraryBin } from './library/emptyLibraryBin.ts'
 import { catchUp } from './library/search/catchUp.ts'
-import { emptyBin } from './states/projectStates/emptyBin.ts'
-import { thinStates } from './states/projectStates/thinStates.ts'
-import { sweepVisitors } from './states/sweepVisitors.ts'
+import { emptyBin } from './documents/projectStates/emptyBin.ts'
+import { thinStates } from './documents/projectStates/thinStates.ts'
+import { sweepVisitors } from './documents/visitors/sweepVisitors.ts'
 
 /** What is done every hour, in this order: the sweep after what lets go of files. */
 export const chores: readonly Chore[] = [

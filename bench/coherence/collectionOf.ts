@@ -7,8 +7,8 @@ import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { withScript } from '@toile/craft/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { direct } from '@toile/craft/script/direct.ts'
-import { readPicture } from '@toile/picture/readings/readPicture.ts'
-import type { Uploads } from '@toile/picture/scenes/sources.ts'
+import { readPicture } from '@toile/picture/inspiration/readPicture.ts'
+import type { Uploads } from '@toile/picture/looks/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 
 /** For whom collections are measured. */

@@ -1,6 +1,6 @@
 import type { Placement } from '@toile/craft/prints/placement.ts'
-import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
-import type { Sources } from '@toile/picture/scenes/sources.ts'
+import { drawPrintSwatch } from '@toile/picture/looks/drawPrintSwatch.ts'
+import type { Sources } from '@toile/picture/looks/sources.ts'
 import type { Host, Pixels } from '@toile/picture/surface.ts'
 import type { Cloth } from './wornCloth.ts'
 

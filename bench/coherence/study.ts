@@ -1,7 +1,7 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { sure } from '@toile/geometry'
 import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
-import type { Uploads } from '@toile/picture/scenes/sources.ts'
+import type { Uploads } from '@toile/picture/looks/sources.ts'
 import { openServerHost } from '../../apps/server/host/canvas.ts'
 import { portraitOf } from './collectionDistance.ts'
 import { type Asked, type Collection, collectionOf, type Who } from './collectionOf.ts'

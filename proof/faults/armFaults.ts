@@ -33,7 +33,7 @@ export const armFaults: readonly Fault[] = [
     'edgesOf(mask, pen, mask)',
     'what a part is sewn to',
   ),
-  directionFault('packages/picture/scenes/sleevesUnder.test.ts', 'packages/picture/scenes')(
+  directionFault('packages/picture/looks/sleevesUnder.test.ts', 'packages/picture/looks')(
     'hidden sleeves are drawn',
     'dressing.ts',
     'covered || isUnder ?',

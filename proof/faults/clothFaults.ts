@@ -5,7 +5,7 @@ const laying = directionFault(`${folder}/picture/laying.test.ts`, folder)
 const shares = directionFault(`${folder}/picture/picture.test.ts`, folder)
 const direction = directionFault(`${folder}/picture/direction.test.ts`, 'packages/craft/script')
 const weights = directionFault('packages/studio/projects/boards/moodWeights.test.ts', 'packages/craft/moods')
-const focus = directionFault('packages/picture/readings/focusOf.test.ts', 'packages/picture/readings')
+const focus = directionFault('packages/picture/inspiration/focusOf.test.ts', 'packages/picture/inspiration')
 const painted = directionFault('packages/picture/prints/derived/derived.test.ts', 'packages/picture/prints/derived')
 const scale = directionFault('packages/picture/prints/derived/scale.test.ts', 'packages/craft/designs/compose/picture')
 

@@ -3,18 +3,18 @@ import type { Fault } from './fault.ts'
 import { openSource, unmistakable } from './sourceTree.ts'
 
 const picture = 'packages/picture'
-const golden = { test: `${picture}/scenes/golden.test.ts`, title: 'is the picture that was approved' }
-const details = { test: `${picture}/scenes/details.test.ts`, title: 'what a garment is drafted with' }
+const golden = { test: `${picture}/looks/golden.test.ts`, title: 'is the picture that was approved' }
+const details = { test: `${picture}/looks/details.test.ts`, title: 'what a garment is drafted with' }
 const hair = { ...details, title: 'has a ragged edge' }
 
 /** The files that put a picture together, each with the test that looks at what they draw. */
 const assemblers: readonly (readonly [file: string, test: Pick<Fault, 'test' | 'title'>])[] = [
-  [`${picture}/scenes/drawLook.ts`, golden],
-  [`${picture}/scenes/drawGarments.ts`, golden],
-  [`${picture}/scenes/drawPiece.ts`, details],
-  [`${picture}/scenes/drawFlat.ts`, golden],
-  [`${picture}/scenes/drawLineUp.ts`, golden],
-  [`${picture}/scenes/scenery.ts`, golden],
+  [`${picture}/looks/drawLook.ts`, golden],
+  [`${picture}/looks/drawGarments.ts`, golden],
+  [`${picture}/looks/drawPiece.ts`, details],
+  [`${picture}/looks/drawFlat.ts`, golden],
+  [`${picture}/looks/drawLineUp.ts`, golden],
+  [`${picture}/looks/scenery.ts`, golden],
   [`${picture}/raster/paint.ts`, golden],
   [`${picture}/people/drawBody.ts`, golden],
   [`${picture}/people/drawBehind.ts`, golden],

@@ -207,7 +207,7 @@ export const dressFaults: readonly Fault[] = [
   ),
   range(
     'every man draws slim legs',
-    'outlines/mostOnMen.ts',
+    'mostOnMen.ts',
     'Math.max(1, Math.floor(men / 4))',
     'Math.max(1, men)',
     'draws slim legs on two men of eight',

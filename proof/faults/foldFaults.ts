@@ -3,7 +3,7 @@ import { directionFault, type Fault } from './fault.ts'
 const folder = 'packages/craft/garments/fall'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
 const skirts = directionFault('packages/craft/garments/blocks/skirt.test.ts', 'packages/craft/garments/blocks')
-const fabrics = directionFault('packages/picture/scenes/fabrics.test.ts', 'packages/picture/scenes')
+const fabrics = directionFault('packages/picture/looks/fabrics.test.ts', 'packages/picture/looks')
 
 /** Faults in how cloth falls and folds. */
 export const foldFaults: readonly Fault[] = [

@@ -1,7 +1,7 @@
 import { directionFault, type Fault } from './fault.ts'
 
 const raster = 'packages/picture/raster'
-const scenes = 'packages/picture/scenes'
+const scenes = 'packages/picture/looks'
 const grounds = `${scenes}/grounds`
 const brands = 'packages/craft/brands'
 const house = 'packages/craft/designs/compose/house'
@@ -43,7 +43,7 @@ export const handFaults: readonly Fault[] = [
   ),
   drawn(
     'a kept layer shows the hand it was drawn by before',
-    'scenes/layers.ts',
+    'looks/layers.ts',
     'seed, ...Object.values(hand),',
     'seed,',
     'drew it by another hand before',

@@ -14,14 +14,14 @@ export const hangFaults: readonly Fault[] = [
   ),
   hang(
     'trousers are cut off flat',
-    'blocks/trousers.ts',
+    'blocks/trouserPieces.ts',
     'share: 0.34, most: 0.13',
     'share: 0, most: 0.13',
     'end in ellipses',
   ),
   hang(
     'a man’s trousers are as narrow as his hips',
-    'blocks/trousers.ts',
+    'blocks/trouserPieces.ts',
     'const manly = 1.2',
     'const manly = 1',
     'fall straight past the calf',

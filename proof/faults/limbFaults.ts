@@ -40,14 +40,14 @@ export const limbFaults: readonly Fault[] = [
   ),
   hand(
     'a hand on cloth throws no shadow',
-    `${round}/hands/drawHand.ts`,
+    `${round}/hands/drawHandMarks.ts`,
     'strength: 0.5',
     'strength: 0',
     'throw a soft shadow on the cloth',
   ),
   hand(
     'a hanging hand throws a shadow too',
-    `${round}/hands/drawHand.ts`,
+    `${round}/hands/drawHandMarks.ts`,
     'if (does.pose.lies) dropShadow',
     'if (does) dropShadow',
     'and none where they hang',
@@ -117,7 +117,7 @@ export const limbFaults: readonly Fault[] = [
   ),
   foot(
     'a block heel is flat',
-    `${round}/feet/shoeCuts.ts`,
+    `${round}/shoes/shoeCuts.ts`,
     'blockHeel: {\n    heel: 0.22',
     'blockHeel: {\n    heel: 0.04',
     'have a cut for every kind of shoe',
@@ -222,7 +222,7 @@ export const limbFaults: readonly Fault[] = [
   ),
   shoe(
     'seams stand off the shoe',
-    `${round}/feet/surface.ts`,
+    `${round}/feet/footSurface.ts`,
     'const height = (top + off) * up',
     'const height = (top + off) * 1.8 * up',
     'have what is sewn on them within the shoe',

@@ -1,7 +1,7 @@
 import { directionFault, type Fault } from './fault.ts'
 
 const raster = 'packages/picture/raster'
-const scenes = 'packages/picture/scenes'
+const scenes = 'packages/picture/looks'
 
 const line = directionFault('lines.test.ts', raster)
 const hand = directionFault('handSeed.test.ts', scenes)

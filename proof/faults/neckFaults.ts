@@ -2,10 +2,10 @@ import { directionFault, type Fault } from './fault.ts'
 
 const garments = 'packages/craft/garments'
 const people = 'packages/picture/people/round'
-const scenes = 'packages/picture/scenes/round'
+const scenes = 'packages/picture/looks/round'
 const sewn = directionFault(`${garments}/turn/sewn.test.ts`, garments)
 const caves = directionFault(`${garments}/turn/caves.test.ts`, garments)
-const tailored = directionFault(`${garments}/blocks/tailor.test.ts`, garments)
+const tailored = directionFault(`${garments}/blocks/draftOuter.test.ts`, garments)
 const hang = directionFault(`${garments}/turn/hang.test.ts`, garments)
 const limb = directionFault(`${people}/limbs.test.ts`, people)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)

@@ -162,7 +162,7 @@ const unasked: Fault[] = [
   ),
   asking(
     'the words of a query forget the owner',
-    'apps/server/states/projectStates/keepWork.ts',
+    'apps/server/documents/projectStates/keepWork.ts',
     'from project where owner_id = ${ownerId} and id',
     'from project where id',
   ),

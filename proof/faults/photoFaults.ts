@@ -5,7 +5,7 @@ const lit = directionFault(`${raster}/realistic/litCloth.test.ts`, `${raster}/re
 const form = directionFault(`${raster}/realistic/form.test.ts`, raster)
 const exposed = directionFault(`${raster}/realistic/exposed.test.ts`, raster)
 const depths = directionFault(`${raster}/depths.test.ts`, raster)
-const buffer = directionFault('packages/picture/scenes/drawLookBuffer.test.ts', 'packages/picture')
+const buffer = directionFault('packages/picture/looks/drawLookBuffer.test.ts', 'packages/picture')
 
 /** Faults in the light of photographs, in the depths of cloth, and in the geometry that product pictures are lit from. */
 export const photoFaults: readonly Fault[] = [
@@ -123,7 +123,7 @@ export const photoFaults: readonly Fault[] = [
   ),
   buffer(
     'a garment takes no part in the geometry of its look',
-    'scenes/layers.ts',
+    'looks/layers.ts',
     'if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)',
     '',
     'shows body, head and every garment in its own substance',

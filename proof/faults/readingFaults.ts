@@ -1,7 +1,7 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const test = 'packages/picture/readings/readings.test.ts'
-const reading = directionFault(test, 'packages/picture/readings')
+const test = 'packages/picture/inspiration/readings.test.ts'
+const reading = directionFault(test, 'packages/picture/inspiration')
 const world = directionFault(test, 'packages/craft/script')
 const photograph = directionFault('packages/craft/script/worldsOf.test.ts', 'packages/craft/script')
 

@@ -108,7 +108,7 @@ export const refusalTests: readonly RefusalTests[] = [
     changedElsewhere: 'of two windows the later is told',
     brandTooFew: rights,
   }),
-  server('apps/server/states/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
+  server('apps/server/documents/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
   server('features/history/handlers', 'features/history/collections', {
     collectionEmptyBin: 'what is deleted lies in the bin',
   }),
@@ -118,14 +118,14 @@ export const refusalTests: readonly RefusalTests[] = [
   server('apps/server/features/prints/exportRepeat', 'apps/server/features/prints/exportRepeat', {
     repeatTooLarge: 'refuses what is larger than 64 by 64 cm',
   }),
-  server('apps/server/states/projectFile/readCollectionFile', 'features/history/hostileFile', {
+  server('apps/server/documents/projectFile/readCollectionFile', 'features/history/hostileFile', {
     collectionFileOnly: 'what is no collection file',
     collectionFileNewer: 'a newer form, foreign ids',
   }),
-  server('apps/server/states/projectFile/checkTrialRoom', 'features/history/hostileFile', {
+  server('apps/server/documents/projectFile/checkTrialRoom', 'features/history/hostileFile', {
     trialUploadsUsed: 'pictures count against a trial whatever the file calls them',
   }),
-  server('apps/server/states/projectStates/retrieveState', 'features/history/states', {
+  server('apps/server/documents/projectStates/retrieveState', 'features/history/states', {
     changedElsewhere: 'one that races with a save is told',
   }),
   server('apps/server/features/figures/traceFigure', 'features/figures/figures', {

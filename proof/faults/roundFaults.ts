@@ -2,7 +2,7 @@ import { directionFault, type Fault } from './fault.ts'
 
 const bodies = 'packages/craft/mannequins/round'
 const carried = 'packages/craft/garments/turn'
-const scenes = 'packages/picture/scenes/round'
+const scenes = 'packages/picture/looks/round'
 const shell = directionFault(`${bodies}/roundabout.test.ts`, bodies)
 const body = directionFault(`${bodies}/round.test.ts`, bodies)
 const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
@@ -11,7 +11,7 @@ const look = directionFault(`${scenes}/drawStood.test.ts`, scenes)
 const onBody = directionFault(`${carried}/onBody.test.ts`, carried)
 const armholes = directionFault(`${scenes}/coverArmholes.test.ts`, scenes)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
-const boots = directionFault('packages/picture/scenes/hemsOf.test.ts', 'packages/picture/people/shoes')
+const boots = directionFault('packages/picture/looks/hemsOf.test.ts', 'packages/picture/people/shoes')
 
 /** Faults in bodies that stand in space and in what is carried to them. */
 export const roundFaults: readonly Fault[] = [

@@ -95,7 +95,7 @@ export const savingFaults: readonly Fault[] = [
   ),
   fault(
     'a like that a page left goes before the person’s newer wish',
-    'apps/web/shared/open/openMove.ts',
+    'apps/web/shared/open/looks/openMove.ts',
     '      if (!saver.isClean()) return\n',
     '',
     'apps/web/shared/open/openMove',
@@ -103,7 +103,7 @@ export const savingFaults: readonly Fault[] = [
   ),
   fault(
     'what a page had under way with a look is not asked again',
-    'apps/web/shared/open/openMove.ts',
+    'apps/web/shared/open/looks/openMove.ts',
     '      if (sent) saver.resume(sent)\n',
     '',
     'apps/web/shared/open/openMove',

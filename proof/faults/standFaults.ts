@@ -6,14 +6,14 @@ const earlier = directionFault(`${craft}/designs/migrations/migrateDesign.test.t
 const lineUp = directionFault(`${craft}/designs/compose/chooseWearers.test.ts`, `${craft}/designs/compose`)
 const asWorn = directionFault(`${craft}/designs/compose/standAsWorn.test.ts`, `${craft}/designs/compose`)
 const pockets = directionFault('packages/craft/designs/handPockets.test.ts', 'packages/craft/designs')
-const sheet = directionFault(`${picture}/scenes/traced/carryTraced.test.ts`, `${picture}/scenes/traced`)
+const sheet = directionFault(`${picture}/looks/round/carryTraced.test.ts`, `${picture}/scenes/traced`)
 const turned = directionFault(`${craft}/garments/turn/turn.test.ts`, `${craft}/garments/turn`)
 const head = directionFault(`${craft}/garments/turn/onTurnedHead.test.ts`, `${craft}/garments/turn`)
-const steps = directionFault(`${picture}/scenes/round/steps.test.ts`, `${picture}/scenes/round`)
-const under = directionFault(`${picture}/scenes/round/underClothes.test.ts`, `${picture}/scenes/round`)
-const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
+const steps = directionFault(`${picture}/looks/round/steps.test.ts`, `${picture}/scenes/round`)
+const under = directionFault(`${picture}/looks/round/underClothes.test.ts`, `${picture}/scenes/round`)
+const pens = directionFault(`${picture}/looks/pens.test.ts`, `${picture}/scenes`)
 const lines = directionFault(`${picture}/export/svgLineDrawing.test.ts`, `${picture}/export`)
-const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${craft}/mannequins/round`)
+const worn = directionFault(`${picture}/looks/styling.test.ts`, `${craft}/mannequins/round`)
 
 /** Faults in how documents name what people stand in, and in what is worn there. */
 export const standFaults: readonly Fault[] = [
@@ -209,7 +209,7 @@ export const standFaults: readonly Fault[] = [
   ),
   serverFault(
     'a file of the first form is refused for the names of its documents',
-    'apps/server/states/projectFile/readCollectionFile.ts',
+    'apps/server/documents/projectFile/readCollectionFile.ts',
     'checkHashes(storedSchema.parse(given).documents)',
     'checkHashes(content.data.documents)',
     'features/history/projectFile.test.ts',

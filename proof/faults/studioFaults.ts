@@ -1,7 +1,7 @@
 import { at, type Fault, serverFault } from './fault.ts'
 
 const family = 'studio'
-const details = 'packages/picture/scenes/details.test.ts'
+const details = 'packages/picture/looks/details.test.ts'
 const picture = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family,
   name,
@@ -152,7 +152,7 @@ export const studioFaults: readonly Fault[] = [
   },
   serverFault(
     'pictures of the sample project count against a trial',
-    'apps/server/states/sampleCopy.ts',
+    'apps/server/documents/visitors/sampleCopy.ts',
     "one.kind === 'upload' ? { ...one, kind: 'sample' as const } : one",
     'one',
     'features/projects/begin.test.ts',
@@ -184,7 +184,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'uploaded prints are read at 48 pixels',
-    'apps/server/pictures/drawing/uploads.ts',
+    'apps/server/pictures/drawing/loadUploads.ts',
     'const finest = 1024',
     'const finest = 48',
     'features/designs/uploadedPrint.test.ts',
@@ -224,28 +224,28 @@ export const studioFaults: readonly Fault[] = [
   ),
   picture(
     'buttons are never drawn',
-    'scenes/drawFitting.ts',
+    'looks/drawFitting.ts',
     '  const pen = penColor(stage, color)\n',
     "  if (kind === 'button') return\n  const pen = penColor(stage, color)\n",
     'every button',
   ),
   picture(
     'buckles are never drawn',
-    'scenes/drawFitting.ts',
+    'looks/drawFitting.ts',
     "if (kind === 'buckle') return drawBuckle(stage, x, y, r, flat ? null : metal)",
     "if (kind === 'buckle') return",
     'every buckle',
   ),
   picture(
     'eyelets are never drawn',
-    'scenes/drawFitting.ts',
+    'looks/drawFitting.ts',
     "if (kind === 'eyelet') return drawEyelet(stage, x, y, r, flat ? null : metal)",
     "if (kind === 'eyelet') return",
     'every eyelet',
   ),
   picture(
     'zips are never drawn',
-    'scenes/drawPiece.ts',
+    'looks/drawPiece.ts',
     "return zipLine(stage, line.path, teeth, style === 'flat' ? '#fff' : css(darken(color, 0.55)))",
     'return void teeth',
     'the lines of each zip',
@@ -253,7 +253,7 @@ export const studioFaults: readonly Fault[] = [
   ...(['seam', 'fold', 'topstitch', 'edge', 'detail'] as const).map((kind) =>
     picture(
       `lines of the kind “${kind}” are never drawn`,
-      'scenes/drawPiece.ts',
+      'looks/drawPiece.ts',
       'for (const line of piece.lines) drawLine',
       `for (const line of piece.lines) if (line.kind !== '${kind}') drawLine`,
       `the lines of each ${kind}`,
@@ -261,7 +261,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   picture(
     'folds throw no shade',
-    'scenes/drawPiece.ts',
+    'looks/drawPiece.ts',
     'folds: piece.folds,',
     'folds: [],',
     'folds in the cloth throw light and shade',

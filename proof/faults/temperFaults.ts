@@ -5,7 +5,7 @@ const raster = 'packages/picture/raster'
 const cloth = 'packages/picture/cloth'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
 const folds = directionFault(`${raster}/folds.test.ts`, raster)
-const marks = directionFault('packages/picture/scenes/fabrics.test.ts', cloth)
+const marks = directionFault('packages/picture/looks/fabrics.test.ts', cloth)
 
 /** Faults in what a leg, a hem and a mound of cloth leave out. */
 export const temperFaults: readonly Fault[] = [

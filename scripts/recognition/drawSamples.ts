@@ -9,7 +9,7 @@ import type { Mask, Plane } from '@toile/picture/kernels/plane.ts'
 import { maskOfOutlines } from '@toile/picture/kernels/scanline.ts'
 import { draftFlat, spreadKnobs } from '@toile/picture/reading/trace/flats/catalogue.ts'
 import { drawFlat } from '@toile/picture/reading/trace/flats/drawnFlat.ts'
-import type { Flat } from '@toile/picture/reading/trace/flats/flat.ts'
+import type { Flat } from '@toile/picture/reading/trace/flats/closedFlat.ts'
 import { handFlats } from '@toile/picture/reading/trace/flats/hand/index.ts'
 import { type Sample, sampleOf } from './sample.ts'
 

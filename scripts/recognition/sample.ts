@@ -1,7 +1,7 @@
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import type { Mask, Plane } from '@toile/picture/kernels/plane.ts'
-import type { Flat } from '@toile/picture/reading/trace/flats/flat.ts'
+import type { Flat } from '@toile/picture/reading/trace/flats/closedFlat.ts'
 import { seenOf } from '@toile/picture/reading/trace/recognise/seen.ts'
 import type { Traits } from '@toile/picture/reading/trace/recognise/traits.ts'
 import type { Upright } from '@toile/picture/reading/trace/recognise/upright.ts'

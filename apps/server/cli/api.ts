@@ -8,7 +8,7 @@ import { queuedSchema, type Task } from '@toile/contract/tasks.ts'
 import { whenEnded } from '@toile/contract/whenEnded.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { Mistake, sentence } from './mistake.ts'
-import type { GivenFile } from './places.ts'
+import type { GivenFile } from './givenFiles.ts'
 import type { Studio } from './studio.ts'
 
 /** A call that queues a task which leaves a file. */

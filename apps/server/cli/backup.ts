@@ -8,7 +8,7 @@ import { openStore } from '../host/files/disk.ts'
 import { readSettings } from '../host/settings.ts'
 import type { Command } from './command.ts'
 import { Mistake } from './mistake.ts'
-import { placeOf } from './places.ts'
+import { placeOf } from './givenFiles.ts'
 
 /** Takes a backup of this installation into a new folder, or into one file where the name ends in .tar; running or not, it goes on. */
 export const backup: Command = {

@@ -10,7 +10,7 @@ import type { ColorItem, Project } from '@toile/studio/projects/project.ts'
 import type { Api } from './api.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { readPixels } from './pixels.ts'
-import type { GivenFile } from './places.ts'
+import type { GivenFile } from './givenFiles.ts'
 import { traceUpload } from './traced.ts'
 
 /** What goes onto the boards. */

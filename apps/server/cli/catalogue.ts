@@ -22,7 +22,7 @@ import { tiers } from '@toile/rules/limits.ts'
 import { defineCommand } from './command.ts'
 import { drawCatalogue, drawnKinds } from './drawCatalogue.ts'
 import { flag, one, several } from './options.ts'
-import { openOutFolder } from './places.ts'
+import { openOutFolder } from './givenFiles.ts'
 
 /** An entry as it is listed: who it is, what it is called, what can be turned, and what else tells it apart. */
 interface Entry {

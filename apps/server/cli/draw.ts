@@ -1,6 +1,6 @@
 import { designSchema } from '@toile/craft/designs/design.ts'
-import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
-import { noUploads } from '@toile/picture/scenes/sources.ts'
+import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
+import { noUploads } from '@toile/picture/looks/sources.ts'
 import { scenes } from '@toile/picture/showing/index.ts'
 import { type ReadOrder, readOrder } from '@toile/picture/showing/readOrder.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -9,7 +9,7 @@ import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { defineCommand } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { many, needed, one, whole } from './options.ts'
-import { openOutFolder, readGiven } from './places.ts'
+import { openOutFolder, readGiven } from './givenFiles.ts'
 
 const ids = scenes.map(({ id }) => id)
 

@@ -7,7 +7,7 @@ import { people } from '@toile/craft/mannequins/people/index.ts'
 import { shoes } from '@toile/craft/mannequins/shoes.ts'
 import { prints } from '@toile/craft/prints/index.ts'
 import { type DrawingOrder, openDrawing } from '../pictures/drawing/drawPicture.ts'
-import type { OutFolder } from './places.ts'
+import type { OutFolder } from './givenFiles.ts'
 
 const size = { width: 480, height: 576 }
 const grey = { r: 150, g: 146, b: 140 }

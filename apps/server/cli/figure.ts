@@ -9,7 +9,7 @@ import { defineCommand } from './command.ts'
 import { Mistake } from './mistake.ts'
 import { needed } from './options.ts'
 import { readPixels } from './pixels.ts'
-import { openOutFolder, readGiven } from './places.ts'
+import { openOutFolder, readGiven } from './givenFiles.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 /** Finds the figure of a picture: its outline, its mask and its landmarks. */

@@ -8,7 +8,7 @@ import type { Terminal } from './command.ts'
 import { filterOptions } from './libraryFilter.ts'
 import { Mistake } from './mistake.ts'
 import { one, type Values } from './options.ts'
-import { placeOf, readGiven } from './places.ts'
+import { placeOf, readGiven } from './givenFiles.ts'
 import { keptOptions, openKeptStudio } from './studio.ts'
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp'])

@@ -12,7 +12,7 @@ import { findEntries } from './libraryFind.ts'
 import { Mistake } from './mistake.ts'
 import { fillFolder } from './onPicture.ts'
 import type { Values } from './options.ts'
-import { placeOf } from './places.ts'
+import { placeOf } from './givenFiles.ts'
 import { keptOptions, openKeptStudio } from './studio.ts'
 
 /** The options of exporting. */

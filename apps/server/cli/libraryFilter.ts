@@ -5,7 +5,7 @@ import { sureFirst } from '@toile/geometry'
 import type { Api } from './api.ts'
 import { Mistake } from './mistake.ts'
 import { choice, many, one, type Values, whole } from './options.ts'
-import { readGiven } from './places.ts'
+import { readGiven } from './givenFiles.ts'
 
 /** The options that narrow what is looked for in a library. */
 export const filterOptions = {

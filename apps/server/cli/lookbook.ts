@@ -24,7 +24,7 @@ import { boardCaps, checkColors, fillBoards, fitting } from './boards.ts'
 import { defineCommand } from './command.ts'
 import { chooseMannequins } from './mannequins.ts'
 import { choice, many, needed, several, text, whole } from './options.ts'
-import { type OutFolder, openOutFolder, readGiven } from './places.ts'
+import { type OutFolder, openOutFolder, readGiven } from './givenFiles.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 const exportedWidth = 1024

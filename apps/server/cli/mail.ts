@@ -1,5 +1,5 @@
 import { readSettings } from '../host/settings.ts'
-import { LetterNotSent } from '../providers/mail/form.ts'
+import { LetterNotSent } from '../providers/mail/letter.ts'
 import { openMail } from '../providers/mail/index.ts'
 import type { Command } from './command.ts'
 import { Mistake } from './mistake.ts'

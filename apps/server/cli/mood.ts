@@ -3,7 +3,7 @@ import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
 import { templateIds } from '@toile/craft/moods/templates/index.ts'
 import { sureWishes } from '@toile/craft/words/sureWishes.ts'
 import { drawMood } from '@toile/picture/moods/drawMood.ts'
-import { openSources } from '@toile/picture/scenes/sources.ts'
+import { openSources } from '@toile/picture/looks/sources.ts'
 import { languages } from '@toile/rules/languages/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -13,7 +13,7 @@ import { openServerLetters } from '../pictures/letters/shelf.ts'
 import { defineCommand } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { choice, many, needed, one, whole } from './options.ts'
-import { openOutFolder } from './places.ts'
+import { openOutFolder } from './givenFiles.ts'
 
 const inkOf = (typed: string) => {
   const color = fromHex(typed)

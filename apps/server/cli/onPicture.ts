@@ -4,7 +4,7 @@ import { type TaskKind, type TaskOutput, tasks } from '@toile/contract/tasks.ts'
 import { sureFirst } from '@toile/geometry'
 import { type Api, openApi } from './api.ts'
 import { Mistake } from './mistake.ts'
-import { type OutFolder, openOutFolder, readGiven } from './places.ts'
+import { type OutFolder, openOutFolder, readGiven } from './givenFiles.ts'
 import { openStudio } from './studio.ts'
 
 /** Where a command finds its studio. */

@@ -7,7 +7,7 @@ import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Api } from './api.ts'
-import type { OutFolder } from './places.ts'
+import type { OutFolder } from './givenFiles.ts'
 
 /** How prints are written. */
 export interface PrintFiles {

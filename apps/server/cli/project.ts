@@ -8,7 +8,7 @@ import { type Api, openApi } from './api.ts'
 import type { Command, Terminal } from './command.ts'
 import { Mistake } from './mistake.ts'
 import { flag, readOptions } from './options.ts'
-import { placeOf } from './places.ts'
+import { placeOf } from './givenFiles.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 const options = {

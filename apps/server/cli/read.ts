@@ -7,7 +7,7 @@ import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { defineCommand } from './command.ts'
 import { Mistake } from './mistake.ts'
 import { flag, type Option, one } from './options.ts'
-import { placeOf } from './places.ts'
+import { placeOf } from './givenFiles.ts'
 
 const tags = 'en, zh, ko, ja, ru, fr, th, vi, it'
 

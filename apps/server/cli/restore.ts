@@ -10,7 +10,7 @@ import { readSettings } from '../host/settings.ts'
 import type { Command, Terminal } from './command.ts'
 import { Mistake } from './mistake.ts'
 import { needed, readOptions } from './options.ts'
-import { placeOf } from './places.ts'
+import { placeOf } from './givenFiles.ts'
 
 const options = {
   into: needed('FOLDER', 'A new data folder, or the address of an empty PostgreSQL: postgres://…'),

@@ -15,7 +15,7 @@ import { defineCommand } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { fillFolder, taskOn } from './onPicture.ts'
 import { choice, flag, needed, one, whole } from './options.ts'
-import { readGiven } from './places.ts'
+import { readGiven } from './givenFiles.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 /** Draws technical flats. */

@@ -12,7 +12,7 @@ import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
 import { drawLaid, laidOf } from '@toile/picture/lettering/drawSlogan.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'
 import { missingLetters } from '@toile/picture/lettering/missingLetters.ts'
-import { overlapsIn } from '@toile/picture/lettering/overlaps.ts'
+import { overlapsIn } from '@toile/picture/lettering/overlapsIn.ts'
 import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -22,7 +22,7 @@ import { openServerLetters } from '../pictures/letters/shelf.ts'
 import { defineCommand, type Terminal } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { choice, many, needed, one, whole } from './options.ts'
-import { openOutFolder } from './places.ts'
+import { openOutFolder } from './givenFiles.ts'
 
 interface Order {
   text: string

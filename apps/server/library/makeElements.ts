@@ -6,7 +6,7 @@ import { ownedBy } from '../host/database/owned.ts'
 import { element } from '../host/database/schema/elements.ts'
 import type { RunContext } from '../host/queue/runner.ts'
 import { openElementDrawing } from '../pictures/drawing/drawElement.ts'
-import { loadPictures } from '../pictures/drawing/uploads.ts'
+import { loadPictures } from '../pictures/drawing/loadUploads.ts'
 import { keepElement } from './keepElement.ts'
 
 /** Draws the elements of a task one after the other; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. Answers their ids in order. */

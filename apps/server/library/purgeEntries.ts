@@ -2,7 +2,7 @@ import { and, isNotNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
-import { dropUnused } from './fileUses.ts'
+import { dropUnused } from './dropUnused.ts'
 
 /** Takes what lies in a person's bin and fits out of it for good, with the files that nothing else names; answers how many entries. */
 export async function purgeEntries(tx: Transaction, ownerId: string, fits?: SQL): Promise<number> {

@@ -4,7 +4,7 @@ import { Page } from '../shell/parts/Page.tsx'
 import { PageHead } from '../shell/parts/PageHead.tsx'
 import { OpenBench } from './OpenBench.tsx'
 import { BenchSkeleton } from './BenchSkeleton.tsx'
-import { useProject } from '../shared/open/useProject.ts'
+import { useProject } from '../shared/open/projects/useProject.ts'
 import { Link } from '@tanstack/react-router'
 
 /** A project on the screen: opening, trouble, or the work itself. */

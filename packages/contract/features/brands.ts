@@ -1,6 +1,6 @@
 import { brandDocument, brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
-import { readingSchema } from '@toile/craft/brands/reading.ts'
+import { readingSchema } from '@toile/craft/brands/brandReading.ts'
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { travellingLayout } from '@toile/studio/projects/boards/boardLayout.ts'
+import { travellingLayout } from '@toile/studio/projects/boardLayout.ts'
 import { projectDocument, sourceSchema } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 import { gradientWire, jsonText, oneOrZero, rgbText } from '../wire.ts'

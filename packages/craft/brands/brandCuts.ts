@@ -1,6 +1,6 @@
 import type { BrandCut, BrandProfile } from './profile.ts'
 import type { Read } from './read.ts'
-import type { ShapeReading } from './reading.ts'
+import type { ShapeReading } from './brandReading.ts'
 
 const leastShare = 0.03
 

@@ -1,6 +1,6 @@
 import { type BrandProfile, type OutlineId, outlineIds } from './profile.ts'
 import type { Read } from './read.ts'
-import type { OutlineReading, Reading } from './reading.ts'
+import type { OutlineReading, Reading } from './brandReading.ts'
 
 /** The letter that an outline resembles: A swings out, V narrows, X is held in at the waist, O swells there, H falls straight (domain 3.1). */
 function outlineLetter({

@@ -2,7 +2,7 @@ import { sure } from '@toile/geometry'
 import { printKinds } from './printKinds.ts'
 import type { BrandPrint, BrandProfile } from './profile.ts'
 import type { Read } from './read.ts'
-import type { ClothReading } from './reading.ts'
+import type { ClothReading } from './brandReading.ts'
 
 const leastShare = 0.09
 const mostLike = 4

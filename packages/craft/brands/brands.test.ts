@@ -4,12 +4,12 @@ import { colorDistance, fromHex } from '../colors/color.ts'
 import { brandSheet } from '../sheets/brandSheet.ts'
 import { brandSchema } from './brandDocument.ts'
 import { addBrandColor, addBrandPictures, dropBrandColor, dropBrandCut, pinBrandPrint } from './changes.ts'
-import { checkInput } from './checklist.ts'
+import { checkInput } from './checkInput.ts'
 import { printKinds } from './printKinds.ts'
 import { brandProfileSchema } from './profile.ts'
 import { profileByHand } from './profileByHand.ts'
 import { profileOf } from './profileOf.ts'
-import { type Reading, readingSchema } from './reading.ts'
+import { type Reading, readingSchema } from './brandReading.ts'
 
 const color = (hex: string) => fromHex(hex) ?? { r: 0, g: 0, b: 0 }
 const cloth = (kind: 'stripe' | 'plain') => ({

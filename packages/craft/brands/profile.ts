@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { printKindIds } from './printKinds.ts'
-import { paletteColorSchema } from './reading.ts'
+import { paletteColorSchema } from './brandReading.ts'
 
 const share = z.number().min(0).max(1)
 const pictures = z.array(z.string().max(80)).max(80)

@@ -4,7 +4,7 @@ import { brandPalette } from './brandPalette.ts'
 import { brandPrints } from './brandPrints.ts'
 import type { BrandProfile } from './profile.ts'
 import type { Read } from './read.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './brandReading.ts'
 
 /** Scenes tell mood and colour, but nobody wears them. */
 const byKind: Record<Reading['kind'], number> = { look: 1, garment: 1, print: 0.9, scene: 0.35 }

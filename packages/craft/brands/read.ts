@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './brandReading.ts'
 
 /** A picture's reading under the picture's id, weighed by how far it is to be trusted. */
 export interface Read {

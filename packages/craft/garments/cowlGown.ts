@@ -12,7 +12,7 @@ import {
 } from './blocks/bottomKnobs.ts'
 import { draftDress } from './blocks/draftDress.ts'
 import { dressWaistKnob } from './blocks/dressKnobs.ts'
-import { crease } from './blocks/marks.ts'
+import { crease } from './marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { hemKnob } from './blocks/skirtHems.ts'
 import { edgingKnob } from './blocks/trims.ts'

@@ -1,7 +1,7 @@
 import { bandKnob } from './blocks/bands.ts'
 import { depthKnob, flareKnob, flutesKnob, gatherKnob, lengthKnob, riseKnob, yokeKnob } from './blocks/bottomKnobs.ts'
 import { draftSkirt, onSkirt } from './blocks/draftSkirt.ts'
-import { crease, detailed } from './blocks/marks.ts'
+import { crease, detailed } from './marks.ts'
 import { surfaceColumn } from './blocks/skirtSeams.ts'
 import { defineGarment } from './garment.ts'
 import type { Piece } from './piece.ts'

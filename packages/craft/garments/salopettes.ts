@@ -1,7 +1,7 @@
 import { add, mix } from '@toile/geometry'
 import { draftBib } from './blocks/bib.ts'
 import { draftTrousers } from './blocks/draftTrousers.ts'
-import { detailed, seam, topstitch } from './blocks/marks.ts'
+import { detailed, seam, topstitch } from './marks.ts'
 import { pocketKnob } from './blocks/skirtPockets.ts'
 import { hardwareKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
 import { legLengthKnob, widthKnob } from './blocks/trouserCut.ts'

@@ -1,7 +1,7 @@
 import { bandKnob } from './blocks/bands.ts'
 import { depthKnob, flareKnob, flutesKnob, lengthKnob, riseKnob, yokeKnob } from './blocks/bottomKnobs.ts'
 import { draftSkirt, onSkirt } from './blocks/draftSkirt.ts'
-import { detailed, seam } from './blocks/marks.ts'
+import { detailed, seam } from './marks.ts'
 import { skirtClosureKnob } from './blocks/sewnSkirt.ts'
 import { hemKnob } from './blocks/skirtHems.ts'
 import { surfaceColumn } from './blocks/skirtSeams.ts'

@@ -1,4 +1,4 @@
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from './moodLeaning.ts'
 import { leaningsOfMoods } from './leaningsOfMoods.ts'
 import { leaningsOfTimes } from './leaningsOfTimes.ts'
 

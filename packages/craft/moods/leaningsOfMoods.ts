@@ -1,4 +1,4 @@
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from './moodLeaning.ts'
 
 /** What moods, styles and decades ask of a moodboard, by the vocabulary's ids (requirements S5.14, S9.04). */
 export const leaningsOfMoods: Readonly<Record<string, Leaning>> = {

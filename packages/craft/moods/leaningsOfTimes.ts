@@ -1,4 +1,4 @@
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from './moodLeaning.ts'
 
 /** What seasons, tones, occasions and motifs ask of a moodboard, by the vocabulary's ids (requirements S5.14, S9.04). */
 export const leaningsOfTimes: Readonly<Record<string, Leaning>> = {

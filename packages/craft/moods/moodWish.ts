@@ -3,7 +3,7 @@ import { type FabricId, fabrics } from '../fabrics/index.ts'
 import { findGarment } from '../garments/index.ts'
 import { concepts, labelOf } from '../words/concepts.ts'
 import type { Wish } from '../words/wish.ts'
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from './moodLeaning.ts'
 import { leanings } from './leanings.ts'
 
 /** A colour that was named, and the vocabulary's id for it. */

@@ -2,7 +2,7 @@ import { clamp, smooth } from '@toile/geometry'
 import { mixColors, shade } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { type Field, openField } from './motifs/field.ts'
+import { type Field, openField } from './field.ts'
 import { definePrint, type PrintTile } from './print.ts'
 
 /** Brush check: broad and narrow strokes of a dry flat brush, painted across and then down. */

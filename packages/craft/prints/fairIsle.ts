@@ -1,6 +1,6 @@
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { knit } from './motifs/knit.ts'
+import { knit } from './motifs/setKnit.ts'
 import { definePrint } from './print.ts'
 
 /** Fair isle: bands of rings and crosses, diamonds, waves and peaks in stocking stitch, two yarns to a row. */

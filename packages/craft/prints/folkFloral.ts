@@ -3,7 +3,7 @@ import { tint, toStyle } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
 import { type FolkColors, paintBird, paintFolkTulip, paintHeart } from './motifs/folk.ts'
-import { leafOutline, scallopOutline } from './motifs/outlines.ts'
+import { leafOutline, scallopOutline } from './motifs/motifOutlines.ts'
 import { around, fillDisc, fillPath, placed, strokePath } from './motifs/shapes.ts'
 import { definePrint, type PrintSurface } from './print.ts'
 

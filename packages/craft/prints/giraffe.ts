@@ -2,7 +2,7 @@ import { type Point, smooth } from '@toile/geometry'
 import { mixColors, shade } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint, type PrintTile } from './print.ts'
 
 /** Giraffe: ragged patches that fit each other like dried earth, pale lanes between. */

@@ -2,7 +2,7 @@ import type { Color } from '../colors/color.ts'
 import { mixColors } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Digital glitch: a plotted landscape torn into shifted rows, its inks out of register, with lost blocks and scan lines. */

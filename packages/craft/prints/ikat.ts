@@ -2,7 +2,7 @@ import { smooth } from '@toile/geometry'
 import { mixColors } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** How far from the corner between two figures a place lies, 0 to 2; `across` and `down` run 0..1 from the middle of a figure. */

@@ -2,7 +2,7 @@ import { clamp, smooth } from '@toile/geometry'
 import { mixColors } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Itajime shibori: cloth folded in squares and clamped between boards, so that the dye creeps in from the folds. */

@@ -3,7 +3,7 @@ import type { Color } from '../colors/color.ts'
 import { mixColors, shade } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Kilim: stepped medallions with hooks between bands of arrowheads and zigzags, in ribbed tapestry weave. */

@@ -2,7 +2,7 @@ import { smooth } from '@toile/geometry'
 import { mixColors, shade, tint } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Moroccan tile: eight-pointed stars and crosses in hand-glazed clay, rosettes in their hearts. */

@@ -2,7 +2,7 @@ import { hashOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import type { ChoiceKnob } from '../garments/knob.ts'
-import { arrangementKnob } from './arrangement.ts'
+import { arrangementKnob } from './arranged.ts'
 import { directionKnob } from './direction.ts'
 
 const optionOf = <Id extends string>({ options }: ChoiceKnob<Id>) =>

@@ -1,6 +1,6 @@
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { knit } from './motifs/knit.ts'
+import { knit } from './motifs/setKnit.ts'
 import { definePrint } from './print.ts'
 
 /** Nordic snow: eight-pointed stars knitted large over lice stitches, with a band of firs or reindeer. */

@@ -2,7 +2,7 @@ import { smooth } from '@toile/geometry'
 import { mixColors } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Ombré stripe: broad stripes that each rise softly out of the ground and end in a clean edge. */

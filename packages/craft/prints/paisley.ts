@@ -1,7 +1,7 @@
 import { toStyle } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { paintBloom } from './motifs/bloom.ts'
+import { paintBloom } from './motifs/paintBloom.ts'
 import { paintBoteh } from './motifs/boteh.ts'
 import { paintSprig } from './motifs/leaf.ts'
 import { fillDisc, placed } from './motifs/shapes.ts'

@@ -1,7 +1,7 @@
 import { toStyle } from '../colors/mixColors.ts'
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { type Coat, paintCurledCat, paintDachshund, paintSittingCat, paintTerrier } from './motifs/pets.ts'
+import { type Coat, paintCurledCat, paintDachshund, paintSittingCat, paintTerrier } from './motifs/paintPets.ts'
 import { around, fillDisc, placed, strokePath } from './motifs/shapes.ts'
 import { sow, strew } from './motifs/sow.ts'
 import { definePrint, type PrintSurface } from './print.ts'

@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { type Knobs, type KnobValues, readKnobs, type StoredKnobs } from '../garments/knob.ts'
 import type { Colorway } from './colorway.ts'
-import type { Field } from './motifs/field.ts'
+import type { Field } from './field.ts'
 import type { Repeat } from './repeat.ts'
 
 /** The part of Canvas 2D that a print paints with; coordinates are millimetres on cloth at the print's ordinary size. */

@@ -3,7 +3,7 @@ import type { Color } from '../colors/color.ts'
 import { mixColors, shade, tint } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { definePrint } from './print.ts'
 
 /** Python: pointed scales coloured one by one from dark-rimmed saddles that wander over a pale back. */

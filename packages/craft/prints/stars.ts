@@ -1,7 +1,7 @@
 import type { Point } from '@toile/geometry'
 import { toStyle } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
-import { arranged, arrangementKnob } from './arrangement.ts'
+import { arranged, arrangementKnob } from './arranged.ts'
 import { colorway, inColors } from './colorway.ts'
 import { directionKnob, turnOf } from './direction.ts'
 import { fillDisc, fillPath, placed } from './motifs/shapes.ts'

@@ -2,7 +2,7 @@ import { smooth } from '@toile/geometry'
 import { mixColors } from '../colors/mixColors.ts'
 import { numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { openField } from './motifs/field.ts'
+import { openField } from './field.ts'
 import { openForks } from './motifs/forks.ts'
 import { definePrint } from './print.ts'
 

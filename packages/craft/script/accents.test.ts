@@ -3,7 +3,7 @@ import { toHex } from '../colors/color.ts'
 import { apart } from '../colors/lab.ts'
 import { oklabOf } from '../colors/oklch.ts'
 import { colorScript } from './colorScript.ts'
-import { chromaOf, hueOf } from './place.ts'
+import { chromaOf, hueOf } from './oklabPlace.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
 
 describe('a third small colour of a market', () => {

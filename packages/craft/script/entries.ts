@@ -1,6 +1,6 @@
 import type { Color } from '../colors/color.ts'
 import { apart, type Lab } from '../colors/lab.ts'
-import { chromaOf, hueOf } from './place.ts'
+import { chromaOf, hueOf } from './oklabPlace.ts'
 import type { BoardReading } from './reading.ts'
 import type { ScriptRole } from './scriptRoles.ts'
 

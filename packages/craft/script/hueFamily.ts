@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts'
-import { chromaOf, hueOf } from './place.ts'
+import { chromaOf, hueOf } from './oklabPlace.ts'
 
 const family = Math.PI / 6
 const vivid = 0.05

@@ -1,6 +1,6 @@
 import { sure } from '@toile/geometry'
 import type { Lab } from '../colors/lab.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf } from './oklabPlace.ts'
 
 /** How much more a colour leads for being vivid and of another hue than the rest: one calls a picture by its flower, not by the grass around it. */
 const vividly = 40

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '../colors/color.ts'
 import { oklabOf } from '../colors/oklch.ts'
 import { colorScript } from './colorScript.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf } from './oklabPlace.ts'
 import { plainReading } from './testing/plainReading.ts'
 
 /** A market in the shade: ten browns, and four spices in the light. */

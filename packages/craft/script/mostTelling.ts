@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { apart } from '../colors/lab.ts'
 import { copyOf, type Entry, telling } from './entries.ts'
-import { apartInHue, chromaOf, hueOf } from './place.ts'
+import { apartInHue, chromaOf, hueOf } from './oklabPlace.ts'
 
 const fewest = 4
 /** A colour this much less telling than the first is no colour of the script. */

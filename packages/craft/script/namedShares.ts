@@ -1,6 +1,6 @@
 import { clamp, sure } from '@toile/geometry'
 import type { Entry } from './entries.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf } from './oklabPlace.ts'
 
 /** What a colour counts that nobody would name. */
 const unnamed = 0.5

@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import type { Lab } from '../colors/lab.ts'
 import { type Entry, leans, type Tint } from './entries.ts'
-import { chromaOf, hueOf, placeAt } from './place.ts'
+import { chromaOf, hueOf, placeAt } from './oklabPlace.ts'
 
 /** What a derived neutral is said to cover: next to nothing. */
 const derived = { seen: 0.01, asked: null, sources: [] }

@@ -1,6 +1,6 @@
 import type { Lab } from '../colors/lab.ts'
 import { type Entry, leans, type Tint } from './entries.ts'
-import { chromaOf, hueOf, placeAt } from './place.ts'
+import { chromaOf, hueOf, placeAt } from './oklabPlace.ts'
 
 /** How far paper and the palest cloth lie apart in lightness, and how deep paper is at the most. */
 const [step, deepest] = [0.05, 0.84]

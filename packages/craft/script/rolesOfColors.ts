@@ -2,7 +2,7 @@ import { sure } from '@toile/geometry'
 import { apart, type Lab } from '../colors/lab.ts'
 import { type Entry, isThere } from './entries.ts'
 import { kinShares } from './kinShares.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf } from './oklabPlace.ts'
 import type { ScriptRole } from './scriptRoles.ts'
 
 /** What each colour is for: the three largest are bases, up to three small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. A role that was given or is said already stands, so that a hand on one colour leaves the roles of the others. */

@@ -1,5 +1,5 @@
 import type { Lab } from '../colors/lab.ts'
-import { chromaOf, hueOf, placeAt } from './place.ts'
+import { chromaOf, hueOf, placeAt } from './oklabPlace.ts'
 import type { seasons } from './seasons.ts'
 
 export type SeasonId = (typeof seasons)[number]['id']

@@ -2,7 +2,7 @@ import { apart, type Lab } from '../colors/lab.ts'
 import { colorAtOklab, oklabOf } from '../colors/oklch.ts'
 import type { Entry, Tint } from './entries.ts'
 import { asBlack, isWarm, tinted } from './neutrals.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf } from './oklabPlace.ts'
 import { inSeason, type SeasonId } from './seasonLeans.ts'
 
 /** The place of a colour as it is shown. */

@@ -1,6 +1,6 @@
 import { apart } from '../colors/lab.ts'
 import type { Entry } from './entries.ts'
-import { chromaOf, hueOf, placeAt } from './place.ts'
+import { chromaOf, hueOf, placeAt } from './oklabPlace.ts'
 
 /** Lemon, by lightness, chroma and hue in radians of OKLCh; and the yellows, ambers and oranges whose lit side it may be. */
 const lemon = { light: 0.84, vivid: 0.08, from: 1.7, to: 2.1 }

@@ -1,7 +1,7 @@
 import type { AnyGarment } from '../garments/garment.ts'
 import type { ChoiceKnob, Knob, NumberKnob, StoredKnobs } from '../garments/knob.ts'
 import type { Answer } from './answers/answer.ts'
-import { turnsMeasure } from './answers/measures.ts'
+import { turnsMeasure } from './answers/turnsMeasure.ts'
 
 /** A garment on its way to what is asked of it: its turned knobs, which of them words have settled, and how much was answered. */
 export interface Cutting {

@@ -2,7 +2,7 @@ import type { Wish } from '../words/wish.ts'
 import type { Answer } from './answers/answer.ts'
 import { changeAnswers } from './answers/changes.ts'
 import { answers } from './answers/index.ts'
-import { reaches } from './answers/lengths.ts'
+import { reaches } from './answers/lengthAnswers.ts'
 import { type Cutting, isByNature, knobsOf, measuresIn, optionOf, optionsIn, settle, turnedBy } from './cutting.ts'
 
 /** Grants one wish as far as a garment can; `turn` chooses among several good answers, so that results differ (requirement S9.04). */

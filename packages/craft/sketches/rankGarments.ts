@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Steering } from '../designs/compose/steering/steering.ts'
+import type { Steering } from '../designs/compose/steering.ts'
 import { suits } from '../designs/compose/wardrobe.ts'
 import type { AnyGarment, BodyCategory } from '../garments/garment.ts'
 import { garments } from '../garments/index.ts'

@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { sure } from '@toile/geometry'
 import { isSpokenFor } from '../designs/compose/details.ts'
-import type { Steering } from '../designs/compose/steering/steering.ts'
+import type { Steering } from '../designs/compose/steering.ts'
 import type { Tier } from '../designs/compose/tier.ts'
 import { turnKnobs } from '../designs/compose/turnKnobs.ts'
 import type { Knob } from '../garments/knob.ts'

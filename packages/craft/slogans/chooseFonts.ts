@@ -1,4 +1,4 @@
-import { fontsFor } from './companions.ts'
+import { fontsFor } from './fontsFor.ts'
 import { type Font, type FontId } from './fonts.ts'
 import { type Script, scriptOf } from './script.ts'
 

@@ -1,12 +1,12 @@
 import type { LanguageId } from '@toile/rules/languages/index.ts'
-import { applyHosts } from './attach.ts'
-import { applyCounts } from './counting.ts'
+import { applyHosts } from './applyHosts.ts'
+import { applyCounts } from './applyCounts.ts'
 import { type Draft, draftsOf } from './draft.ts'
 import { isOffTopic } from './offTopic.ts'
 import { findConflicts, keepWishes } from './tidy.ts'
 import type { Token } from './token.ts'
 import { chiefLanguage, tokensOf } from './tokens.ts'
-import { applyTurns } from './turns.ts'
+import { applyTurns } from './applyTurns.ts'
 import type { Reading, Wish } from './wish.ts'
 
 /** A wish without what is only known while it is read. */

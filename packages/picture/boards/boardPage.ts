@@ -1,5 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
-import type { Outline } from '../lettering/outlines.ts'
+import type { Outline } from '../lettering/letterOutlines.ts'
 
 /** An upright rectangle in millimetres. */
 export interface Rect {

@@ -1,6 +1,6 @@
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
 import { sureFirst } from '@toile/geometry'
-import { traceOutline } from '../lettering/outlines.ts'
+import { traceOutline } from '../lettering/letterOutlines.ts'
 import type { Context, Host, Surface } from '../surface.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark, Rect } from './boardPage.ts'
 

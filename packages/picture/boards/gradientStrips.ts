@@ -3,7 +3,7 @@ import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import type { Point } from '@toile/geometry'
 import { sure } from '@toile/geometry'
-import { outlineOf } from '../lettering/outlines.ts'
+import { outlineOf } from '../lettering/letterOutlines.ts'
 import type { FillMark, Rect } from './boardPage.ts'
 
 const strips = 96

@@ -3,7 +3,7 @@ import { type FontId, findFont } from '@toile/craft/slogans/fonts.ts'
 import { plainText } from '@toile/craft/slogans/plainText.ts'
 import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Letters } from '../lettering/letters.ts'
-import { mapOutline, type Outline } from '../lettering/outlines.ts'
+import { mapOutline, type Outline } from '../lettering/letterOutlines.ts'
 import { setLine } from '../lettering/setLine.ts'
 
 /** How a paragraph is set: size of the em in millimetres, leading in sizes. */

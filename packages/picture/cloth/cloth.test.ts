@@ -12,9 +12,9 @@ import { clothOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Pixels, Surface } from '../surface.ts'
-import { dyeOver } from './albedo.ts'
+import { dyeOver } from './dyeOver.ts'
 import { clothMap } from './clothMap.ts'
-import { gradientColor } from './gradient.ts'
+import { gradientColor } from './gradientOver.ts'
 import { openTile } from './tile.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }

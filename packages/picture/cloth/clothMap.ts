@@ -5,7 +5,7 @@ import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
-import { breakAtPleats } from './pleats.ts'
+import { breakAtPleats } from './breakAtPleats.ts'
 
 const rows = 48
 const columns = 12

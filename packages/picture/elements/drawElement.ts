@@ -1,5 +1,5 @@
 import type { ElementDocument } from '@toile/craft/elements/element.ts'
-import type { ElementTools } from '../scenes/elementTools.ts'
+import type { ElementTools } from '../looks/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 import { drawMoodElement } from './drawMoodElement.ts'
 import { drawPrintElement } from './drawPrintElement.ts'

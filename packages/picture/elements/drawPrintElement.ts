@@ -4,7 +4,7 @@ import { tileSize } from '@toile/craft/prints/tileSize.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { paintMotifs } from '../prints/paintMotifs.ts'
 import { paintTile } from '../prints/paintTile.ts'
-import type { DrawElement } from '../scenes/elementTools.ts'
+import type { DrawElement } from '../looks/elementTools.ts'
 
 /** One tile of a print under its repeat, ready to go on. */
 export const drawPrintElement: DrawElement<DocumentOf<'print'>> = async (

@@ -1,6 +1,6 @@
 import { type SloganDocument, textsOf } from '@toile/craft/slogans/slogan.ts'
 import { drawSlogan } from '../lettering/drawSlogan.ts'
-import type { DrawElement } from '../scenes/elementTools.ts'
+import type { DrawElement } from '../looks/elementTools.ts'
 
 /** A slogan or logo on clear ground, ready to be placed once. */
 export const drawSloganElement: DrawElement<SloganDocument> = async (document, side, { host, letters }) => {

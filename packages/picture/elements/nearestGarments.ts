@@ -12,7 +12,7 @@ import { openChance, sure } from '@toile/geometry'
 import { hangingOf } from '../reading/trace/anchor.ts'
 import { pieceAnchors } from '../reading/trace/flats/pieceAnchors.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
-import { flatFigure } from '../scenes/flatFigure.ts'
+import { flatFigure } from '../looks/flatFigure.ts'
 import { apartBy, type Measures, measuresOf } from './flatMeasures.ts'
 
 const cloth = { weight: 120, stiffness: 0.5 }

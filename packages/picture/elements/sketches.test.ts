@@ -3,7 +3,7 @@ import { openChance, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { hangingOf } from '../reading/trace/anchor.ts'
 import { pieceAnchors } from '../reading/trace/flats/pieceAnchors.ts'
-import { flatFigure } from '../scenes/flatFigure.ts'
+import { flatFigure } from '../looks/flatFigure.ts'
 import { nearestGarments } from './nearestGarments.ts'
 
 const figure = flatFigure('ines', 'front')

@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { type Path, spline, sure } from '@toile/geometry'
 import { flatFoot, footBack, raisedFoot, raisedFootBack } from '../people/feet/bareFoot.ts'
-import { handOutline } from '../people/hands/drawHand.ts'
+import { handOutline } from '../people/hands/drawHandMarks.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 const pen = (path: Path, weight = 2.4): LinePath => ({ layer: 'body', path, weight })

@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { sure } from '@toile/geometry'
-import { packLzw } from './lzw.ts'
+import { packLzw } from './packLzw.ts'
 
 /** A picture in inks: for each pixel the number of its ink. */
 export interface InkPlane {

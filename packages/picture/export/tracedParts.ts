@@ -1,10 +1,10 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { sure } from '@toile/geometry'
-import { strokesOf } from '../reading/trace/strokes.ts'
+import { strokesOf } from '../reading/trace/tracedStrokes.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
-import { wearTraced } from '../scenes/traced/wear.ts'
-import { onFigure } from '../scenes/traced/worn/lattice.ts'
-import type { WornTraced } from '../scenes/traced/worn/wornTraced.ts'
+import { wearTraced } from '../looks/wear.ts'
+import { onFigure } from '../looks/traced/worn/lattice.ts'
+import type { WornTraced } from '../looks/traced/worn/wornTraced.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 /** A traced sketch as it hangs on a figure: its outlines, its holes and, from the front, the lines that are drawn on it. */

@@ -1,7 +1,7 @@
 import { type ColorModel, fitColors, logLikelihoods, withShade } from './colourModels.ts'
 import { type GroundTrend, levelled, trendOf } from './groundTrend.ts'
 import type { Links } from './links.ts'
-import { minCut } from './maxFlow.ts'
+import { minCut } from './minCut.ts'
 import type { Lab } from './oklab.ts'
 import type { Mask } from './plane.ts'
 

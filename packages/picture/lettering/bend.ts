@@ -1,7 +1,7 @@
 import type { BendId } from '@toile/craft/slogans/treatments.ts'
 import type { Point } from '@toile/geometry'
 import { sure } from '@toile/geometry'
-import { boundsOfOutline, flatten, mapOutline, type Outline, outlineOf } from './outlines.ts'
+import { boundsOfOutline, flatten, mapOutline, type Outline, outlineOf } from './letterOutlines.ts'
 import type { SetLetter } from './setLine.ts'
 
 /** A letter of a block: its outline in millimetres about the block's own origin, and the middle of its advance. */

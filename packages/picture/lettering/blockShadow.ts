@@ -1,6 +1,6 @@
 import type { Point } from '@toile/geometry'
 import { sure } from '@toile/geometry'
-import { flatten, type Outline, outlineOf } from './outlines.ts'
+import { flatten, type Outline, outlineOf } from './letterOutlines.ts'
 
 const turning = (run: readonly Point[]) =>
   run.reduce((sum, [x, y], i) => {

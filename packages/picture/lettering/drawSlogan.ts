@@ -5,7 +5,7 @@ import type { Context, Host, Pixels, Surface } from '../surface.ts'
 import { blockShadow } from './blockShadow.ts'
 import { type LaidItem, layItem } from './layItem.ts'
 import type { Letters } from './letters.ts'
-import { boundsOfOutline, mapOutline, type Outline, traceOutline } from './outlines.ts'
+import { boundsOfOutline, mapOutline, type Outline, traceOutline } from './letterOutlines.ts'
 import { sew } from './sew.ts'
 import { textureOf } from './textures/index.ts'
 

@@ -3,7 +3,7 @@ import type { ShapeItem, SloganItem, TextItem } from '@toile/craft/slogans/sloga
 import type { Bounds, Point } from '@toile/geometry'
 import { type LaidText, layText } from './layText.ts'
 import type { Letters } from './letters.ts'
-import { boundsOfOutline, mapOutline, type Outline, outlineOf } from './outlines.ts'
+import { boundsOfOutline, mapOutline, type Outline, outlineOf } from './letterOutlines.ts'
 
 /** A thing of a slogan in its place: outlines in millimetres of the slogan. */
 export interface LaidItem {

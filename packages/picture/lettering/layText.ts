@@ -4,7 +4,7 @@ import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Bounds } from '@toile/geometry'
 import { type BlockLetter, bend } from './bend.ts'
 import type { Letters } from './letters.ts'
-import { boundsOfOutline, mapOutline, type Outline } from './outlines.ts'
+import { boundsOfOutline, mapOutline, type Outline } from './letterOutlines.ts'
 import { type SetLine, setLine } from './setLine.ts'
 
 /** A text laid out about its own middle, not yet turned nor placed; in millimetres. */

@@ -1,6 +1,6 @@
 import type { FontId } from '@toile/craft/slogans/fonts.ts'
 import type { TextItem } from '@toile/craft/slogans/slogan.ts'
-import type { Outline } from './outlines.ts'
+import type { Outline } from './letterOutlines.ts'
 
 /** A glyph where the shaper put it; lengths are shares of the em, y runs up. */
 interface ShapedGlyph {

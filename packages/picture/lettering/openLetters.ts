@@ -1,7 +1,7 @@
 import { type FontId, findFont, weightOf } from '@toile/craft/slogans/fonts.ts'
 import type { Blob, Buffer, Feature, Face as HarfBuzzFace, Font as HarfBuzzFont, shape, Variation } from 'harfbuzzjs'
 import type { Face, FontFile, FontShelf, Letters, LetterWish } from './letters.ts'
-import { mapOutline, type Outline, readOutline } from './outlines.ts'
+import { mapOutline, type Outline, readOutline } from './letterOutlines.ts'
 
 /** The parts of HarfBuzz that letters are shaped with; the host loads them. */
 export interface HarfBuzz {

@@ -5,7 +5,7 @@ import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import { sure } from '@toile/geometry'
 import type { Face, Letters } from './letters.ts'
 import { codesOf } from './openLetters.ts'
-import { mapOutline, type Outline } from './outlines.ts'
+import { mapOutline, type Outline } from './letterOutlines.ts'
 
 /** A letter on its line: its outline in millimetres, from the line's start and its baseline. */
 export interface SetLetter {

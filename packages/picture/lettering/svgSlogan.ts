@@ -6,7 +6,7 @@ import { laidOf } from './drawSlogan.ts'
 import { type LaidItem, reachOf } from './layItem.ts'
 import type { Letters } from './letters.ts'
 import { levelRings } from './levelRings.ts'
-import { boundsOfOutline, mapOutline, type Outline, pathText } from './outlines.ts'
+import { boundsOfOutline, mapOutline, type Outline, pathText } from './letterOutlines.ts'
 import { textureOf } from './textures/index.ts'
 
 /** A slogan as SVG in millimetres: letters are paths, holes are masks, textures are vector masks; letters must be ready. */

@@ -1,7 +1,7 @@
 import type { MoodDocument } from '@toile/craft/moods/moodDocument.ts'
 import type { Plate } from '@toile/craft/moods/plate.ts'
 import { openChance } from '@toile/geometry'
-import type { ElementTools } from '../scenes/elementTools.ts'
+import type { ElementTools } from '../looks/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 import { castShadow } from './castShadow.ts'
 import { edgePlate, insetOf } from './edgePlate.ts'

@@ -4,7 +4,7 @@ import { fabrics } from '@toile/craft/fabrics/index.ts'
 import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import { drapeHeights } from './drapeHeights.ts'
-import type { PaintPlate } from './paint.ts'
+import type { PaintPlate } from './platePaint.ts'
 import { shadeCloth } from './shadeCloth.ts'
 
 /** Cloth from near: pens of weave that a millimetre of the board shows. */

@@ -8,9 +8,9 @@ import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import { drawLaid } from '../lettering/drawSlogan.ts'
 import { layItem } from '../lettering/layItem.ts'
-import type { ElementTools } from '../scenes/elementTools.ts'
+import type { ElementTools } from '../looks/elementTools.ts'
 import type { Context } from '../surface.ts'
-import type { PaintPlate } from './paint.ts'
+import type { PaintPlate } from './platePaint.ts'
 
 type PalettePlate = PlateOf<'palette'>
 

@@ -1,9 +1,9 @@
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { openChance } from '@toile/geometry'
-import { drawPrintSwatch } from '../scenes/drawPrintSwatch.ts'
+import { drawPrintSwatch } from '../looks/drawPrintSwatch.ts'
 import { drapeHeights } from './drapeHeights.ts'
-import type { PaintPlate } from './paint.ts'
+import type { PaintPlate } from './platePaint.ts'
 import { shadeCloth } from './shadeCloth.ts'
 
 /** A print at large scale on cloth that lies almost flat (requirement S5.14). */

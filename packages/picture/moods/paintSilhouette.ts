@@ -1,7 +1,7 @@
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
 import type { PlateOf } from '@toile/craft/moods/plate.ts'
-import { drawGarmentThumb } from '../scenes/drawGarmentThumb.ts'
-import type { PaintPlate } from './paint.ts'
+import { drawGarmentThumb } from '../looks/drawGarmentThumb.ts'
+import type { PaintPlate } from './platePaint.ts'
 
 /** A garment as a flat, drawn in its cloth, or as a shape cut of paper (requirement S5.14). */
 export const paintSilhouette: PaintPlate<PlateOf<'silhouette'>> = (plate, { width, height }, { host, sources }) => {

@@ -3,7 +3,7 @@ import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { openChance, openNoise } from '@toile/geometry'
 import { times } from './field.ts'
-import type { PaintPlate } from './paint.ts'
+import type { PaintPlate } from './platePaint.ts'
 import { type Body, bodiesOf } from './stillBodies.ts'
 
 type Vector = readonly [number, number, number]

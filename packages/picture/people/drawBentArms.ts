@@ -1,15 +1,15 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { contains, type Path, type Point } from '@toile/geometry'
-import { freeLine, outsideOf } from '../raster/lines.ts'
+import { freeLine, outsideOf } from '../raster/freeLine.ts'
 import { skinOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
 import { fillOutline, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { drawArmMarks, lowArmEdges, lowArmOutline } from './body/armMarks.ts'
 import { drawLimbPlanes } from './body/limbPlanes.ts'
-import { drawHandMarks, handOutline, wristPoints } from './hands/drawHand.ts'
-import type { Look } from './look.ts'
+import { drawHandMarks, handOutline, wristPoints } from './hands/drawHandMarks.ts'
+import type { Look } from './personLook.ts'
 import { around, openSitter, type Sitter } from './sitter.ts'
 
 const forearm = [1, 1.2, 1.4, 1.6, 1.8]

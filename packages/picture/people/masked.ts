@@ -1,5 +1,5 @@
 import type { Path } from '@toile/geometry'
-import { openGeometry } from '../raster/buffer/geometry.ts'
+import { openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
 import { fillShape } from '../raster/mask.ts'
 import type { Recorder } from '../raster/recorder.ts'

@@ -17,9 +17,9 @@ import { drawBentArms } from './drawBentArms.ts'
 import { drawBody } from './drawBody.ts'
 import { drawHead } from './drawHead.ts'
 import { drawShoes } from './drawShoes.ts'
-import { handOutline } from './hands/drawHand.ts'
+import { handOutline } from './hands/drawHandMarks.ts'
 import { finger, handOf } from './hands/handOf.ts'
-import type { Look } from './look.ts'
+import type { Look } from './personLook.ts'
 import { masked } from './masked.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }

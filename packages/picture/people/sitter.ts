@@ -9,10 +9,10 @@ import { type Skin, skinOf } from '@toile/craft/mannequins/skins.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { fillPlane } from '../raster/fillPlane.ts'
 import { lampOnPage } from '../raster/light.ts'
-import { type FreeLineOptions, freeLine } from '../raster/lines.ts'
+import { type FreeLineOptions, freeLine } from '../raster/freeLine.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css, mixColors } from '../raster/tint.ts'
-import type { Look } from './look.ts'
+import type { Look } from './personLook.ts'
 
 /** One person being drawn: the figure and everything that is looked up for it once. */
 export interface Sitter {

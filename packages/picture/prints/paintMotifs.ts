@@ -1,5 +1,5 @@
 import { toStyle } from '@toile/craft/colors/mixColors.ts'
-import { arranged } from '@toile/craft/prints/arrangement.ts'
+import { arranged } from '@toile/craft/prints/arranged.ts'
 import { turnOf } from '@toile/craft/prints/direction.ts'
 import type { MotifsSource } from '@toile/craft/prints/motifsSource.ts'
 import type { PrintTile } from '@toile/craft/prints/print.ts'

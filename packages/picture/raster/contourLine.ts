@@ -1,9 +1,9 @@
 import { boundsOf, clamp, type Path } from '@toile/geometry'
 import { brushLine } from './brushLine.ts'
 import { drawingHands } from './hands.ts'
-import { freeLine, outsideOf } from './lines.ts'
+import { freeLine, outsideOf } from './freeLine.ts'
 import type { Stage } from './stage.ts'
-import { strokesOf } from './strokes.ts'
+import { strokesOf } from './contourStrokes.ts'
 
 /** The contour of a garment: its weight against the hand's, and how much of what the hand leaves out in the light is left out here. */
 export interface ContourOptions {

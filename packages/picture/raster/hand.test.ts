@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { maskOf } from './mask.ts'
 import { openStage } from './stage.ts'
-import { strokesOf } from './strokes.ts'
+import { strokesOf } from './contourStrokes.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const stage = openStage(host, { width: 100, height: 100, scale: 10, origin: [0, 0], style: 'ink', seed: 1 })

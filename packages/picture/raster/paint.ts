@@ -4,7 +4,7 @@ import { layPart } from './buffer/layPart.ts'
 import { showWeave } from './buffer/showWeave.ts'
 import { type ContactShadow, dropShadow } from './contact.ts'
 import { fillBase } from './fillBase.ts'
-import { shadeFlat } from './flat.ts'
+import { shadeFlat } from './shadeFlat.ts'
 import { grainTile } from './grain.ts'
 import { drawingHands } from './hands.ts'
 import type { Light } from './light.ts'
@@ -12,7 +12,7 @@ import type { Mask } from './mask.ts'
 import { isFurry, type Modelled, modelled, type Shape } from './modelled.ts'
 import type { Shade } from './shading.ts'
 import type { DrawingStyle, Region, Stage } from './stage.ts'
-import { drawTufts } from './weave/tufts.ts'
+import { drawTufts } from './weave/drawTufts.ts'
 
 /** One shaped, lit and coloured part of a picture; all paths in heads. */
 export interface PaintOrder extends Shape {

@@ -3,7 +3,7 @@ import type { Style } from '@toile/craft/designs/design.ts'
 import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
-import type { Geometry } from './buffer/geometry.ts'
+import type { Geometry } from './geometry.ts'
 import type { Recorder } from './recorder.ts'
 
 /** The hands of looks, and the technical flat. */

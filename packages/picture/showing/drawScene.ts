@@ -1,4 +1,4 @@
-import type { Desk } from '../scenes/desk.ts'
+import type { Desk } from '../looks/desk.ts'
 import type { Surface } from '../surface.ts'
 import { findScene, type LineOrder, type PictureOrder } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Desk } from '../scenes/desk.ts'
+import type { Desk } from '../looks/desk.ts'
 import type { Surface } from '../surface.ts'
 
 /** A picture's sides in pixels. */

@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
-import { type Likeness, likeness } from './likeness.ts'
+import { type Likeness, likeness } from './tileLikeness.ts'
 
 /** A step after which a regular texture looks the same, in pixels, and how well it does, 0..1. */
 interface Step {

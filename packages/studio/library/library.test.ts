@@ -4,7 +4,7 @@ import { categoryWords } from './categoryWords.ts'
 import { foldWords, piecesOf, wordsOf } from './foldWords.ts'
 import { namePacked } from './namePacked.ts'
 import { slipsBetween } from './slips.ts'
-import { cleanTags } from './tags.ts'
+import { cleanTags } from './cleanTags.ts'
 
 describe('words of the library', () => {
   it.each([

@@ -7,7 +7,7 @@ import { partly } from '@toile/rules/changing/partly.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { hashOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
-import { plainSheet } from './boards/boardLayout.ts'
+import { plainSheet } from './boardLayout.ts'
 import {
   boardItemSchema,
   colorItemSchema,

@@ -9,7 +9,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
 import { hashOf, idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
-import { placesSchema, plainSheet, sheetSchema } from './boards/boardLayout.ts'
+import { placesSchema, plainSheet, sheetSchema } from './boardLayout.ts'
 import { projectMigrations } from './migrations/index.ts'
 
 /** Where a board item came from (requirement S3.05). */

@@ -1,7 +1,7 @@
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { livePlaces } from '@toile/studio/projects/boards/boardChanges.ts'
-import { formatOf } from '@toile/studio/projects/boards/boardFormats.ts'
+import { formatOf } from '@toile/studio/projects/boardFormats.ts'
 import type { BoardPrint } from '@toile/studio/projects/boards/boardPrint.ts'
 import { pixelsOf, printedSize } from '@toile/studio/projects/boards/boardPrint.ts'
 import { type Project, pictureIds, projectSchema } from '@toile/studio/projects/project.ts'

@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark } from '@toile/picture/boards/boardPage.ts'
-import type { Outline } from '@toile/picture/lettering/outlines.ts'
+import type { Outline } from '@toile/picture/lettering/letterOutlines.ts'
 import {
   appendBezierCurve,
   clip,

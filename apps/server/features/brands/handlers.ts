@@ -12,7 +12,7 @@ import type { Handlers } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
 import type { Server } from '../../host/server.ts'
 import { addressOf, pictureOf } from '../../pictures/hold/picture.ts'
-import { checkBrandRoom } from '../../states/brandRoom.ts'
+import { checkBrandRoom } from '../../documents/brandRoom.ts'
 import { entryOf, filesOf, measuringOf, rowOf, rowsOf } from './repository.ts'
 
 const covers = 4

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '@toile/contract/features/brands.ts'
 import { type Brand, brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
-import { type Reading, readingSchema } from '@toile/craft/brands/reading.ts'
+import { type Reading, readingSchema } from '@toile/craft/brands/brandReading.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../host/database/database.ts'

@@ -8,7 +8,7 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { designEntries, lockDesign, readEntry } from '../../library/designEntry.ts'
 import { putInLibrary, takeFromLibrary } from '../../library/likedLooks.ts'
-import { keepWork } from '../../states/projectStates/keepWork.ts'
+import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import { packedLooks } from './packedLooks.ts'
 import { shownWith } from './shownWith.ts'
 

@@ -10,7 +10,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
-import { type LoadedUploads, loadUploads } from '../../pictures/drawing/uploads.ts'
+import { type LoadedUploads, loadUploads } from '../../pictures/drawing/loadUploads.ts'
 import { packedLooks } from './packedLooks.ts'
 
 const size = { width: 1024, height: 1536 }

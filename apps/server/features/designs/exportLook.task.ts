@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
-import { loadUploads } from '../../pictures/drawing/uploads.ts'
+import { loadUploads } from '../../pictures/drawing/loadUploads.ts'
 import { writeLookFile } from './writeLookFile.ts'
 
 /** Writes a scene of a look: as a picture, as lines, as the flat of a garment (requirement S1.06). */

@@ -12,11 +12,11 @@ import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
-import { checkDesign } from '../../states/checkDesign.ts'
-import { documentHash } from '../../states/documentHash.ts'
-import { addDesign, hangPicture } from '../../states/keepDesign.ts'
-import { keepState } from '../../states/projectStates/keepState.ts'
-import { keepWork } from '../../states/projectStates/keepWork.ts'
+import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { documentHash } from '../../documents/designs/documentHash.ts'
+import { addDesign, hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepState } from '../../documents/projectStates/keepState.ts'
+import { keepWork } from '../../documents/projectStates/keepWork.ts'
 
 export const designs: Handlers<Contract['designs']> = {
   async openDesign({ id }, { tx, identity }) {

@@ -3,7 +3,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { readOrder } from '@toile/picture/showing/readOrder.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
-import type { LoadedUploads } from '../../pictures/drawing/uploads.ts'
+import type { LoadedUploads } from '../../pictures/drawing/loadUploads.ts'
 
 /** One scene of a look in the form that is wanted, or the one that the scene has, with the ending of its file's name. */
 export async function writeLookFile(

@@ -17,7 +17,7 @@ import { checkElement } from '../../library/checkElement.ts'
 import { keepElement } from '../../library/keepElement.ts'
 import { addEntry } from '../../library/search/addEntry.ts'
 import { drawAside } from '../../pictures/drawing/drawAside.ts'
-import { loadPictures } from '../../pictures/drawing/uploads.ts'
+import { loadPictures } from '../../pictures/drawing/loadUploads.ts'
 import { checkLetters } from '../../pictures/letters/checkLetters.ts'
 import { elementEntry, lockElement, readElement } from './elementEntry.ts'
 

@@ -10,9 +10,9 @@ import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 import { drawTogether } from '../../pictures/drawing/crew.ts'
 import { shownOrder } from '../../pictures/drawing/shownOrder.ts'
-import { type LoadedUploads, loadNamed, withTiles } from '../../pictures/drawing/uploads.ts'
-import { keepDesign } from '../../states/keepDesign.ts'
-import { keepState } from '../../states/projectStates/keepState.ts'
+import { type LoadedUploads, loadNamed, withTiles } from '../../pictures/drawing/loadUploads.ts'
+import { keepDesign } from '../../documents/designs/keepDesign.ts'
+import { keepState } from '../../documents/projectStates/keepState.ts'
 import { completeBrief } from './completeBrief.ts'
 
 /** Draws the looks of a brief; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. */

@@ -7,16 +7,16 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
-import { keepState } from '../../states/projectStates/keepState.ts'
-import { drawMissing, putLooks } from '../../states/projectStates/putLooks.ts'
-import { readState, stateRow } from '../../states/projectStates/readState.ts'
+import { keepState } from '../../documents/projectStates/keepState.ts'
+import { drawMissing, putLooks } from '../../documents/projectStates/putLooks.ts'
+import { readState, stateRow } from '../../documents/projectStates/readState.ts'
 import {
   lockProject,
   type Retrieved,
   type Retrieving,
   withHeldPictures,
   writeLocked,
-} from '../../states/projectStates/retrieveState.ts'
+} from '../../documents/projectStates/retrieveState.ts'
 
 /** Brings single things of a state back; looks that it did not have go to the deleted list (requirement S2.50). */
 export async function bringThingsBack(

@@ -6,7 +6,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { addressOf, pictureOf } from '../../pictures/hold/picture.ts'
-import { type ReadState, readPresent, readState, stateRow } from '../../states/projectStates/readState.ts'
+import { type ReadState, readPresent, readState, stateRow } from '../../documents/projectStates/readState.ts'
 
 const sideOf = ({ snapshot, drawn }: ReadState): ComparedSide => ({
   project: snapshot.project,

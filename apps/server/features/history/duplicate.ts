@@ -8,7 +8,7 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { freeName } from '../../library/freeName.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
-import { lockProject } from '../../states/projectStates/retrieveState.ts'
+import { lockProject } from '../../documents/projectStates/retrieveState.ts'
 
 /** Makes a second collection of one: designs of its own, pictures shared by hash (requirement S2.50). Answers its id. */
 export async function duplicate(

@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
-import { changedAt } from '../../states/changedAt.ts'
+import { changedAt } from '../../documents/changedAt.ts'
 import { entriesOf } from './entriesOf.ts'
 
 type Asked = Takes<(typeof history)['listCollections']>

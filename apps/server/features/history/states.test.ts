@@ -5,7 +5,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { sure, sureFirst } from '@toile/geometry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../host/chores/sweep.ts'
-import { thinStates } from '../../states/projectStates/thinStates.ts'
+import { thinStates } from '../../documents/projectStates/thinStates.ts'
 import { openHistory } from '../../testing/openHistory.ts'
 import { plainDesign } from '../../testing/things.ts'
 

@@ -1,5 +1,5 @@
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
-import { cleanTags } from '@toile/studio/library/tags.ts'
+import { cleanTags } from '@toile/studio/library/cleanTags.ts'
 import { and, arrayContains, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'

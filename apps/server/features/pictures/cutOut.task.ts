@@ -1,6 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import type { Stroke } from '@toile/picture/kernels/stroke.ts'
-import { cutOut as cut } from '@toile/picture/reading/cutout/cutOut.ts'
+import { cutOut as cut } from '@toile/picture/reading/cutout/cutFromGround.ts'
 import { cropped } from '@toile/picture/reading/cutout/tightBox.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { defineRunner } from '../../host/queue/runner.ts'

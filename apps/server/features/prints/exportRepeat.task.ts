@@ -6,7 +6,7 @@ import { refuse } from '@toile/rules/refusals.ts'
 import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 import { openElementDrawing } from '../../pictures/drawing/drawElement.ts'
-import { loadPictures } from '../../pictures/drawing/uploads.ts'
+import { loadPictures } from '../../pictures/drawing/loadUploads.ts'
 import { exportRepeat as write } from './exportRepeat.ts'
 import { toPixels } from './toPixels.ts'
 

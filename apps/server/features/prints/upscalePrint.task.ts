@@ -10,7 +10,7 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 import { openElementDrawing } from '../../pictures/drawing/drawElement.ts'
-import { loadPictures } from '../../pictures/drawing/uploads.ts'
+import { loadPictures } from '../../pictures/drawing/loadUploads.ts'
 import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 import { toPixels } from './toPixels.ts'
 

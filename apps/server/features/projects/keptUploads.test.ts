@@ -4,7 +4,7 @@ import { library } from '@toile/contract/features/library.ts'
 import { sure, sureFirst } from '@toile/geometry'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { gather } from '../../states/projectFile/gather.ts'
+import { gather } from '../../documents/projectFile/gather.ts'
 import { openHistory } from '../../testing/openHistory.ts'
 
 const { toile, ann, query, collection, save, withMood, picture } = await openHistory()

@@ -9,7 +9,7 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { addressOf } from '../../pictures/hold/picture.ts'
-import { changedAt } from '../../states/changedAt.ts'
+import { changedAt } from '../../documents/changedAt.ts'
 
 /** The row of a person's project with its document read. */
 export async function readProject(tx: Transaction, ownerId: string, id: string) {

@@ -8,7 +8,7 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 import { makeElements } from '../../library/makeElements.ts'
-import { loadTraced } from '../../pictures/drawing/uploads.ts'
+import { loadTraced } from '../../pictures/drawing/loadUploads.ts'
 import { sketchesOf } from '../../pictures/tracing/sketchesOf.ts'
 import { traceFile } from '../../pictures/tracing/traceFile.ts'
 

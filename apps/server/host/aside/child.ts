@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { sure } from '@toile/geometry'
 import { Refusal } from '@toile/rules/refusals.ts'
 import type { Job, Jobs } from './job.ts'
-import type { Ended, FromChild, ToChild } from './messages.ts'
+import type { Ended, FromChild, ToChild } from './childMessages.ts'
 import type { Watched } from './watch.ts'
 
 const list = sure(process.argv[2])

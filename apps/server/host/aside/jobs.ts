@@ -25,7 +25,7 @@ export const jobs = {
   unpackFont: { load: () => import('../../pictures/letters/unpackFont.job.ts'), ...letters },
   drawSlogan: { load: () => import('../../pictures/letters/drawSlogan.job.ts'), ...letters },
   readCollection: {
-    load: () => import('../../states/projectFile/readCollection.job.ts'),
+    load: () => import('../../documents/projectFile/readCollection.job.ts'),
     // The file itself, with a portion of its pictures and what is made of one.
     megabytes: 640,
     seconds: 55,

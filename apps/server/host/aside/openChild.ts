@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '@toile/rules/refusals.ts'
-import type { FromChild, ToChild } from './messages.ts'
+import type { FromChild, ToChild } from './childMessages.ts'
 
 /** The heap of a child in megabytes; what lies outside of it is watched by the child itself. */
 const heap = 400

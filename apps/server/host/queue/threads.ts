@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered } from '@toile/contract/asking/acts.ts'
 import { type Asking, openAsking } from '@toile/contract/asking/openAsking.ts'
-import type { ThreadOpening } from './messages.ts'
+import type { ThreadOpening } from './threadMessages.ts'
 import type { TaskRow } from './runner.ts'
 import type { TaskActs } from './thread.ts'
 

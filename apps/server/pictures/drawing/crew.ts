@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { type DrawingOrder, openDrawing } from './drawPicture.ts'
 import { type DrawingThread, openThread } from './openThread.ts'
-import type { LoadedUploads } from './uploads.ts'
+import type { LoadedUploads } from './loadUploads.ts'
 
 const idle = 30_000
 let kept: DrawingThread | null = null

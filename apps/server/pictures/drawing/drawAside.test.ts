@@ -11,7 +11,7 @@ import { type Files, openFiles } from '../../host/files/files.ts'
 import { plainDesign } from '../../testing/things.ts'
 import { drawAside } from './drawAside.ts'
 import { openDrawing } from './drawPicture.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './openJobs.ts'
 
 const uploads = { pictures: {}, pieces: {} }
 const look: Job = {

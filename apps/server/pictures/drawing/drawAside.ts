@@ -2,9 +2,9 @@ import { refuse } from '@toile/rules/refusals.ts'
 import { openLine } from '../../host/aside/line.ts'
 import { personNow } from '../../host/aside/person.ts'
 import { outsideTransaction } from '../../host/database/held.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './openJobs.ts'
 import { type DrawingThread, openThread } from './openThread.ts'
-import type { LoadedUploads } from './uploads.ts'
+import type { LoadedUploads } from './loadUploads.ts'
 
 interface Turn {
   job: Job

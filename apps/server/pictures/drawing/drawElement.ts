@@ -1,10 +1,10 @@
 import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import { drawElement } from '@toile/picture/elements/drawElement.ts'
-import { openSources } from '@toile/picture/scenes/sources.ts'
+import { openSources } from '@toile/picture/looks/sources.ts'
 import { openServerHost } from '../../host/canvas.ts'
 import { writePng } from '../hold/writePng.ts'
 import { openServerLetters } from '../letters/shelf.ts'
-import { asUploads, type LoadedUploads } from './uploads.ts'
+import { asUploads, type LoadedUploads } from './loadUploads.ts'
 
 /** The longer side of an element's stored picture in pixels (requirement S5.19 lets prints grow to twice that). */
 export const elementSide = 1024

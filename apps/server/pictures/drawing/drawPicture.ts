@@ -1,6 +1,6 @@
-import type { Desk } from '@toile/picture/scenes/desk.ts'
-import { openLayerCache } from '@toile/picture/scenes/layers.ts'
-import { openSources } from '@toile/picture/scenes/sources.ts'
+import type { Desk } from '@toile/picture/looks/desk.ts'
+import { openLayerCache } from '@toile/picture/looks/layers.ts'
+import { openSources } from '@toile/picture/looks/sources.ts'
 import { drawScene, writeScene } from '@toile/picture/showing/drawScene.ts'
 import type { LineOrder, PictureOrder } from '@toile/picture/showing/index.ts'
 import type { Surface } from '@toile/picture/surface.ts'
@@ -8,7 +8,7 @@ import { refuse } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { collect } from './collect.ts'
-import { asUploads, type LoadedUploads } from './uploads.ts'
+import { asUploads, type LoadedUploads } from './loadUploads.ts'
 
 /** One picture to be drawn: a scene of the list, and the form of its file. */
 export type DrawingOrder = (PictureOrder & { form: 'webp' | 'png' }) | (LineOrder & { form: 'svg' })

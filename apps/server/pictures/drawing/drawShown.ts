@@ -3,7 +3,7 @@ import type { Transact } from '../../host/database/database.ts'
 import type { Files, StoredPicture } from '../../host/files/files.ts'
 import { drawAside } from './drawAside.ts'
 import { shownOrder } from './shownOrder.ts'
-import { loadUploads } from './uploads.ts'
+import { loadUploads } from './loadUploads.ts'
 
 /** Draws the pictures that looks are shown with, each in its own size, and stores them; their rows are the caller's to keep. */
 export async function drawShown(

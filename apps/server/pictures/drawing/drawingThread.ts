@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { Asked } from '@toile/contract/asking/acts.ts'
 import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
-import { type Job, openJobs } from './jobs.ts'
-import type { LoadedUploads } from './uploads.ts'
+import { type Job, openJobs } from './openJobs.ts'
+import type { LoadedUploads } from './loadUploads.ts'
 
 let desk = openJobs({ pictures: {}, pieces: {} })
 

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Answered } from '@toile/contract/asking/acts.ts'
 import { openAsking } from '@toile/contract/asking/openAsking.ts'
 import type { DrawingActs } from './drawingThread.ts'
-import type { Job } from './jobs.ts'
-import type { LoadedUploads } from './uploads.ts'
+import type { Job } from './openJobs.ts'
+import type { LoadedUploads } from './loadUploads.ts'
 
 // A small young generation is collected often, and with it the canvases that it holds.
 const resourceLimits = { maxYoungGenerationSizeMb: 16 }

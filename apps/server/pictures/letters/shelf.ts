@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chooseFonts, lettersOf } from '@toile/craft/slogans/chooseFonts.ts'
-import { fontsFor } from '@toile/craft/slogans/companions.ts'
+import { fontsFor } from '@toile/craft/slogans/fontsFor.ts'
 import { type FontId, findFont, weightOf } from '@toile/craft/slogans/fonts.ts'
 import { scriptOf } from '@toile/craft/slogans/script.ts'
 import type { FontFile, FontShelf, Letters, LetterWish } from '@toile/picture/lettering/letters.ts'

@@ -8,11 +8,11 @@ import { paintDerived } from '@toile/picture/prints/derived/paintDerived.ts'
 import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
-import { openSources } from '@toile/picture/scenes/sources.ts'
+import { openSources } from '@toile/picture/looks/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { describe, expect, it } from 'vitest'
 import { openServerHost } from '../../host/canvas.ts'
-import { asUploads } from '../drawing/uploads.ts'
+import { asUploads } from '../drawing/loadUploads.ts'
 import { derivedTiles, openDerivedTiles } from './derivedTiles.ts'
 
 const picture = pictures.dunes()

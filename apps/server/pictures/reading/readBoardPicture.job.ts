@@ -1,5 +1,5 @@
 import type { Reading } from '@toile/craft/script/reading.ts'
-import { readPicture } from '@toile/picture/readings/readPicture.ts'
+import { readPicture } from '@toile/picture/inspiration/readPicture.ts'
 import { decode } from '../../host/files/decode.ts'
 
 /** The longest side, in pixels, at which a moodboard picture is read. */

@@ -2,8 +2,8 @@ import type { Path, Point } from '@toile/geometry'
 import { sure } from '@toile/geometry'
 import type { OutlinePoint } from '@toile/picture/reading/trace/editableOutline.ts'
 import { fitSides } from '@toile/picture/reading/trace/fitSides.ts'
-import type { Strokes } from '@toile/picture/reading/trace/silhouette/strokes.ts'
-import type { SheetBox } from '@toile/picture/reading/trace/silhouette/view.ts'
+import type { Strokes } from '@toile/picture/reading/trace/silhouette/saidBy.ts'
+import type { SheetBox } from '@toile/picture/reading/trace/silhouette/oneGarment.ts'
 import type { Asked } from './askedTrace.ts'
 
 interface Sides {

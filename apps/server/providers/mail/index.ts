@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '../../host/settings.ts'
-import type { Mail } from './form.ts'
+import type { Mail } from './letter.ts'
 import { openOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 

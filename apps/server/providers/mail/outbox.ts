@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './form.ts'
+import type { Mail } from './letter.ts'
 
 /** Letters as files in a folder, one .eml each, for a studio without a mail server. */
 export function openOutbox(folder: string, from: string): Mail {

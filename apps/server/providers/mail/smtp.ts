@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { LetterNotSent, type Mail } from './form.ts'
+import { LetterNotSent, type Mail } from './letter.ts'
 
 const patience = 15_000
 

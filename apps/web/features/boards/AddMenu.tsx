@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import styles from '../../shared/open/boards.module.css'
+import styles from '../../shared/open/boards/boards.module.css'
 
 /** The plus at the head of a board: what can be added to it. */
 export function AddMenu({ name, children }: { name: string; children: ReactNode }) {

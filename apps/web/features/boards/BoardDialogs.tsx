@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type BoardDialog, useBoards } from '../../shared/open/boardContext.ts'
+import { type BoardDialog, useBoards } from '../../shared/open/boards/boardContext.ts'
 import { ClearDialog } from './ClearDialog.tsx'
 import { CopyDialog } from './choosing/CopyDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useActions } from '../../shell/actions/useActions.ts'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import styles from '../../shared/open/boards.module.css'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import styles from '../../shared/open/boards/boards.module.css'
 
 const group = 'Boards'
 

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/calls/queries.ts'
 import { refresh } from '../../shell/calls/useCall.ts'
-import { clearProject } from '../../shared/open/openProjects.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import styles from '../../shared/open/boards.module.css'
+import { clearProject } from '../../shared/open/projects/openProjects.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import styles from '../../shared/open/boards/boards.module.css'
 
 /** Asks before every board and list of the project is emptied (requirement S4.04). */
 export function ClearDialog({ onClose }: { onClose: () => void }) {

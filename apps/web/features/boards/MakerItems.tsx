@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { makers } from '../making/makers.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import type { BoardId } from '../../shared/open/boardKinds.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import type { BoardId } from '../../shared/open/boards/boardKinds.ts'
 import { PrintBoardItem } from '../making/moodPrint/PrintBoardItem.tsx'
 
 /** What the engine can make for a board, and its print: small makers open over it, large ones take the screen (requirement S2.52). */

@@ -8,10 +8,10 @@ import { IconDots, IconPencil, IconPlus, IconTrash, IconUser } from '@tabler/ico
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../shell/parts/Panel.tsx'
 import { Thumb } from '../../shared/drawing/Thumb.tsx'
-import { CastFaces } from '../../shared/fields/CastFaces.tsx'
-import { useOwnFigures } from '../../shared/fields/useOwnFigures.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import styles from '../../shared/open/boards.module.css'
+import { CastFaces } from '../../shared/fields/people/CastFaces.tsx'
+import { useOwnFigures } from '../../shared/fields/people/useOwnFigures.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import styles from '../../shared/open/boards/boards.module.css'
 import { useBoardMoves } from './useBoardMoves.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const

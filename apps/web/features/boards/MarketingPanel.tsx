@@ -8,9 +8,9 @@ import { UploadButton } from '../../shared/uploads/UploadButton.tsx'
 import { useFileChoice } from '../../shared/uploads/useFileChoice.tsx'
 import { useTrialRoom } from '../../shared/uploads/useTrialRoom.ts'
 import { AddMenu } from './AddMenu.tsx'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import styles from '../../shared/open/boards.module.css'
-import { usePictures } from '../../shared/open/pictures.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import styles from '../../shared/open/boards/boards.module.css'
+import { usePictures } from '../../shared/open/projects/pictures.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 
 /** Drawings for line sheets and pages of the shop, kept with the project (requirements S3.06, S5.04). */

@@ -3,13 +3,13 @@ import type { BoardItem } from '@toile/studio/projects/project.ts'
 import { IconPinFilled } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BoardId, boardOf } from '../../shared/open/boardKinds.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import styles from '../../shared/open/boards.module.css'
+import { type BoardId, boardOf } from '../../shared/open/boards/boardKinds.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import styles from '../../shared/open/boards/boards.module.css'
 import { TileMenu } from './TileMenu.tsx'
 import { useChoosingKeys } from './choosing/useChoosingKeys.ts'
 import { useManyMoves } from './useManyMoves.ts'
-import { useSortableTile } from '../../shared/fields/useSortableTile.ts'
+import { useSortableTile } from '../../shared/fields/dragging/useSortableTile.ts'
 
 interface PictureTileProps {
   board: BoardId

@@ -2,9 +2,9 @@ import { limits } from '@toile/rules/limits.ts'
 import { addPictures, removeItem, roomOn } from '@toile/studio/projects/changes.ts'
 import { newProject } from '@toile/studio/projects/project.ts'
 import { describe, expect, it } from 'vitest'
-import { boardKinds } from '../../shared/open/boardKinds.ts'
+import { boardKinds } from '../../shared/open/boards/boardKinds.ts'
 import { justifiedRows } from './justifiedRows.ts'
-import { likeliest } from '../../shared/open/tracedNote.ts'
+import { likeliest } from '../../shared/open/boards/tracedNote.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), source: 'Library' as const }))

@@ -1,8 +1,8 @@
 import { moveItem, putBackBoards, removeItem } from '@toile/studio/projects/changes.ts'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import type { BoardId } from '../../shared/open/boardKinds.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import type { BoardId } from '../../shared/open/boards/boardKinds.ts'
 
 type AnyBoard = BoardId | 'color' | 'mannequins' | 'marketing'
 

@@ -9,7 +9,7 @@ import { putBackBoards } from '@toile/studio/projects/changes.ts'
 import { lockColors } from '@toile/studio/projects/colorChanges.ts'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { useBoards } from '../../shared/open/boardContext.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
 
 /** Moves, pins, locks and removes several things of a board at once, each as one step. */
 export function useManyMoves(board: ChoosingBoard) {

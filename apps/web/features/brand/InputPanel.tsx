@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { addBrandPictures, removeBrandPicture } from '@toile/craft/brands/changes.ts'
-import { checkInput } from '@toile/craft/brands/checklist.ts'
+import { checkInput } from '@toile/craft/brands/checkInput.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { IconCheck, IconMinus, IconPhotoPlus, IconTriangle, IconX } from '@tabler/icons-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'

@@ -5,8 +5,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../shell/exports/download.ts'
 import { exports } from '../../shell/exports/exports.ts'
-import styles from '../../shared/fields/detail.module.css'
-import type { OpenLook } from '../../shared/open/openLooks.ts'
+import styles from '../../shared/fields/parts/detail.module.css'
+import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
 import { SceneItems, type Wish } from './SceneItems.tsx'
 
 interface ExportMenuProps {

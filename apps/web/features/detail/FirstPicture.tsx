@@ -2,7 +2,7 @@ import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
-import { atHand, sizesAmongLooks, srcSetOf } from '../../shared/open/pictureOf.ts'
+import { atHand, sizesAmongLooks, srcSetOf } from '../../shared/open/looks/pictureOf.ts'
 import styles from './stage.module.css'
 
 interface FirstPictureProps {

@@ -1,8 +1,8 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import styles from '../../shared/fields/detail.module.css'
-import { garmentLabel } from '../../shared/open/garmentName.ts'
+import styles from '../../shared/fields/parts/detail.module.css'
+import { garmentLabel } from '../../shared/open/names/garmentName.ts'
 import { WornSwatch } from './WornSwatch.tsx'
 
 interface GarmentChipsProps {

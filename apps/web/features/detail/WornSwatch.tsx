@@ -1,8 +1,8 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
 import { Thumb } from '../../shared/drawing/Thumb.tsx'
-import { fillStyle } from '../../shared/fields/fillStyle.ts'
-import styles from '../../shared/fields/detail.module.css'
+import { fillStyle } from '../../shared/fields/colors/fillStyle.ts'
+import styles from '../../shared/fields/parts/detail.module.css'
 import { type SwatchSize, swatchOf } from './swatchOf.ts'
 
 /** A patch of what a garment is made of: its print over its colour. */

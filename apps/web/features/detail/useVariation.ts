@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../shell/calls/api.ts'
 import { sayRefusal } from '../../shell/calls/queries.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { usePlace } from '../../shared/open/place.ts'
-import { showEntry } from '../../shared/open/useCollection.ts'
-import type { OpenLook } from '../../shared/open/openLooks.ts'
+import { usePlace } from '../../shared/open/looks/place.ts'
+import { showEntry } from '../../shared/open/looks/useCollection.ts'
+import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
 
 /** Makes another look from the open one in one step: the same garments, coloured and cut a little otherwise (look.md C19). */
 export function useVariation(look: OpenLook, { projectId }: Pick<DesignEntry, 'projectId'>, { boards }: Project) {

@@ -13,7 +13,7 @@ import { toasts } from '../../shell/toasts/toasts.ts'
 import { exports } from '../../shell/exports/exports.ts'
 import { fileName } from '../../shell/exports/fileName.ts'
 import styles from './looks.module.css'
-import { showEntry } from '../../shared/open/useCollection.ts'
+import { showEntry } from '../../shared/open/looks/useCollection.ts'
 
 interface CollectionMenuProps {
   projectId: string

@@ -5,10 +5,10 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type Style, styleSchema } from '@toile/craft/designs/design.ts'
 import { limits, type Tier, tierOf, tiers } from '@toile/rules/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { inPlace } from '../../shared/fields/inPlace.ts'
-import { styleNames } from '../../shared/fields/styleNames.ts'
+import { inPlace } from '../../shared/fields/parts/inPlace.ts'
+import { styleNames } from '../../shared/fields/choices/styleNames.ts'
 import styles from './dock.module.css'
-import { type DockSettings, setDock } from '../../shared/open/dockSettings.ts'
+import { type DockSettings, setDock } from '../../shared/open/projects/dockSettings.ts'
 import { SteeringField } from './SteeringField.tsx'
 
 interface DockChoicesProps {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { LookPicture } from './LookPicture.tsx'
 import styles from './looks.module.css'
-import { sizesAmongLooks } from '../../shared/open/pictureOf.ts'
-import { useMoves } from '../../shared/open/useMoves.ts'
+import { sizesAmongLooks } from '../../shared/open/looks/pictureOf.ts'
+import { useMoves } from '../../shared/open/looks/useMoves.ts'
 
 interface LookCardProps {
   entry: DesignEntry

@@ -7,9 +7,9 @@ import { actions } from '../../shell/actions/action.ts'
 import { stepIn } from './gridSteps.ts'
 import { LookCard } from './LookCard.tsx'
 import styles from './looks.module.css'
-import type { Show } from '../../shared/open/place.ts'
-import { useMoves } from '../../shared/open/useMoves.ts'
-import type { Reserved } from './orders.ts'
+import type { Show } from '../../shared/open/looks/place.ts'
+import { useMoves } from '../../shared/open/looks/useMoves.ts'
+import type { Reserved } from './rememberOrder.ts'
 import { FailedCard, ReservedCard } from './WaitingCards.tsx'
 
 interface LooksGridProps {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { saidWhy } from '../../shell/calls/saidWhy.ts'
 import { useSend } from '../../shell/calls/useCall.ts'
 import styles from './looks.module.css'
-import type { Reserved } from './orders.ts'
+import type { Reserved } from './rememberOrder.ts'
 
 /** The place of a look that is still to come, in its final size; the last of its order says how far it is (requirements S4.10, S9.04). */
 export function ReservedCard({ reserved: { task, position, last, toCome } }: { reserved: Reserved }) {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deskOf } from '../../shared/open/boardDesk.ts'
-import type { OpenedProject } from '../../shared/open/openProjects.ts'
-import { useProject } from '../../shared/open/useProject.ts'
+import { deskOf } from '../../shared/open/boards/boardDesk.ts'
+import type { OpenedProject } from '../../shared/open/projects/openProjects.ts'
+import { useProject } from '../../shared/open/projects/useProject.ts'
 import { Page } from '../../shell/parts/Page.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 import type { Maker } from './makers.ts'
@@ -13,7 +13,7 @@ import { MakingTarget } from './parts/makingTarget.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { ProjectUnopened } from '../../shared/open/ProjectUnopened.tsx'
 
-const ProjectHead = lazyPart('project', async () => (await import('../../shared/open/ProjectHead.tsx')).ProjectHead)
+const ProjectHead = lazyPart('project', async () => (await import('../../shared/open/head/ProjectHead.tsx')).ProjectHead)
 
 /** A maker by itself, or with the project whose board takes what is made. */
 export function MakerScreen({ maker, projectId }: { maker: Maker; projectId: string | null }) {

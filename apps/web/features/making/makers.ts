@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent } from 'react'
-import type { BoardId } from '../../shared/open/boardKinds.ts'
+import type { BoardId } from '../../shared/open/boards/boardKinds.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 
 /** A screen on which material for a board is made or understood; its id stands in the address as `tool`. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { judgeFile, megabytes } from '../../shared/uploads/judgeFile.ts'
-import styles from '../../shared/open/project.module.css'
+import styles from '../../shared/open/head/project.module.css'
 
 const { pictures: most, bytes } = limits.newProject
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { toasts } from '../../shell/toasts/toasts.ts'
 import { useSend } from '../../shell/calls/useCall.ts'
 import { selectAll } from '../../shell/parts/selectAll.ts'
-import styles from '../../shared/open/project.module.css'
+import styles from '../../shared/open/head/project.module.css'
 import { useDays } from '../../shell/figures.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const

@@ -10,7 +10,7 @@ import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { useCall } from '../../shell/calls/useCall.ts'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
-import styles from '../../shared/open/project.module.css'
+import styles from '../../shared/open/head/project.module.css'
 import { projectSorts, sortProjects } from './sortProjects.ts'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
 

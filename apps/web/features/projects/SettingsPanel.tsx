@@ -8,10 +8,10 @@ import { IconAdjustments, IconEraser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FieldLine, FieldLines } from '../../shell/parts/FieldLines.tsx'
 import { Panel } from '../../shell/parts/Panel.tsx'
-import { useBoards } from '../../shared/open/boardContext.ts'
-import { ageGroups, genders } from '../../shared/open/choices.ts'
+import { useBoards } from '../../shared/open/boards/boardContext.ts'
+import { ageGroups, genders } from '../../shared/open/boards/settingChoices.ts'
 import { MismatchNote } from './settings/MismatchNote.tsx'
-import styles from '../../shared/open/project.module.css'
+import styles from '../../shared/open/head/project.module.css'
 import { ShareLine } from './ShareLine.tsx'
 
 /** For whom the project is, and how much of it the studio's own cuts, prints and brand may fill (requirements S3.03, S3.04, S9.02). */

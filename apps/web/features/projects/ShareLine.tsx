@@ -1,8 +1,8 @@
 import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import { NumberLine } from '../../shared/fields/NumberLine.tsx'
-import styles from '../../shared/open/project.module.css'
+import { NumberLine } from '../../shared/fields/numbers/NumberLine.tsx'
+import styles from '../../shared/open/head/project.module.css'
 
 const shares = {
   systemShare: { label: 'Studio’s own cuts and prints', says: { label: 'The rest comes from your boards.' } },

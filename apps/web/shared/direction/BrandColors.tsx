@@ -2,7 +2,7 @@ import { toHex } from '@toile/craft/colors/color.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
-import { useColorNames } from '../open/useColorNames.ts'
+import { useColorNames } from '../open/names/useColorNames.ts'
 import styles from './direction.module.css'
 import { useBrandColors } from './useBrandColors.ts'
 

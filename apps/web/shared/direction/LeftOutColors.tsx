@@ -5,8 +5,8 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
-import { useBoards } from '../open/boardContext.ts'
-import { useNamesApart } from '../open/useNamesApart.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
+import { useNamesApart } from '../open/names/useNamesApart.ts'
 import styles from './direction.module.css'
 
 /** The colours that were left out of the script; one press takes each back, in a step of its own. */

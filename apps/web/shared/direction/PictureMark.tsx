@@ -1,6 +1,6 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import { LazyPicture } from '../../shell/parts/LazyPicture.tsx'
-import { usePictures } from '../open/pictures.ts'
+import { usePictures } from '../open/projects/pictures.ts'
 import styles from './direction.module.css'
 
 interface PictureMarkProps {

@@ -1,8 +1,8 @@
 import { scriptOfAsked } from '@toile/craft/script/asked/scriptOfAsked.ts'
 import type { ColorScript } from '@toile/craft/script/scriptSchema.ts'
 import { useMemo } from 'react'
-import { useBoards } from '../open/boardContext.ts'
-import { useSteering } from '../open/steering.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
+import { useSteering } from '../open/projects/steering.ts'
 import { useBrandColors } from './useBrandColors.ts'
 import type { useDirection } from './useDirection.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Gives } from '@toile/contract/call.ts'
 import { generation } from '@toile/contract/features/generation.ts'
 import { send } from '../../shell/calls/api.ts'
-import { useBoards } from '../open/boardContext.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
 
 type Answer = Gives<typeof generation.readBoard>
 

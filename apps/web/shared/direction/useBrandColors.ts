@@ -3,7 +3,7 @@ import { profileByHand } from '@toile/craft/brands/profileByHand.ts'
 import { wornColors } from '@toile/craft/brands/wornColors.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { useCall } from '../../shell/calls/useCall.ts'
-import { useBoards } from '../open/boardContext.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
 
 /** What the project's brand brings to the colours of the next looks. */
 interface BrandColors {

@@ -1,8 +1,8 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import type { ScriptColor } from '@toile/craft/script/scriptSchema.ts'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../open/boardContext.ts'
-import { useNamesApart } from '../open/useNamesApart.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
+import { useNamesApart } from '../open/names/useNamesApart.ts'
 import { keyOfChip } from './chips.ts'
 import { roleLabel } from './words.ts'
 

@@ -7,8 +7,8 @@ import type { BoardReading } from '@toile/craft/script/reading.ts'
 import type { PictureBrief } from '@toile/craft/script/pictureBrief.ts'
 import type { SeasonId } from '@toile/craft/script/seasonLeans.ts'
 import { useMemo } from 'react'
-import { useSteering } from '../open/steering.ts'
-import { useBoards } from '../open/boardContext.ts'
+import { useSteering } from '../open/projects/steering.ts'
+import { useBoards } from '../open/boards/boardContext.ts'
 import { useBoardReadings } from './useBoardReadings.ts'
 
 /** What the pictures of a moodboard ask of the collection, as it stands now and as it would without a hand on it. */

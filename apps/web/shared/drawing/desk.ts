@@ -1,5 +1,5 @@
 import type { Reading } from '@toile/craft/script/reading.ts'
-import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import type { MenuScene } from '@toile/picture/showing/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'

@@ -1,5 +1,5 @@
 import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
-import type { Uploads } from '@toile/picture/scenes/sources.ts'
+import type { Uploads } from '@toile/picture/looks/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { evenSides, tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'

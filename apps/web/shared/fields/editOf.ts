@@ -1,6 +1,6 @@
 import type { GivenTo, ListedChange, StepName } from '@toile/rules/changing/defineChange.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { gestureKey } from './gesture.ts'
+import { gestureKey } from './dragging/gesture.ts'
 
 /** Changes an open document; a change with a `drag` name joins the one before it while the same thing is being dragged. */
 export type Edit<Listed extends Pick<ListedChange<never>, 'takes'>> = <C extends Listed>(

@@ -2,7 +2,7 @@ import { account } from '@toile/contract/features/account.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { t } from '../../languages/index.ts'
 import { newKey, send } from '../calls/api.ts'
-import { beginSession } from './begin.ts'
+import { beginSession } from './beginSession.ts'
 
 const key = 'toile-browser'
 

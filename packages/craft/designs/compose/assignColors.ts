@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import { oklabOf } from '../../colors/oklch.ts'
-import { areasOf } from './areas.ts'
+import { areasOf } from './areasOf.ts'
 import type { ToneWish } from './house/houseTone.ts'
 import { type Outfit, shaped } from './outfit.ts'
 import { farFrom, offScript } from './picture/offScript.ts'

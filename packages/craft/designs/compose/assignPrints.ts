@@ -6,7 +6,7 @@ import { prints } from '../../prints/index.ts'
 import type { PrintSource } from '../../prints/placement.ts'
 import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { allot } from './allot.ts'
-import { areasOf } from './areas.ts'
+import { areasOf } from './areasOf.ts'
 import type { Brief, BriefPrint } from './brief.ts'
 import { canvasFor, isKnit, isKnitted, isPlainFigure } from './canvas.ts'
 import { housePrints } from './house/housePrints.ts'
@@ -16,7 +16,7 @@ import { onPart, pictureCloths, smallColors, supportInks } from './picture/pictu
 import { showsPicture } from './picture/showsPicture.ts'
 import type { PrintPlan } from './printPlan.ts'
 import { scaled } from './printScale.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import type { Tier } from './tier.ts'
 
 type Item = (typeof prints)[number]

@@ -1,5 +1,5 @@
 import { isDressedUp } from './dressedUp.ts'
-import { type Setting, weather, weatherOf } from './range/rangeRule.ts'
+import { type Setting, weather, weatherOf } from './rangeRule.ts'
 import { sleeveLength } from './sleeves.ts'
 
 /** How much of the arm a sleeve covers that reaches the wrist. */

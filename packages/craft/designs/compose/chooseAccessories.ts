@@ -6,7 +6,7 @@ import type { Wearer } from '../../mannequins/wearer.ts'
 import { hasFreeHand } from './chooseWearers.ts'
 import { isDressedUp } from './dressedUp.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import type { Tier } from './tier.ts'
 import { wordsOf } from './words.ts'
 

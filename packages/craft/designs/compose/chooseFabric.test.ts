@@ -5,7 +5,7 @@ import { wearerOf } from '../../mannequins/wearer.ts'
 import { roseReading } from '../../script/testing/pictureReadings.ts'
 import type { Brief } from './brief.ts'
 import { chooseFabric } from './chooseFabric.ts'
-import { steer } from './steering/steering.ts'
+import { steer } from './steering.ts'
 import { directedBrief } from './testing/collections.ts'
 
 const sand = { r: 214, g: 190, b: 154 }

@@ -7,8 +7,8 @@ import { canvasFor, smoothOf, striped } from './canvas.ts'
 import { shiningOf } from './chooseShine.ts'
 import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment } from './outfit.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
-import type { Steering } from './steering/steering.ts'
+import { weather, weatherOf } from './rangeRule.ts'
+import type { Steering } from './steering.ts'
 import { ofThinCloth } from './thinCloth.ts'
 
 type FabricId = CatalogueGarment['character']['fabrics'][number]

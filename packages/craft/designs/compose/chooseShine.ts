@@ -3,7 +3,7 @@ import type { Wearer } from '../../mannequins/wearer.ts'
 import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment, Outfit } from './outfit.ts'
 import type { PrintPlan } from './printPlan.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import type { Tier } from './tier.ts'
 
 /** What shines by lamplight, the brightest first. */

@@ -3,7 +3,7 @@ import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import { unshod } from './shod/index.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import { wordsOf } from './words.ts'
 
 /** What a kind of shoe is worn for. */

@@ -12,7 +12,7 @@ import type { Outfit } from './outfit.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { poolsFor } from './poolsFor.ts'
 import type { PrintPlan } from './printPlan.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 interface Dressed {
   outfits: readonly Outfit[]

@@ -3,7 +3,7 @@ import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import type { ColorScript } from '../../script/scriptSchema.ts'
 import { rolesOfScript } from './picture/rolesOfScript.ts'
 import { type ColorPart, rolesOf } from './roles.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** The parts that the colours of a collection play: those of its script, or without one by rank; at work what is loud is an accent, whatever it leads elsewhere. */
 export const colorParts = (

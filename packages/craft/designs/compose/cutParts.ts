@@ -10,7 +10,7 @@ import { houseCloth } from './house/houseCloth.ts'
 import { houseSteering } from './house/houseSteering.ts'
 import type { Outfit, Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import { sharedFabrics } from './suit.ts'
 import { turnKnobs } from './turnKnobs.ts'
 

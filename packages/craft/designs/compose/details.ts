@@ -1,4 +1,4 @@
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** The hand a detail shows; details of two hands do not meet on one garment. */
 type Manner = 'sport' | 'soft' | 'sharp' | 'work'

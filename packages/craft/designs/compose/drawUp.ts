@@ -9,7 +9,7 @@ import type { Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
 import type { PrintPlan } from './printPlan.ts'
 import { scriptOf } from './scriptOf.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** Writes a planned look down as a design. */
 export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steering, chance: Chance): Design {

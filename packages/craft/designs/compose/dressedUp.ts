@@ -1,4 +1,4 @@
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** Where people dress up. */
 const occasions = ['evening', 'party', 'ceremony']

@@ -8,8 +8,8 @@ import { chooseShoes } from './chooseShoes.ts'
 import { isDressedUp } from './dressedUp.ts'
 import { lowerOf, type Shaped, shaped } from './outfit.ts'
 import type { Plan } from './plan.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
-import type { Steering } from './steering/steering.ts'
+import { weather, weatherOf } from './rangeRule.ts'
+import type { Steering } from './steering.ts'
 
 /** Small things take the accent or a colour of the look; leather follows the shoes. */
 export function accessoryWorn(

@@ -1,5 +1,5 @@
 import type { Wearer } from '../../mannequins/wearer.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** What children play in, and what they have seldom, by cut. */
 const worn: Readonly<Record<string, number>> = {

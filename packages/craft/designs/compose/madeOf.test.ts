@@ -15,7 +15,7 @@ import { chooseShine } from './chooseShine.ts'
 import { colorParts } from './colorParts.ts'
 import type { Outfit } from './outfit.ts'
 import { scaled } from './printScale.ts'
-import { steer } from './steering/steering.ts'
+import { steer } from './steering.ts'
 import { ofThinCloth } from './thinCloth.ts'
 
 const cut = (id: string) => {

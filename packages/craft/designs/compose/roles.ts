@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** What a palette's colour is to a collection, and the share of what is worn that it is to have. */
 export interface ColorPart {

@@ -1,8 +1,8 @@
 import type { Fabric } from '../../fabrics/fabric.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 import type { CatalogueGarment } from './outfit.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
-import type { Steering } from './steering/steering.ts'
+import { weather, weatherOf } from './rangeRule.ts'
+import type { Steering } from './steering.ts'
 
 /** Sheers that are lined wherever they would show the body. */
 const lined = /^(chiffon|organza)$/

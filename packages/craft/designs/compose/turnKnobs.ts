@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import type { NumberKnob, StoredKnobs } from '../../garments/knob.ts'
 import { chooseOptions } from './chooseOptions.ts'
 import { hemOnChild } from './hemsOnChildren.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 import type { Turning } from './turning.ts'
 
 /** Turns the knobs of a garment as season, keywords and its look ask, with small differences between two of a kind; knobs that stay normal are left out. */

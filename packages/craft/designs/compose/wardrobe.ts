@@ -6,9 +6,9 @@ import { becomes } from './becoming/index.ts'
 import { isDressedUp } from './dressedUp.ts'
 import { gladOnChildren } from './gladOnChildren.ts'
 import type { CatalogueGarment } from './outfit.ts'
-import { asksWide } from './outlines/mostOnMen.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
-import type { Steering } from './steering/steering.ts'
+import { asksWide } from './mostOnMen.ts'
+import { weather, weatherOf } from './rangeRule.ts'
+import type { Steering } from './steering.ts'
 
 /** Garments by slot with how well each suits the brief. */
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>

@@ -3,7 +3,7 @@ import { type Anchor, type Depth, depthAmong, depthOf, isAnchor } from './anchor
 import { colorsToGive, recolored } from './anchors/exchange.ts'
 import type { Brief } from './brief.ts'
 import { measure } from './measures.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 /** How many exchanges are tried for an anchor. */
 const trials = 40

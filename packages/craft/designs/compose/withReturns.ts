@@ -7,14 +7,14 @@ import { slotOf } from './bodyOf.ts'
 import type { Brief } from './brief.ts'
 import { leastPlain } from './leastPlain.ts'
 import { measure } from './measures.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
+import { weather, weatherOf } from './rangeRule.ts'
 import { isMet } from './returns/isMet.ts'
 import { offersOf, plainOf, type Return } from './returns/offersOf.ts'
 import { pieceOf } from './returns/pieceOf.ts'
 import { putOn } from './returns/putOn.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
 import { scriptOf } from './scriptOf.ts'
-import type { Steering } from './steering/steering.ts'
+import type { Steering } from './steering.ts'
 
 const trials = 90
 /** How many good ones are compared, by how far the looks stay apart, how much less wanted one may be, and how far is enough. */

@@ -1,5 +1,5 @@
 import { add, joined, quadratic, reversed, spline } from '@toile/geometry'
-import { detail, seam, topstitch } from '../blocks/marks.ts'
+import { detail, seam, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Fitting } from '../piece.ts'

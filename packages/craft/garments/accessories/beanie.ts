@@ -1,5 +1,5 @@
 import { ellipse, joined, quadratic, reversed, spline } from '@toile/geometry'
-import { crease, detail, ridge } from '../blocks/marks.ts'
+import { crease, detail, ridge } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'

@@ -1,9 +1,9 @@
-import { detailed, edge, topstitch, zip } from '../blocks/marks.ts'
+import { detailed, edge, topstitch, zip } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Finish, Piece } from '../piece.ts'
 import { type BagFrame, oblong, openBag, panel, runAcross, symmetric } from './blocks/bag.ts'
-import { draftGirdle, openGirdle, rowOf } from './blocks/girdle.ts'
+import { draftGirdle, openGirdle, rowOf } from './blocks/openGirdle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
 

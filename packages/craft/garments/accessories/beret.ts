@@ -1,5 +1,5 @@
 import { joined, type Point, quadratic, reversed, spline } from '@toile/geometry'
-import { crease, ridge, topstitch } from '../blocks/marks.ts'
+import { crease, ridge, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

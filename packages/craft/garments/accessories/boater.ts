@@ -1,5 +1,5 @@
 import { ellipse } from '@toile/geometry'
-import { detail, topstitch } from '../blocks/marks.ts'
+import { detail, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

@@ -1,5 +1,5 @@
 import { add, type Point, spline } from '@toile/geometry'
-import { crease, ridge } from '../blocks/marks.ts'
+import { crease, ridge } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

@@ -1,6 +1,6 @@
 import { add, along, lerp, mix, type Path, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { topstitch } from '../blocks/marks.ts'
+import { topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'

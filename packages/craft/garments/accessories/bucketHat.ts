@@ -1,5 +1,5 @@
 import { joined, mix, quadratic, reversed, spline } from '@toile/geometry'
-import { seam, topstitch } from '../blocks/marks.ts'
+import { seam, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

@@ -1,9 +1,9 @@
 import { add, ellipse, type Path, spline } from '@toile/geometry'
-import { lapSide } from '../blocks/upperBody.ts'
+import { lapSide } from '../upperBody.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { linksAlong } from './blocks/beads.ts'
-import { openGirdle, rowOf } from './blocks/girdle.ts'
+import { openGirdle, rowOf } from './blocks/openGirdle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 import { cluster } from './blocks/ribbon.ts'
 

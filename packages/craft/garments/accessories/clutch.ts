@@ -1,8 +1,8 @@
-import { detailed, topstitch } from '../blocks/marks.ts'
+import { detailed, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { type BagFrame, oblong, openBag, panel, symmetric } from './blocks/bag.ts'
-import { carryBy } from './blocks/carry.ts'
+import { carryBy } from './blocks/carryBy.ts'
 import { finishKnob, sideKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
 

@@ -1,9 +1,9 @@
 import { spline } from '@toile/geometry'
-import { detailed, seam, topstitch } from '../blocks/marks.ts'
+import { detailed, seam, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { type Fitting, makePiece } from '../piece.ts'
-import { draftGirdle, openGirdle, rowOf } from './blocks/girdle.ts'
+import { draftGirdle, openGirdle, rowOf } from './blocks/openGirdle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 import { cluster, ribbon, stripAlong } from './blocks/ribbon.ts'
 

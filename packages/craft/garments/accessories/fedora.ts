@@ -1,5 +1,5 @@
 import { add, spline } from '@toile/geometry'
-import { crease, detailed, ridge, topstitch } from '../blocks/marks.ts'
+import { crease, detailed, ridge, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

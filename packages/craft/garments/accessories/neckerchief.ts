@@ -1,5 +1,5 @@
 import { add, lerp, mix, type Path, spline } from '@toile/geometry'
-import { crease, ridge } from '../blocks/marks.ts'
+import { crease, ridge } from '../marks.ts'
 import { tieBow } from '../blocks/tie.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'

@@ -1,5 +1,5 @@
 import { lerp, mix, type Path, spline } from '@toile/geometry'
-import { crease, ridge } from '../blocks/marks.ts'
+import { crease, ridge } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

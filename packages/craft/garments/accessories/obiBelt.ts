@@ -1,9 +1,9 @@
 import { add, ellipse, spline } from '@toile/geometry'
-import { crease, detail, edge, ridge } from '../blocks/marks.ts'
+import { crease, detail, edge, ridge } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'
-import { draftGirdle, openGirdle, rowOf } from './blocks/girdle.ts'
+import { draftGirdle, openGirdle, rowOf } from './blocks/openGirdle.ts'
 import { ribbon } from './blocks/ribbon.ts'
 
 /** A broad soft belt wrapped twice, held by a cord that is knotted in front. */

@@ -1,5 +1,5 @@
 import { along, ellipse, type Path, spline } from '@toile/geometry'
-import { detail } from '../blocks/marks.ts'
+import { detail } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

@@ -1,10 +1,10 @@
 import { add, mix, spline } from '@toile/geometry'
-import { crease, ridge } from '../blocks/marks.ts'
+import { crease, ridge } from '../marks.ts'
 import { tieBow } from '../blocks/tie.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import { fallingEnd } from './blocks/fallingEnd.ts'
-import { draftGirdle, openGirdle, rowOf } from './blocks/girdle.ts'
+import { draftGirdle, openGirdle, rowOf } from './blocks/openGirdle.ts'
 import { sizeOf } from './blocks/sides.ts'
 
 /** A soft sash with a bow and two long ends. */

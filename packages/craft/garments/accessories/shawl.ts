@@ -1,10 +1,10 @@
 import { along, joined, mix, type Path, reversed, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { crease, ridge } from '../blocks/marks.ts'
+import { crease, ridge } from '../marks.ts'
 import { type DraftContext, defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { fringeAlong } from './blocks/fringe.ts'
+import { fringeAlong } from './blocks/fringeAlong.ts'
 import { sizeOf } from './blocks/sides.ts'
 
 /** A wide soft shawl over both shoulders, its fringed ends hanging in front. */

@@ -1,6 +1,6 @@
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { draftBuckledBelt } from './blocks/belt.ts'
+import { draftBuckledBelt } from './blocks/buckledBelt.ts'
 import { buckleKnob } from './blocks/buckle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 

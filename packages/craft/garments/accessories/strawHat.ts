@@ -1,4 +1,4 @@
-import { topstitch } from '../blocks/marks.ts'
+import { topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { draftBrim } from './blocks/brim.ts'

@@ -1,5 +1,5 @@
 import { joined, quadratic, reversed } from '@toile/geometry'
-import { topstitch } from '../blocks/marks.ts'
+import { topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'

@@ -1,9 +1,9 @@
-import { crease, detailed, edge, ridge, topstitch } from '../blocks/marks.ts'
+import { crease, detailed, edge, ridge, topstitch } from '../marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { type BagFrame, handle, oblong, openBag, panel, run, runAcross, symmetric } from './blocks/bag.ts'
-import { carryBy } from './blocks/carry.ts'
+import { carryBy } from './blocks/carryBy.ts'
 import { sideKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
 

@@ -1,6 +1,6 @@
 import { add, type Chance, mix, type Point, part, quadratic } from '@toile/geometry'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { crease } from './marks.ts'
+import { crease } from '../marks.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 
 /** A knitted cuff at a trouser hem, `height` heads tall, and the gathers it draws into the leg. */

@@ -1,7 +1,7 @@
 import { add, bezier, mix, type Path, type Point, quadratic } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Neckline } from './neckline.ts'
-import { indexOf, proportionOf } from './upperBody.ts'
+import { indexOf, proportionOf } from '../upperBody.ts'
 
 /** How far under the shoulder bone's top a shoulder ends that is not padded: it slopes as the muscle does. */
 const slopes = 0.016

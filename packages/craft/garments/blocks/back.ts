@@ -3,8 +3,8 @@ import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { upright } from './closure.ts'
-import { detailed, edge, ridge, seam, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detailed, edge, ridge, seam, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** What is sewn into a back. */
 export interface BackSeams {

@@ -3,7 +3,7 @@ import { add, along, lerp, mix, type Path, type Point, reversed } from '@toile/g
 import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob } from '../knob.ts'
 import { type DrawnLine, type Fitting, makePiece, type Piece } from '../piece.ts'
-import { crease, detail, detailed, seam } from './marks.ts'
+import { crease, detail, detailed, seam } from '../marks.ts'
 import { proportion } from './proportion.ts'
 import { tieBow } from './tie.ts'
 import { waistband } from './waistband.ts'

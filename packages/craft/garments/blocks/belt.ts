@@ -3,8 +3,8 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import type { OnHalf } from './fronts.ts'
-import { crease, detailed, ridge, topstitch } from './marks.ts'
-import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+import { crease, detailed, ridge, topstitch } from '../marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from '../upperBody.ts'
 
 export interface BeltOptions {
   /** Height in heads of the adult woman. */

@@ -1,7 +1,7 @@
 import { add, mix } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
-import { ridge } from './marks.ts'
+import { ridge } from '../marks.ts'
 
 /** Soft drags of bias cut cloth, all swinging the same way from one hip across the front, above a hem level in heads. */
 export function biasDrags(figure: Figure, hemY: number): Fold[] {

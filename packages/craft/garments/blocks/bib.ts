@@ -1,9 +1,9 @@
 import { add, bezier, mix, offset, type Path, type Point, quadratic } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detailed, topstitch } from './marks.ts'
+import { detailed, topstitch } from '../marks.ts'
 import { flapPocket, patchPocket } from './pockets.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** The bib and straps of dungarees above a waist level; width in heads of the adult woman. */
 export function draftBib(

@@ -19,8 +19,8 @@ import type { BodiceOptions } from './bodiceOptions.ts'
 import { hemLine } from './hemLine.ts'
 import { draftNeckline, type Neckline } from './neckline.ts'
 import { sewnStrip, upperArmhole } from './sewnStrip.ts'
-import { bodiceFolds } from './tension.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { bodiceFolds } from './bodiceFolds.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** A drafted upper body, with the edges that sleeves, collars and skirts are joined to; index 0 is the viewer's left. */
 export interface Bodice {

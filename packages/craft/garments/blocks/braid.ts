@@ -1,6 +1,6 @@
 import { add, along, joined, offset, type Path, reversed } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
-import { detail, seam } from './marks.ts'
+import { detail, seam } from '../marks.ts'
 
 /** How a braid looks: woven flat, or with a fringe of loose threads. */
 export type Braid = 'flat' | 'fringe'

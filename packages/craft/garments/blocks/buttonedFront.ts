@@ -2,9 +2,9 @@ import { add, along, lerp, type Path } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fitting, Piece } from '../piece.ts'
 import { skirtMiddle } from './centreBack.ts'
-import { edge, topstitch } from './marks.ts'
+import { edge, topstitch } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
-import { lapSide } from './upperBody.ts'
+import { lapSide } from '../upperBody.ts'
 
 /** A lapped front down a skirt: the lapping edge, its stitching, and buttons on the centre line. */
 export function buttonedFront(

@@ -2,8 +2,8 @@ import { add, lerp, type Path, type Point, scale } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detail, ridge, type Sewn } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detail, ridge, type Sewn } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** How an Aran body is patterned. */
 export type CablePattern = 'centre' | 'rows' | 'all'

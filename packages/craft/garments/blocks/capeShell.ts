@@ -14,8 +14,8 @@ import {
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, ridge } from './marks.ts'
-import { proportionOf } from './upperBody.ts'
+import { crease, ridge } from '../marks.ts'
+import { proportionOf } from '../upperBody.ts'
 
 export interface CapeOptions {
   hem: number

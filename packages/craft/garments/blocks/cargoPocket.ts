@@ -1,7 +1,7 @@
 import { add, mix, type Point } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
 import { acrossLeg } from './acrossLeg.ts'
-import { seam, topstitch } from './marks.ts'
+import { seam, topstitch } from '../marks.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 
 /** A bellows pocket with a flap on the outside of a leg; level of its top and height in heads. */

@@ -1,7 +1,7 @@
 import { add, lerp, mix, type Point } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Piece } from '../piece.ts'
-import { seam, topstitch } from './marks.ts'
+import { seam, topstitch } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
 
 /** The middle of a skirt from a level to its hem, in heads: straight down from the hip to where the hem hangs. */

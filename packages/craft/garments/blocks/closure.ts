@@ -1,8 +1,8 @@
 import { lerp, type Path } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fitting } from '../piece.ts'
-import { edge, seam, topstitch, zip } from './marks.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { edge, seam, topstitch, zip } from '../marks.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** Lines and fittings to be laid on a piece. */
 export interface Marks {

@@ -15,8 +15,8 @@ import {
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
 import type { OnHalf } from './fronts.ts'
-import { crease, ridge, type Sewn } from './marks.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { crease, ridge, type Sewn } from '../marks.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** How a coat's cloth hangs: `softness` 0 a board, 1 water; `flare` at its hem in heads; `from` the level where its folds begin. */
 export interface Fall {

@@ -13,8 +13,8 @@ import {
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detailed, ridge, seam, topstitch } from './marks.ts'
-import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+import { detailed, ridge, seam, topstitch } from '../marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from '../upperBody.ts'
 
 export interface CollarOptions {
   /** How far below the neck level the points meet, in heads of the adult woman. */

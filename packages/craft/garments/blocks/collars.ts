@@ -11,7 +11,7 @@ import type { NecklineId } from './necklines.ts'
 import { draftSailorCollar } from './sailorCollar.ts'
 import { draftStandCollar } from './standCollar.ts'
 import { tieBow } from './tie.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 import { draftWingCollar } from './wingCollar.ts'
 
 interface CollarRow {

@@ -4,8 +4,8 @@ import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { princessSeams } from './back.ts'
 import type { Bodice } from './bodice.ts'
-import { seam } from './marks.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { seam } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** Every way to set contrast cloth into a bodice, in the order pickers show them. */
 const panelings = [

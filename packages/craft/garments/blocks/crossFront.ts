@@ -2,7 +2,7 @@ import { add, mix, type Path, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fold } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { crease, edge, pleat, ridge } from './marks.ts'
+import { crease, edge, pleat, ridge } from '../marks.ts'
 
 /** The crossed front of a wrapped bodice: the upper front's edge runs from its shoulder to the waist on the tied side, with pulls into the tie. */
 export function crossFront(

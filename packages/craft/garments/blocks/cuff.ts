@@ -14,9 +14,9 @@ import {
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { CuffKind } from './cuffKind.ts'
-import { crease, detailed, edge, ridge, seam, topstitch } from './marks.ts'
+import { crease, detailed, edge, ridge, seam, topstitch } from '../marks.ts'
 import type { SleeveCut } from './sleeveCut.ts'
-import { sides } from './upperBody.ts'
+import { sides } from '../upperBody.ts'
 
 /** The cuff of one sleeve, from the sleeve's end to its whole length; a tied one has its ends as a second piece. */
 export function draftCuff(

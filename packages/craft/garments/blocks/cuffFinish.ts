@@ -15,10 +15,10 @@ import {
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detail, detailed, ridge, type Sewn, seam, topstitch } from './marks.ts'
+import { detail, detailed, ridge, type Sewn, seam, topstitch } from '../marks.ts'
 import type { SleeveCut } from './sleeveCut.ts'
 import { cuffButtons, cuffStrap, trimmedSleeves } from './sleeveTrims.ts'
-import { sides } from './upperBody.ts'
+import { sides } from '../upperBody.ts'
 
 /** Every end of a jacket's sleeve, in the order pickers show them. */
 const cuffFinishes = [

@@ -4,8 +4,8 @@ import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import type { DrawnLine } from '../piece.ts'
 import { princessSeams, waistDarts } from './back.ts'
 import type { Bodice } from './bodice.ts'
-import { seam } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { seam } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** Every way to shape a bodice, in the order pickers show them. */
 const shapings = [

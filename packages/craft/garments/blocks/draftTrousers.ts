@@ -10,7 +10,7 @@ import { finishTrousers, plainDetails, type TrouserDetails } from './trouserDeta
 import type { TrouserHem } from './trouserHems.ts'
 import type { TrouserCut, TrouserLeg } from './trouserLeg.ts'
 import type { SidePanel } from './trouserPanels.ts'
-import { trouserPieces, trousers } from './trousers.ts'
+import { trouserPieces, trousers } from './trouserPieces.ts'
 
 /** What the knobs of trousers may ask for; widths and length are added to the leg's own. */
 export interface TrouserKnobs {

@@ -7,12 +7,12 @@ import { circleSkirt } from '../circleSkirt.ts'
 import { palazzoTrousers } from '../palazzoTrousers.ts'
 import type { Piece } from '../piece.ts'
 import { drapeOf } from './drape.ts'
-import { type PleatKind, pleatCone } from './pleats.ts'
+import { type PleatKind, pleatCone } from './pleatCone.ts'
 import { hemLevel } from './proportion.ts'
 import { skirt, skirtCone } from './skirt.ts'
 import { plainSkirt, type SkirtCut } from './skirtCut.ts'
 import { legCuts, trouserCut } from './trouserCut.ts'
-import { trousers } from './trousers.ts'
+import { trousers } from './trouserPieces.ts'
 
 const figure = poseFigure({ build: woman, pose: relaxed })
 const walking = poseFigure({ build: woman, pose: walk })

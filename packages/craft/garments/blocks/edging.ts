@@ -15,8 +15,8 @@ import {
 import type { Figure } from '../../mannequins/figure.ts'
 import { type FreeEdge, makePiece, type Piece } from '../piece.ts'
 import { frill } from './frill.ts'
-import { scallopedEdge } from './lace.ts'
-import { proportionOf } from './upperBody.ts'
+import { scallopedEdge } from './scallopedEdge.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** What may be sewn along a free edge. */
 export type Edging = 'piping' | 'lace' | 'ruffle'

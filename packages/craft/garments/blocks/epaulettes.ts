@@ -1,7 +1,7 @@
 import { add, mix, type Point } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** Shoulder straps, buttoned near the neck. */
 export function draftEpaulettes(figure: Figure, kind: 'button' | 'snap' = 'button'): Piece[] {

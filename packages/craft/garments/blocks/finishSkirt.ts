@@ -3,7 +3,7 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DrawnLine, Piece } from '../piece.ts'
 import { type BandKind, waistFinish } from './bands.ts'
 import { centreBackSeam } from './centreBack.ts'
-import { detailed, seam, topstitch } from './marks.ts'
+import { detailed, seam, topstitch } from '../marks.ts'
 import { proportion } from './proportion.ts'
 import type { SkirtCut } from './skirtCut.ts'
 

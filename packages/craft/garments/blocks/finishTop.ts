@@ -4,11 +4,11 @@ import { numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import type { HemShape } from './hemLine.ts'
-import { detailed, edge } from './marks.ts'
+import { detailed, edge } from '../marks.ts'
 import { boundNeck, draftNeckRib, openEdges, stitchedHem } from './neckRib.ts'
 import { closing } from './placket.ts'
 import { tiedHem } from './tiedHem.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** Depth of the slits in the side seams, in heads of the adult woman. */
 export const slitKnob = (most = 0.6) => numberKnob('Side slits', [0, 0, most], '')

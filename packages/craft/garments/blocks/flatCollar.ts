@@ -15,8 +15,8 @@ import {
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, ridge, seam, topstitch } from './marks.ts'
-import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+import { detailed, ridge, seam, topstitch } from '../marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from '../upperBody.ts'
 
 /** A collar that lies flat around the neck edge, `width` heads wide: rounded at the front (Peter Pan), or tapering down an open neck (shawl). */
 export function draftFlatCollar(figure: Figure, bodice: Bodice, kind: 'peterPan' | 'shawl', width: number): Piece[] {

@@ -13,7 +13,7 @@ import {
 } from '@toile/geometry'
 import { type DrawnLine, type Fold, makePiece, type Piece } from '../piece.ts'
 import { cutLoops } from './loops.ts'
-import { crease, seam } from './marks.ts'
+import { crease, seam } from '../marks.ts'
 
 /** A gathered strip sewn to an edge; widths in heads. */
 export interface FrillCut {

@@ -2,9 +2,9 @@ import { spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
 import type { OnHalf } from './fronts.ts'
-import { ridge, type Sewn, seam } from './marks.ts'
+import { ridge, type Sewn, seam } from '../marks.ts'
 import type { ShapingId } from './outerBack.ts'
-import { indexOf, proportionOf } from './upperBody.ts'
+import { indexOf, proportionOf } from '../upperBody.ts'
 
 /** The shaping seams of one front: a long dart, or a princess seam from the armhole. */
 export function frontSeams(figure: Figure, bodice: Bodice, kind: ShapingId, side: Side, on: OnHalf): Sewn {

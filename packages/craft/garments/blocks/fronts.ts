@@ -18,8 +18,8 @@ import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { rollLine } from './lapels.ts'
-import { crease, detailed, ridge, type Sewn, seam } from './marks.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { crease, detailed, ridge, type Sewn, seam } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** Whether a jacket is worn closed or open. */
 export const wornKnob = (normal: 'closed' | 'open' = 'closed') =>

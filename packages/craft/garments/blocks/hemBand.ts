@@ -2,8 +2,8 @@ import { add, joined, mix, type Path, type Point, quadratic, reversed } from '@t
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detailed, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** A straight stitched band below a jacket's hem: whole when closed, one half on each front when `fronts` are open. */
 export function hemBand(figure: Figure, bodice: Bodice, height: number, fronts: readonly Piece[] = []): Piece[] {

@@ -1,7 +1,7 @@
 import { add, mix, type Path, type Point, quadratic } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** Every cut of a top's hem, in the order pickers show them. */
 export const hemShapes = [

@@ -2,8 +2,8 @@ import { add, joined, line, mix, type Point, quadratic, reversed } from '@toile/
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, ridge } from './marks.ts'
-import { proportionOf } from './upperBody.ts'
+import { detailed, ridge } from '../marks.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** A knitted band that draws a hem in, hanging `height` heads below the bodice. */
 export function draftHemRib(figure: Figure, bodice: Bodice, height = 0.17, inset = 0.05): Piece {

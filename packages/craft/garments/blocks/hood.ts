@@ -2,8 +2,8 @@ import type { Chance } from '@toile/geometry'
 import { joined, offset, type Path, type Point, reversed, spline } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, detailed, edge, pleat, ridge, seam, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { crease, detailed, edge, pleat, ridge, seam, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 export interface HoodOptions {
   /** 1 ordinary. */

@@ -17,11 +17,11 @@ import { makePiece, type Piece } from '../piece.ts'
 import { draftEpaulettes } from './epaulettes.ts'
 import { type HungSide, hungSide } from './hungSide.ts'
 import { hungSleeve } from './hungSleeve.ts'
-import { crease, detailed, edge, ridge, seam, topstitch } from './marks.ts'
+import { crease, detailed, edge, ridge, seam, topstitch } from '../marks.ts'
 import { draftOuterCollar, type OuterCollar } from './outerCollar.ts'
 import type { OuterPlan } from './outerPlan.ts'
 import { trimmed } from './trims.ts'
-import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+import { indexOf, lapSide, proportionOf, sides } from '../upperBody.ts'
 
 /** A jacket or coat over the shoulders: its fronts fall open before the upper arms and behind the hands, its sleeves hang empty beside them. */
 export function draftHung(figure: Figure, context: DraftContext, plan: OuterPlan, collar: OuterCollar): Piece[] {

@@ -2,7 +2,7 @@ import { add, lerp, type Path, type Point, smooth, spline } from '@toile/geometr
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { rollLine } from './lapels.ts'
 import { hasLapels, type OuterCollar } from './outerCollar.ts'
-import { indexOf, proportionOf } from './upperBody.ts'
+import { indexOf, proportionOf } from '../upperBody.ts'
 
 /** One side of a jacket that hangs over the shoulders: its shoulder line, its fall outside the arm, and its free front edge. */
 export interface HungSide {

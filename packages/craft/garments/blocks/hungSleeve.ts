@@ -15,9 +15,9 @@ import {
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { HungSide } from './hungSide.ts'
-import { crease, ridge, seam, topstitch } from './marks.ts'
+import { crease, ridge, seam, topstitch } from '../marks.ts'
 import type { OuterPlan } from './outerPlan.ts'
-import { indexOf, proportionOf } from './upperBody.ts'
+import { indexOf, proportionOf } from '../upperBody.ts'
 
 /** An empty sleeve that hangs from the shoulder of a jacket, beside the arm: flat, broken once at the elbow. */
 export function hungSleeve(figure: Figure, { side, contour }: HungSide, plan: OuterPlan, chance: Chance): Piece[] {

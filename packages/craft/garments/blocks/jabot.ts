@@ -3,7 +3,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { frill } from './frill.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** A cascade of frills from the neck edge towards the waist, `length` as a share of that way. */
 export function draftJabot(figure: Figure, bodice: Bodice, length: number, chance: Chance): Piece[] {

@@ -1,7 +1,7 @@
 import { add, type Chance, lerp, mix, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detail, detailed, edge, topstitch } from './marks.ts'
+import { detail, detailed, edge, topstitch } from '../marks.ts'
 import { skirt } from './skirt.ts'
 import type { SkirtCut } from './skirtCut.ts'
 

@@ -8,13 +8,13 @@ import { type CollarId, collarNeck, collarOpening, draftCollarOf } from './colla
 import { draftPanels, type Paneling } from './contrastPanels.ts'
 import { finishHem, finishNeck } from './finishTop.ts'
 import { bloused, draftHemRib } from './hemRib.ts'
-import { creased, detailed, type Sewn } from './marks.ts'
+import { creased, detailed, type Sewn } from '../marks.ts'
 import type { NecklineId } from './necklines.ts'
 import { stitchedHem } from './neckRib.ts'
 import { type ClosureId, closing } from './placket.ts'
 import { bodiceCut, topHem } from './topCut.ts'
 import { type Trims, trimmed } from './trims.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 import { type SleeveChoice, wornSleeves } from './wornSleeves.ts'
 
 /** A pullover as its knobs ask; length as a share from waist to crotch, the other measures as in a bodice. */

@@ -16,8 +16,8 @@ import {
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type Fold, makePiece, type Piece } from '../piece.ts'
-import { detailed, ridge, seam, topstitch } from './marks.ts'
-import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+import { detailed, ridge, seam, topstitch } from '../marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from '../upperBody.ts'
 
 export type LapelKind = 'notch' | 'peak' | 'shawl' | 'ulster'
 

@@ -2,7 +2,7 @@ import { add, bezier, joined, mix, type Path, type Point, reversed } from '@toil
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, topstitch } from './marks.ts'
+import { detailed, topstitch } from '../marks.ts'
 
 /** A bodice whose hem is cut away over the legs down to the crotch: 0 a short leg .. 1 cut up to the hip. */
 export function legLine(figure: Figure, bodice: Bodice, piece: Piece, cut: number): Piece {

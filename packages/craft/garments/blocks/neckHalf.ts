@@ -2,7 +2,7 @@ import { add, bezier, joined, line, mix, type Path, type Point, quadratic, splin
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { NecklineId } from './necklines.ts'
 import { bareSide, type NeckPlace } from './neckPlace.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** One half of a neck edge of a shape. */
 export function neckHalf(figure: Figure, shape: NecklineId, place: NeckPlace): Path {

@@ -1,7 +1,7 @@
 import { along, joined, offset, reversed } from '@toile/geometry'
 import { type FreeEdge, makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, edge, seam, topstitch } from './marks.ts'
+import { detailed, edge, seam, topstitch } from '../marks.ts'
 
 /** A knitted band that follows the neck edge, `width` heads wide; never a floating ring. */
 export function draftNeckRib(bodice: Bodice, width = 0.085): Piece {

@@ -4,7 +4,7 @@ import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { neckHalf } from './neckHalf.ts'
 import { type NecklineId, necklineOf } from './necklines.ts'
 import { bareSide } from './neckPlace.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** How a neckline meets the armhole: on the shoulder, or bare-shouldered. */
 export type Shoulder = 'seam' | 'slip' | 'halter' | 'strapless'

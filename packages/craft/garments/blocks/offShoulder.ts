@@ -3,10 +3,10 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { frill } from './frill.ts'
-import { crease } from './marks.ts'
+import { crease } from '../marks.ts'
 import { draftSleeve, finishedSleeve } from './sleeve.ts'
 import { sleeveCut } from './sleeveCut.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 import type { SleeveChoice } from './wornSleeves.ts'
 
 /** Sleeves that begin below a bare shoulder. */

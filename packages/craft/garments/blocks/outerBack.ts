@@ -5,8 +5,8 @@ import { makePiece, type Piece } from '../piece.ts'
 import { type BackSeams, sewnBack } from './back.ts'
 import type { Bodice } from './bodice.ts'
 import type { OnHalf } from './fronts.ts'
-import { detailed, edge, type Sewn, seam, topstitch } from './marks.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { detailed, edge, type Sewn, seam, topstitch } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** Every vent of a jacket or coat. */
 const vents = [

@@ -9,7 +9,7 @@ import type { OuterPlan } from './outerPlan.ts'
 import type { ChestPocketId, PocketPlace } from './outerPockets.ts'
 import { shoulderCut } from './shoulders.ts'
 import { bodiceCut } from './topCut.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** The body of a jacket or coat, with its hem as the plan shapes it. */
 export function cutBody(

@@ -3,9 +3,9 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { buttonPlacket, doubleBreasted, type Marks, upright, zipFront } from './closure.ts'
-import { detail, edge, type Sewn, topstitch, zip } from './marks.ts'
+import { detail, edge, type Sewn, topstitch, zip } from '../marks.ts'
 import { draftToggles } from './toggles.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** Every way a jacket or coat closes, in the order pickers show them. */
 const outerClosures = [

@@ -9,7 +9,7 @@ import { draftLapels, type LapelKind, rollsCross } from './lapels.ts'
 import { piled } from './pile.ts'
 import { draftSailorCollar } from './sailorCollar.ts'
 import { draftStandCollar } from './standCollar.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** Every collar of a jacket or coat, in the order pickers show them. */
 const outerCollars = [

@@ -3,9 +3,9 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import type { OnHalf } from './fronts.ts'
-import { detailed, edge, type Sewn, seam, topstitch, zip } from './marks.ts'
+import { detailed, edge, type Sewn, seam, topstitch, zip } from '../marks.ts'
 import { flapPocket, jettedFlap, kangarooPocket, type Place, patchPocket, welt } from './pockets.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** Every pair of pockets below the waist of a jacket or coat, in the order pickers show them. */
 const outerPockets = [

@@ -14,9 +14,9 @@ import {
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { drapeOf, poplin } from './drape.ts'
-import { crease, edge, ridge, topstitch } from './marks.ts'
+import { crease, edge, ridge, topstitch } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
-import { lapSide } from './upperBody.ts'
+import { lapSide } from '../upperBody.ts'
 
 /** The upper front of a wrap skirt as it is drafted: its piece, its free edge from waist to hem, where it is tied, and on which side. */
 export interface Overskirt {

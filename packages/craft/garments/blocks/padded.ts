@@ -4,7 +4,7 @@ import { numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import type { OuterExtras } from './outerPlan.ts'
 import { type QuiltOptions, quiltedBody, quiltedSleeve, quiltKnob } from './quilt.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** The knobs of padded cloth. */
 export const paddingKnobs = (channel: readonly [number, number, number]) => ({

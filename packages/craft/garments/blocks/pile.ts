@@ -1,6 +1,6 @@
 import { add, area, type Chance, normal, type Path, type Point, resample, scale, subtract, unit } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
-import { crease } from './marks.ts'
+import { crease } from '../marks.ts'
 
 /** A piece turned to fur or shearling: an outline of tufts and strokes of pile, in the trim colour. */
 export function piled(piece: Piece, chance: Chance, length = 0.03): Piece {

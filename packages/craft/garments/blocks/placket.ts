@@ -2,8 +2,8 @@ import { lerp, type Path } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { buttonPlacket, type Marks, upright, zipFront } from './closure.ts'
-import { detail, edge, seam, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detail, edge, seam, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** Every closure of a front, in the order pickers show them. */
 const closures = [

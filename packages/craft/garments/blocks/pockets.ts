@@ -1,8 +1,8 @@
 import { add, bezier, joined, mix, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { detailed, edge, seam, topstitch } from './marks.ts'
-import { sides } from './upperBody.ts'
+import { detailed, edge, seam, topstitch } from '../marks.ts'
+import { sides } from '../upperBody.ts'
 
 /** Where a pocket lies: centre and width in heads from the centre front, top level and height, and how its top slopes. */
 export interface Place {

@@ -20,7 +20,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { crease, detailed, seam } from './marks.ts'
+import { crease, detailed, seam } from '../marks.ts'
 
 export interface QuiltOptions {
   pattern: 'channel' | 'diamond'

@@ -1,6 +1,6 @@
 import { add, mix, type Path, type Point, quadratic, reversed } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, detailed, edge, ridge } from './marks.ts'
+import { crease, detailed, edge, ridge } from '../marks.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 
 /** A leg turned up twice by hand: a band of the cloth's inner face that stands off the leg, lower at the back, with the turn under it. */

@@ -1,8 +1,8 @@
 import { add, joined, lerp, mix, type Path, type Point, quadratic, reversed, scale } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, detailed, edge, ridge, topstitch } from './marks.ts'
-import { sides } from './upperBody.ts'
+import { crease, detailed, edge, ridge, topstitch } from '../marks.ts'
+import { sides } from '../upperBody.ts'
 
 /** The end of a turned-up sleeve: its place on the arm, its ease there, and how often it is turned. */
 interface Roll {

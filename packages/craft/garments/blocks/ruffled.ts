@@ -4,7 +4,7 @@ import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { upright } from './closure.ts'
 import { frill } from './frill.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** Ruffles over a bodice: round the yoke, in two rows down the front, or in tiers across the chest; `width` in heads of the adult woman. */
 export function ruffled(

@@ -1,8 +1,8 @@
 import { add, bezier, joined, line, mix, offset, type Path, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detailed, seam, topstitch } from './marks.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { detailed, seam, topstitch } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** A sailor collar that runs from the shoulders into a V at `meets` heads below the neck; a square over the back. */
 export function draftSailorCollar(figure: Figure, meets: number, width: number, open = 0): Piece[] {

@@ -4,8 +4,8 @@ import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { upright } from './closure.ts'
 import { frill } from './frill.ts'
-import { detailed, pleat, seam } from './marks.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { detailed, pleat, seam } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** The bib of an evening shirt, one half beside each edge of the placket: fine pleats, plain piqué, or rows of ruffles. */
 export function draftBib(

@@ -1,5 +1,5 @@
 import type { DraftContext } from '../garment.ts'
-import type { PleatKind } from './pleats.ts'
+import type { PleatKind } from './pleatCone.ts'
 
 /** How a skirt widens from waist to hem. */
 export type SkirtProfile = 'pencil' | 'straight' | 'aLine' | 'bell' | 'ball' | 'balloon' | 'trumpet'

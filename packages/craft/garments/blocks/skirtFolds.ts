@@ -2,7 +2,7 @@ import { type Chance, clamp, lerp, type Point, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fold } from '../piece.ts'
 import { drapeOf, poplin } from './drape.ts'
-import { crease, ridge } from './marks.ts'
+import { crease, ridge } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
 
 /** What the body does to a skirt: drags from hips and thighs under a close one, the legs through a fluid one, the stride through any. */

@@ -1,6 +1,6 @@
 import { type Path, type Point } from '@toile/geometry'
 import type { DrawnLine, Piece } from '../piece.ts'
-import { seam, topstitch } from './marks.ts'
+import { seam, topstitch } from '../marks.ts'
 
 /** A level across a draped piece, 0 its upper edge, 1 its hem; nothing where it has no surface. */
 export function surfaceRow({ surface }: Piece, share: number, dip = 0): Path {

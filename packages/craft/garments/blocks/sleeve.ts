@@ -4,7 +4,7 @@ import { type ChoiceKnob, choiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { draftCuff } from './cuff.ts'
-import { creased, detailed, seam, topstitch } from './marks.ts'
+import { creased, detailed, seam, topstitch } from '../marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
 import { sewnStrip, upperArmhole } from './sewnStrip.ts'
 import { type SleeveCut, type SleeveId, sleeves } from './sleeveCut.ts'
@@ -12,7 +12,7 @@ import { sleeveFolds } from './sleeveFolds.ts'
 import { raisedOf, sleeveHead } from './sleeveHead.ts'
 import type { SleeveEdges, SleeveOptions } from './sleeveOptions.ts'
 import { crumple, easeAlong, sleeveHem } from './sleeveShape.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 const sleeveless = { label: 'Sleeveless' }
 

@@ -1,7 +1,7 @@
 import { add, along, clamp, type Path, type Point } from '@toile/geometry'
 import type { Limb, Side } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
-import { ridge } from './marks.ts'
+import { ridge } from '../marks.ts'
 import type { SleeveCut } from './sleeveCut.ts'
 
 interface Drafted {

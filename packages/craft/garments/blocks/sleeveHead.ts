@@ -2,7 +2,7 @@ import { add, along, joined, mix, offset, type Path, type Point, smooth, spline 
 import type { Figure, Limb } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
 import type { SleeveEdges, SleeveOptions } from './sleeveOptions.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** How a sleeve joins a bodice: its outer edge from the top, its under edge from the crease under the arm, and the seam between both. */
 export interface SleeveHead {

@@ -1,7 +1,7 @@
 import { quadratic } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Piece } from '../piece.ts'
-import { detailed, seam, topstitch } from './marks.ts'
+import { detailed, seam, topstitch } from '../marks.ts'
 
 type Arm = 0 | 1
 type More = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings'>>

@@ -1,7 +1,7 @@
 import { clamp, lerp, type Path, type Point, spline } from '@toile/geometry'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import type { Cone } from './cone.ts'
-import { edge, seam, topstitch } from './marks.ts'
+import { edge, seam, topstitch } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
 
 /** An opened hem: its outline, and the lines of the opening's edges. */

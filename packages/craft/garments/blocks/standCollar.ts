@@ -12,8 +12,8 @@ import {
 } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detailed, ridge, zip } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detailed, ridge, zip } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 export interface StandOptions {
   /** Height above the neck level, in heads of the adult woman. */

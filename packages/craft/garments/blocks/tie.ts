@@ -1,6 +1,6 @@
 import { add, type Chance, type Path, type Point, rotate, spline } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, ridge } from './marks.ts'
+import { crease, ridge } from '../marks.ts'
 
 /** A tied bow: two loops, a knot and two hanging ends; `size` is the length of a loop in heads, `order` its place in the layers. */
 export function tieBow(at: Point, size: number, order: number, chance: Chance): Piece[] {

@@ -2,8 +2,8 @@ import { add, type Chance, mix, type Path, type Point, spline } from '@toile/geo
 import type { Figure } from '../../mannequins/figure.ts'
 import { type Fold, makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { crease, ridge } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { crease, ridge } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** The ends of a front knotted at the middle of its hem, and the pulls towards the knot. */
 export function tiedHem(figure: Figure, bodice: Bodice, chance: Chance): { folds: Fold[]; pieces: Piece[] } {

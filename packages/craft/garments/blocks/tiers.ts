@@ -4,7 +4,7 @@ import { makePiece, type Piece } from '../piece.ts'
 import { openCone } from './cone.ts'
 import { drapeOf, poplin } from './drape.ts'
 import { isSheer, skirtLining } from './lining.ts'
-import { topstitch } from './marks.ts'
+import { topstitch } from '../marks.ts'
 import type { SkirtCut } from './skirtCut.ts'
 import { skirtEdges } from './skirtEdges.ts'
 

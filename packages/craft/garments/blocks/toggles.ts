@@ -1,8 +1,8 @@
 import { add, ellipse, lerp, quadratic } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detail, detailed } from './marks.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import { detail, detailed } from '../marks.ts'
+import { lapSide, proportionOf } from '../upperBody.ts'
 
 /** Horn toggles with loops of cord on patches, at levels down the centre front, of a closed front or of one slid apart. */
 export function draftToggles(figure: Figure, levels: readonly number[], open: number | null): Piece[] {

@@ -2,7 +2,7 @@ import { lerp } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import type { BodiceOptions } from './bodiceOptions.ts'
-import { proportionOf } from './upperBody.ts'
+import { proportionOf } from '../upperBody.ts'
 
 /** A top's cut as its knobs give it: one ease at the bust, and how much more or less of it waist and hip have. */
 export interface TopCut extends Omit<BodiceOptions, 'ease' | 'chance'> {

@@ -4,7 +4,7 @@ import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { lacing } from './bands.ts'
 import { drawcord } from './drawcord.ts'
-import { edge, seam, topstitch, zip } from './marks.ts'
+import { edge, seam, topstitch, zip } from '../marks.ts'
 import { proportion } from './proportion.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 

@@ -1,7 +1,7 @@
 import { add, type Chance, mix } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fold } from '../piece.ts'
-import { crease, ridge } from './marks.ts'
+import { crease, ridge } from '../marks.ts'
 import type { TrouserCut, TrouserLeg } from './trouserLeg.ts'
 
 type BareLeg = Omit<TrouserLeg, 'piece'>

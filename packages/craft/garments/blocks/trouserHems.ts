@@ -1,7 +1,7 @@
 import { add, along, mix, type Path, type Point, part, quadratic } from '@toile/geometry'
 import { choiceKnob } from '../knob.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { crease, detail, edge, seam, topstitch, zip } from './marks.ts'
+import { crease, detail, edge, seam, topstitch, zip } from '../marks.ts'
 import { rolledLeg } from './rolledLeg.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 

@@ -1,7 +1,7 @@
 import { mix, offset, type Path, reversed } from '@toile/geometry'
 import { choiceKnob } from '../knob.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { topstitch } from './marks.ts'
+import { topstitch } from '../marks.ts'
 import type { TrouserLeg } from './trouserLeg.ts'
 
 /** What runs down the side of a leg. */

@@ -2,7 +2,7 @@ import { add, mix, type Path } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { draftStandCollar } from './standCollar.ts'
-import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 
 /** A stand of evening dress whose two front corners are turned down. */
 export function draftWingCollar(figure: Figure, size: number): Piece[] {

@@ -3,8 +3,8 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { type Fold, makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, ridge, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
+import { detailed, ridge, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 
 /** Every yoke, in the order pickers show them. */
 const yokes = [

@@ -2,7 +2,7 @@ import { add, clamp, lerp, mix, type Point } from '@toile/geometry'
 import type { Side } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
 import type { Fallen } from './fall.ts'
-import { countOf, shareAt, widthAt } from './place.ts'
+import { countOf, shareAt, widthAt } from './placesOf.ts'
 
 /** A bodice as it is folded. */
 interface Worn extends Fallen {

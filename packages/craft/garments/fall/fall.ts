@@ -3,7 +3,7 @@ import type { Handle } from '../../fabrics/handle.ts'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Fold, Piece } from '../piece.ts'
 import type { Bearing } from './bearing.ts'
-import type { Lay, Place } from './place.ts'
+import type { Lay, Place } from './placesOf.ts'
 
 /** A piece on the block it was drafted on, and what its folds are laid with. */
 export interface Fallen {

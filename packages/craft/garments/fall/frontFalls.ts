@@ -2,7 +2,7 @@ import { add, clamp, lerp, mix } from '@toile/geometry'
 import type { Side } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
 import type { Fallen } from './fall.ts'
-import { countOf, shareAt } from './place.ts'
+import { countOf, shareAt } from './placesOf.ts'
 
 /** One front of a jacket or coat: a drag from under the arm to the button, a break into the waist on the side that closes up, one long fall below. */
 export function frontFalls({ piece, figure, bearing, handle, chance, place, lay }: Fallen): Fold[] {

@@ -1,7 +1,7 @@
 import { clamp, distance, lerp, type Point } from '@toile/geometry'
 import type { Fold } from '../piece.ts'
 import type { Fallen } from './fall.ts'
-import { countOf, runOf, shareAt, widthAt } from './place.ts'
+import { countOf, runOf, shareAt, widthAt } from './placesOf.ts'
 
 /** A leg of trousers as it is folded: `at` goes from its inner edge (-1) to its outer one (1). */
 interface Leg extends Fallen {

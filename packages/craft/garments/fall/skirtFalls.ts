@@ -1,7 +1,7 @@
 import { clamp, lerp, type Point } from '@toile/geometry'
 import type { Fold, SurfacePoint } from '../piece.ts'
 import type { Fallen } from './fall.ts'
-import { countOf, shareAt, widthAt } from './place.ts'
+import { countOf, shareAt, widthAt } from './placesOf.ts'
 
 /** A skirt: where its hem waves, folds rise from the crests to where the cloth is held; a plain one hangs from the hip, a close one creases over the thighs. */
 export function skirtFalls(fallen: Fallen): Fold[] {

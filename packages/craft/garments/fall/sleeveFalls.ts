@@ -1,7 +1,7 @@
 import { clamp, distance, lerp } from '@toile/geometry'
 import type { Fold } from '../piece.ts'
 import type { Fallen } from './fall.ts'
-import { countOf, shareAt, widthAt } from './place.ts'
+import { countOf, shareAt, widthAt } from './placesOf.ts'
 
 /** A sleeve as it is folded: `at` goes from its inner edge (-1) to its outer one (1). */
 interface Sleeve extends Fallen {

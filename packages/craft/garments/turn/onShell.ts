@@ -1,5 +1,5 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
-import { girdleOf } from '../../mannequins/round/girdle.ts'
+import { girdleOf } from '../../mannequins/round/girdleOf.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'

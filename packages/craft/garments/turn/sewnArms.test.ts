@@ -1,6 +1,6 @@
 import { area, type Path, selfCrossing } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { girdleOf } from '../../mannequins/round/girdle.ts'
+import { girdleOf } from '../../mannequins/round/girdleOf.ts'
 import { carried, posesOf } from './testing/carried.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
 

@@ -1,7 +1,7 @@
 import { add, boundsOf, dense, joined, lerp, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { crease, detail, detailed, ridge, seam, zip } from '../blocks/marks.ts'
-import { indexOf, proportionOf, sides } from '../blocks/upperBody.ts'
+import { crease, detail, detailed, ridge, seam, zip } from '../marks.ts'
+import { indexOf, proportionOf, sides } from '../upperBody.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import { changed, step } from './moved.ts'
 

@@ -12,8 +12,8 @@ import {
   reversed,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { crease, detailed, ridge, topstitch } from '../blocks/marks.ts'
-import { proportionOf, sides } from '../blocks/upperBody.ts'
+import { crease, detailed, ridge, topstitch } from '../marks.ts'
+import { proportionOf, sides } from '../upperBody.ts'
 import type { Piece } from '../piece.ts'
 
 /** Pieces whose turned-down collar stands up about the neck: its halves in front, or its whole height behind, and its inner face beyond the neck. */

@@ -1,5 +1,5 @@
 import { choiceKnob } from '../knob.ts'
-import { halfTuck } from './halfTuck.ts'
+import { halfTuck } from './tuckHalf.ts'
 import { defineWay } from './way.ts'
 
 /** Tops that hang over a waistband and are soft enough to be pushed into it. */

@@ -1,5 +1,5 @@
 import type { Wish } from '../../words/wish.ts'
-import type { Arrangement } from '../arrangement.ts'
+import type { Arrangement } from '../arranged.ts'
 import type { Direction } from '../direction.ts'
 import type { Repeat } from '../repeat.ts'
 

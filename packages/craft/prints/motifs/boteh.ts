@@ -2,7 +2,7 @@ import { along, lerp, openChance, type Point } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { paintBloom } from './bloom.ts'
+import { paintBloom } from './paintBloom.ts'
 import { blob, fillDisc, fillPath, placed, strokePath } from './shapes.ts'
 
 const drop: readonly Point[] = [

@@ -2,7 +2,7 @@ import { type Chance, type Point, spline } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { mixColors, shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { petalOutline } from './outlines.ts'
+import { petalOutline } from './motifOutlines.ts'
 import { around, fillPath, placed, strokePath } from './shapes.ts'
 
 /** Paints a full old rose about the origin: rolled outer petals, a cupped heart of folded ones; radius in millimetres, `depth` 0..1 deepens its shadows. */

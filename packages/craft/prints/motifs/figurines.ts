@@ -2,7 +2,7 @@ import { ellipse, quadratic, spline } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { leafOutline, pathOf, petalOutline } from './outlines.ts'
+import { leafOutline, pathOf, petalOutline } from './motifOutlines.ts'
 import { penLine } from './pen.ts'
 import { around, fillDisc, fillPath, placed, strokePath } from './shapes.ts'
 

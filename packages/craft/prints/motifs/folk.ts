@@ -2,7 +2,7 @@ import { type Point, spline } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { leafOutline, petalOutline } from './outlines.ts'
+import { leafOutline, petalOutline } from './motifOutlines.ts'
 import { around, fillDisc, fillPath, placed, strokePath } from './shapes.ts'
 
 /** The paints of a folk motif. */

@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { latticeOf, type Repeat } from '../repeat.ts'
-import { type Field, openField } from './field.ts'
+import { type Field, openField } from '../field.ts'
 
 /** A smooth field that joins under a repeat: where tiles slip by a part of d, d shifted readings of one wider field are summed, which keeps its scale and strength and leaves no direction in it. */
 export function openLatticeField(chance: Chance, repeat: Repeat, across: number, down: number, octaves = 1): Field {

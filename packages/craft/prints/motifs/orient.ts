@@ -2,7 +2,7 @@ import { bezier, type Chance, ellipse, type Point, quadratic, spline } from '@to
 import type { Color } from '../../colors/color.ts'
 import { shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { leafOutline, pathOf } from './outlines.ts'
+import { leafOutline, pathOf } from './motifOutlines.ts'
 import { penLine } from './pen.ts'
 import { around, fillDisc, fillPath, placed } from './shapes.ts'
 

@@ -2,7 +2,7 @@ import { along, type Chance, type Path, type Point, quadratic, tangent } from '@
 import type { Color } from '../../colors/color.ts'
 import { toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { leafOutline, petalOutline } from './outlines.ts'
+import { leafOutline, petalOutline } from './motifOutlines.ts'
 import { hatch, penLine } from './pen.ts'
 import { around, fillDisc, fillPath, placed } from './shapes.ts'
 

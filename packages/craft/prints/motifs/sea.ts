@@ -2,7 +2,7 @@ import { type Point, quadratic, spline } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { pathOf, starOutline } from './outlines.ts'
+import { pathOf, starOutline } from './motifOutlines.ts'
 import { penLine } from './pen.ts'
 import { around, blob, fillDisc, fillPath, placed, strokePath } from './shapes.ts'
 

@@ -2,7 +2,7 @@ import { bezier, type Chance, type Point, quadratic, spline } from '@toile/geome
 import type { Color } from '../../colors/color.ts'
 import { mixColors, shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { leafOutline, pathOf, petalOutline } from './outlines.ts'
+import { leafOutline, pathOf, petalOutline } from './motifOutlines.ts'
 import { penLine } from './pen.ts'
 import { around, fillDisc, fillPath, placed } from './shapes.ts'
 

@@ -2,7 +2,7 @@ import { type Chance, ellipse, type Point, quadratic, spline } from '@toile/geom
 import type { Color } from '../../colors/color.ts'
 import { shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
-import { pathOf } from './outlines.ts'
+import { pathOf } from './motifOutlines.ts'
 import { penLine } from './pen.ts'
 import { fillDisc, fillPath, strokePath } from './shapes.ts'
 

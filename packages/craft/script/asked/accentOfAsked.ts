@@ -1,5 +1,5 @@
 import { apart, type Lab } from '../../colors/lab.ts'
-import { chromaOf, hueOf } from '../place.ts'
+import { chromaOf, hueOf } from '../oklabPlace.ts'
 import { paletteAccents } from './paletteAccents.ts'
 
 /** What is less colourful has no hue to lie across from. */

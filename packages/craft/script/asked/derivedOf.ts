@@ -1,7 +1,7 @@
 import { apart, type Lab } from '../../colors/lab.ts'
 import type { Tint } from '../entries.ts'
 import { asBlack } from '../neutrals.ts'
-import { chromaOf, hueOf, placeAt } from '../place.ts'
+import { chromaOf, hueOf, placeAt } from '../oklabPlace.ts'
 import type { ScriptRole } from '../scriptRoles.ts'
 import { accentOfAsked } from './accentOfAsked.ts'
 

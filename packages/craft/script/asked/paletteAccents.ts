@@ -1,5 +1,5 @@
 import type { Lab } from '../../colors/lab.ts'
-import { placeAt } from '../place.ts'
+import { placeAt } from '../oklabPlace.ts'
 
 const at = (lightness: number, chroma: number, degrees: number): Lab =>
   placeAt(lightness, chroma, (degrees * Math.PI) / 180)

@@ -1,5 +1,5 @@
 import type { Lab } from '../../colors/lab.ts'
-import { chromaOf } from '../place.ts'
+import { chromaOf } from '../oklabPlace.ts'
 import type { ScriptRole } from '../scriptRoles.ts'
 
 /** One this vivid is the accent of four colours and more, and of three where it is so much more vivid than the next. */

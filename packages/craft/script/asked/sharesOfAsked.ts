@@ -1,6 +1,6 @@
 import { sure } from '@toile/geometry'
 import type { Lab } from '../../colors/lab.ts'
-import { chromaOf } from '../place.ts'
+import { chromaOf } from '../oklabPlace.ts'
 import type { ScriptRole } from '../scriptRoles.ts'
 
 /** A colour of a script without pictures, on its way. */

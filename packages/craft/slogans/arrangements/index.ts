@@ -2,7 +2,7 @@ import { arched } from './arched.ts'
 import type { Arrangement } from './arrangement.ts'
 import { badge, label } from './badge.ts'
 import { collegiate, echo, minimal, ribboned, upright, verse } from './plainly.ts'
-import { ballpark, scriptOver } from './script.ts'
+import { ballpark, scriptOver } from './scriptOver.ts'
 import { rainbow, sunset, wave } from './seventies.ts'
 import { stack } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { clamp, smooth } from '@toile/geometry'
-import { defineTexture } from './texture.ts'
+import { defineTexture } from './defineTexture.ts'
 
 /** The distance between dots in millimetres, and the turn of their screen. */
 const pitch = 2.1

@@ -1,6 +1,6 @@
 import type { TextureId } from '@toile/craft/slogans/treatments.ts'
 import { halftone, stitch } from './halftone.ts'
-import type { Texture } from './texture.ts'
+import type { Texture } from './defineTexture.ts'
 import { brush, chalk, cracked, worn } from './worn.ts'
 
 /** What each texture of the catalogue takes away. */

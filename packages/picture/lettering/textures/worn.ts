@@ -1,5 +1,5 @@
 import { type Noise, openNoise, smooth } from '@toile/geometry'
-import { defineTexture } from './texture.ts'
+import { defineTexture } from './defineTexture.ts'
 
 /** Several sizes of noise laid over each other, 0 to 1 about 0.5; fineness in steps per millimetre. */
 const layered = (noise: Noise, x: number, y: number, fineness: number) =>

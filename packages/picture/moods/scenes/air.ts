@@ -1,7 +1,7 @@
 import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { openNoise, smooth } from '@toile/geometry'
 import { octaves, pixelsBy, ramp, times } from '../field.ts'
-import type { PaintScene } from './scene.ts'
+import type { PaintScene } from './paintScene.ts'
 
 const white = { r: 255, g: 252, b: 247 }
 

@@ -3,7 +3,7 @@ import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { colorOf } from '@toile/craft/colors/oklch.ts'
 import { openNoise, smooth } from '@toile/geometry'
 import { octaves, pixelsBy, times } from '../field.ts'
-import type { PaintScene } from './scene.ts'
+import type { PaintScene } from './paintScene.ts'
 
 const white: Color = { r: 253, g: 250, b: 244 }
 

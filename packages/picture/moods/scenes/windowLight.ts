@@ -2,7 +2,7 @@ import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { openNoise } from '@toile/geometry'
 import { blur } from '../../raster/blur.ts'
 import { octaves, pixelsBy } from '../field.ts'
-import type { PaintScene } from './scene.ts'
+import type { PaintScene } from './paintScene.ts'
 
 /** Light through a window with the shadow of a branch, on a rough wall. */
 export const windowLight: PaintScene = ({ width, height, tones, accent, chance }) => {

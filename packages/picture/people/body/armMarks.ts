@@ -1,6 +1,6 @@
 import { limbEdge } from '@toile/craft/mannequins/limb.ts'
 import { joined, type Path, part, reversed, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { css } from '../../raster/tint.ts'
 import { mark, type Sitter } from '../sitter.ts'
 

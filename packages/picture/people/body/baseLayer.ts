@@ -1,5 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken } from '../../raster/tint.ts'
 import { closeFitting } from '../materials.ts'

@@ -1,6 +1,6 @@
 import { contains, type Path } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
 

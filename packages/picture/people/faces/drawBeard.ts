@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, openChance, type Path, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { masked } from '../masked.ts'
 import { beardShapes } from './beardShapes.ts'

@@ -1,6 +1,6 @@
 import { joined, lerp, mix, openChance, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 

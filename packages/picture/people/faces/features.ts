@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { type FreeLineOptions, freeLine } from '../../raster/lines.ts'
+import { type FreeLineOptions, freeLine } from '../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { headSize } from '../headSize.ts'
 import type { Sitter } from '../sitter.ts'

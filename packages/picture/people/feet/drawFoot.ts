@@ -1,6 +1,6 @@
 import { ellipse, lerp, type Path, smooth, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'

@@ -1,5 +1,5 @@
 import { joined, offset, type Path, reversed, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import type { Optics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, mixColors } from '../../raster/tint.ts'

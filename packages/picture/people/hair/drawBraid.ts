@@ -1,5 +1,5 @@
 import { ellipse, lerp, type Path, type Point, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'

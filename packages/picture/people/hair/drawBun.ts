@@ -1,5 +1,5 @@
 import { ellipse, joined, lerp, type Path, type Point, reversed, rotate } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { type PaintOrder, paint } from '../../raster/paint.ts'
 import { css, darken } from '../../raster/tint.ts'
 import { around } from '../sitter.ts'

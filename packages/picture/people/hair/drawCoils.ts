@@ -10,7 +10,7 @@ import {
   resample,
   spline,
 } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { masked } from '../masked.ts'
 import { softShapes } from '../softShapes.ts'

@@ -1,6 +1,6 @@
 import { add, boundsOf, type Path, scale, spline, unit } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { backOfHead, headOutline } from '../faces/headOutline.ts'
 import { masked } from '../masked.ts'

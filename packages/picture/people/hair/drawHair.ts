@@ -1,5 +1,5 @@
 import { ellipse, lerp, type Path, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken, mixColors } from '../../raster/tint.ts'
 import { around, type Sitter } from '../sitter.ts'

@@ -14,7 +14,7 @@ import {
   subtract,
   unit,
 } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { softShapes } from '../softShapes.ts'

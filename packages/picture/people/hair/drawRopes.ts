@@ -11,7 +11,7 @@ import {
   tangent,
   unit,
 } from '@toile/geometry'
-import { freeLine, strip } from '../../raster/lines.ts'
+import { freeLine, strip } from '../../raster/freeLine.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import type { Brush } from './brush.ts'
 import type { Ropes } from './hairArt.ts'

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Fold } from '@toile/craft/garments/piece.ts'
 import { type Path, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import type { Optics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken } from '../../raster/tint.ts'

@@ -2,7 +2,7 @@ import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { type OwnFigure, ownFigureOf } from '@toile/craft/mannequins/ownFigureOf.ts'
 import { stretchOf } from '@toile/craft/mannequins/stretch.ts'
 import type { Pixels } from '../../surface.ts'
-import { type OwnParts, partsOf, type ReadCutOut } from './ownParts.ts'
+import { type OwnParts, partsOf, type ReadCutOut } from './partsOf.ts'
 
 /** An own mannequin as a scene draws it: what is known of it, and its cut-out. */
 export interface OwnPicture {

@@ -1,5 +1,5 @@
 import { type Path, reversed } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { overlap } from '../overlap.ts'

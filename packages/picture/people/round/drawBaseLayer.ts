@@ -1,6 +1,6 @@
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { lerp, type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine } from '../../raster/freeLine.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { limbOutline } from './limbOutline.ts'
 import type { Standing } from './standing.ts'

@@ -1,6 +1,6 @@
-import { girdleOf } from '@toile/craft/mannequins/round/girdle.ts'
+import { girdleOf } from '@toile/craft/mannequins/round/girdleOf.ts'
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { capSide, raisedBy } from './capSide.ts'

@@ -1,6 +1,6 @@
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { css } from '../../raster/tint.ts'

@@ -1,4 +1,4 @@
-import { girdleOf } from '@toile/craft/mannequins/round/girdle.ts'
+import { girdleOf } from '@toile/craft/mannequins/round/girdleOf.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { add, clamp, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
 import { legContour } from './legContour.ts'

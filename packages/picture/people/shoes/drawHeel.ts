@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { mix, type Path, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'
 import { footPlace } from '../feet/footPlace.ts'

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { footPlace } from '../feet/footPlace.ts'
 import { leather } from '../materials.ts'

@@ -1,6 +1,6 @@
 import { along, ellipse, lengths, type Path, spline } from '@toile/geometry'
 import { fillPlane } from '../../raster/fillPlane.ts'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { readShoe } from '@toile/craft/mannequins/shoes.ts'
 import { joined, lerp, type Path, reversed, spline } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/freeLine.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'

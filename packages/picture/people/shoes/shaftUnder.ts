@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts'
+import type { Look } from '../personLook.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Shaft } from './shoeArt.ts'
 

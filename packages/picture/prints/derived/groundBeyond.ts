@@ -1,7 +1,7 @@
 import { labOf } from '../../kernels/oklab.ts'
 import type { Pixels } from '../../surface.ts'
 import { cropTo, wholePicture } from './cropTo.ts'
-import { awayFrom, groundOf } from './motif/groundOf.ts'
+import { awayFrom, groundOf } from './groundOf.ts'
 
 /** A colour in red, green and blue. */
 type Tone = readonly [red: number, green: number, blue: number]

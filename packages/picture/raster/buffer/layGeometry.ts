@@ -1,5 +1,5 @@
 import type { Surface } from '../../surface.ts'
-import type { Geometry } from './geometry.ts'
+import type { Geometry } from '../geometry.ts'
 import { owned } from './layPart.ts'
 
 /** Lays a layer's geometry on its picture's with the layer's corner at a pixel, wherever the layer still shows: what was cut out of its surface is gone. */

@@ -1,7 +1,7 @@
 import type { Light } from '../light.ts'
 import type { Optics } from '../optics.ts'
 import type { Region } from '../stage.ts'
-import type { Geometry } from './geometry.ts'
+import type { Geometry } from '../geometry.ts'
 
 /** Coverage from which a pixel belongs to a part; sheer cloth still takes it. */
 export const owned = 64

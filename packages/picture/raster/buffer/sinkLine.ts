@@ -1,6 +1,6 @@
 import { lerp, type Path } from '@toile/geometry'
 import type { Stage } from '../stage.ts'
-import type { Geometry } from './geometry.ts'
+import type { Geometry } from '../geometry.ts'
 
 /** A line in cloth: half its width in pens, and how far it stands out (above 0) or is pressed in (below 0), in pens. */
 export interface Groove {

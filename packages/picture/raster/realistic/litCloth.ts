@@ -6,10 +6,10 @@ import { rimAt, turnedEdge } from './clothEdge.ts'
 import { clothLight } from './clothLight.ts'
 import { surfaceOf } from './clothSurface.ts'
 import { expose } from './exposed.ts'
-import { keepFromBlack } from './floorOfBlack.ts'
+import { keepFromBlack } from './keepFromBlack.ts'
 import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
-import { mirroredSharply, mirroredSoftly } from './mirrored.ts'
+import { mirroredSharply, mirroredSoftly } from './mirroredSoftly.ts'
 
 /** The pebbles of hide break what it mirrors. */
 const broken = (tone: number) => Math.max(0.25, Math.min(1.3, 1 + (tone - 1) * 7))

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { profileOf } from '@toile/craft/brands/profileOf.ts'
-import { readingSchema } from '@toile/craft/brands/reading.ts'
+import { readingSchema } from '@toile/craft/brands/brandReading.ts'
 import { colorDistance, fromHex } from '@toile/craft/colors/color.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../../surface.ts'
 import { readFaults } from './readFaults.ts'
-import { readPicture } from './readPicture.ts'
+import { readPicture } from './readBrandPicture.ts'
 import { drawHouse } from './testing/drawHouse.ts'
 import { houses } from './testing/houses.ts'
 

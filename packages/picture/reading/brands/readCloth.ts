@@ -1,5 +1,5 @@
 import { printKinds } from '@toile/craft/brands/printKinds.ts'
-import type { ClothReading } from '@toile/craft/brands/reading.ts'
+import type { ClothReading } from '@toile/craft/brands/brandReading.ts'
 import type { Pixels } from '../../surface.ts'
 import { evenLight } from '../../tiles/evenLight.ts'
 import { periodOf } from '../../tiles/period.ts'

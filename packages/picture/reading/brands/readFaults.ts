@@ -1,4 +1,4 @@
-import type { Fault, Reading } from '@toile/craft/brands/reading.ts'
+import type { Fault, Reading } from '@toile/craft/brands/brandReading.ts'
 import { componentsOf } from '../../kernels/components.ts'
 import { type Lab, labOf } from '../../kernels/oklab.ts'
 import { maskOf } from '../../kernels/plane.ts'

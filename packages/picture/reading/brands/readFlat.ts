@@ -1,4 +1,4 @@
-import type { ShapeReading } from '@toile/craft/brands/reading.ts'
+import type { ShapeReading } from '@toile/craft/brands/brandReading.ts'
 import type { AnyGarment, BodyCategory } from '@toile/craft/garments/garment.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { maskOf, planeOf } from '../../kernels/plane.ts'
@@ -6,7 +6,7 @@ import type { Pixels } from '../../surface.ts'
 import { seenOf } from '../trace/recognise/seen.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
-import { edgesOf } from './edges.ts'
+import { edgesOf } from './outlineEdges.ts'
 import { garmentTable } from './garmentTable.ts'
 
 /** A drawing or flat photograph of one garment as it was traced, and its shape. */

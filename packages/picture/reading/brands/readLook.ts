@@ -1,10 +1,10 @@
-import type { ClothReading, OutlineReading, ShapeReading } from '@toile/craft/brands/reading.ts'
+import type { ClothReading, OutlineReading, ShapeReading } from '@toile/craft/brands/brandReading.ts'
 import { clamp } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import type { FoundFigure } from '../figures/findFigure.ts'
 import { readCloth } from './readCloth.ts'
 import { clothed, shapesOf } from './shapesOf.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './standingOf.ts'
 import { measureWorn } from './wornMeasures.ts'
 import { wornPatches } from './wornPatches.ts'
 

@@ -1,4 +1,4 @@
-import type { Reading } from '@toile/craft/brands/reading.ts'
+import type { Reading } from '@toile/craft/brands/brandReading.ts'
 import { distanceTo } from '../../kernels/distance.ts'
 import { maskOf, type Plane } from '../../kernels/plane.ts'
 import type { TracedPiece } from '../trace/traced.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '@toile/craft/brands/reading.ts'
+import type { Reading } from '@toile/craft/brands/brandReading.ts'
 import { gauss } from '../../kernels/boxBlur.ts'
 import { labOf } from '../../kernels/oklab.ts'
 import type { Pixels } from '../../surface.ts'

@@ -1,4 +1,4 @@
-import type { ShapeReading } from '@toile/craft/brands/reading.ts'
+import type { ShapeReading } from '@toile/craft/brands/brandReading.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Gender } from '@toile/craft/mannequins/build.ts'
 import { clamp } from '@toile/geometry'

@@ -1,5 +1,5 @@
 import { lerp, type Point } from '@toile/geometry'
-import type { Standing } from './standing.ts'
+import type { Standing } from './standingOf.ts'
 
 /** What is measured on somebody dressed: lengths along limbs as shares, widths as shares of the body's height. */
 export interface WornMeasures {

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../surface.ts'
 import { cropPixels } from '../figures/crop.ts'
 import type { FoundFigure } from '../figures/findFigure.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './standingOf.ts'
 import type { WornMeasures } from './wornMeasures.ts'
 
 /** A piece of cloth as it is worn, and the millimetres that one of its pixels shows. */

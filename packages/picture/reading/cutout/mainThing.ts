@@ -2,7 +2,7 @@ import { type Component, componentsOf } from '../../kernels/components.ts'
 import { type Mask, maskOf } from '../../kernels/plane.ts'
 import { shrink } from '../../kernels/shrink.ts'
 import type { Pixels } from '../../surface.ts'
-import { cutOut } from './cutOut.ts'
+import { cutOut } from './cutFromGround.ts'
 
 /** The largest thing that stands out in a picture. */
 export interface MainThing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictureOf } from '../../prints/derived/testing/pictureOf.ts'
 import { pictures } from '../../prints/derived/testing/pictures.ts'
-import { readPicture } from '../../readings/readPicture.ts'
+import { readPicture } from '../../inspiration/readPicture.ts'
 import type { Pixels } from '../../surface.ts'
 import { mainThing } from './mainThing.ts'
 import { subjectOf } from './subjectOf.ts'

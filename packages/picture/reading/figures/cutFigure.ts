@@ -1,7 +1,7 @@
 import { gauss } from '../../kernels/boxBlur.ts'
 import { fitColors, logLikelihoods } from '../../kernels/colourModels.ts'
 import type { Links } from '../../kernels/links.ts'
-import { minCut } from '../../kernels/maxFlow.ts'
+import { minCut } from '../../kernels/minCut.ts'
 import type { Lab } from '../../kernels/oklab.ts'
 import { emptyPlane, type Mask, maskOf, type Plane } from '../../kernels/plane.ts'
 import { gridColumns, gridRows, gridWide } from './figureShape.ts'

@@ -6,7 +6,7 @@ import { joined, type Path, reversed, spline } from '@toile/geometry'
 import { headOutline } from '../../people/faces/headOutline.ts'
 import { footOutline } from '../../people/feet/drawFoot.ts'
 import { footPlace } from '../../people/feet/footPlace.ts'
-import { handOutline } from '../../people/hands/drawHand.ts'
+import { handOutline } from '../../people/hands/drawHandMarks.ts'
 import { shaftLines } from '../../people/shoes/drawShaft.ts'
 import { shoeArts } from '../../people/shoes/index.ts'
 

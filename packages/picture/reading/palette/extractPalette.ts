@@ -5,7 +5,7 @@ import { openChance } from '@toile/geometry'
 import { cluster } from '../../kernels/cluster.ts'
 import { fullestPlace, type Group, mergeGroups } from '../../kernels/merge.ts'
 import type { Pixels } from '../../surface.ts'
-import { withoutBlends } from './blends.ts'
+import { withoutBlends } from './withoutBlends.ts'
 
 /** A colour of a picture with the share of the picture it covers. */
 export interface PaletteColor {

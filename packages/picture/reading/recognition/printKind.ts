@@ -1,7 +1,7 @@
 import type { PrintType } from '@toile/craft/prints/printTypes.ts'
 import { componentsOf } from '../../kernels/components.ts'
 import type { Pixels } from '../../surface.ts'
-import type { Ground } from './groundOf.ts'
+import type { Ground } from './groundOfPicture.ts'
 
 /** What kind of print a small picture is. */
 export interface PrintKind {

@@ -1,8 +1,8 @@
-import { fitPixels } from '../../kernels/fit.ts'
+import { fitPixels } from '../../kernels/fitPixels.ts'
 import type { Pixels } from '../../surface.ts'
 import { findFigure } from '../figures/findFigure.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
-import { groundOf } from './groundOf.ts'
+import { groundOf } from './groundOfPicture.ts'
 import { printKind } from './printKind.ts'
 import { tileSigns } from './tileSigns.ts'
 

@@ -1,6 +1,6 @@
 import type { Template } from '@toile/craft/sketches/template.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
-import { fitPixels } from '../../kernels/fit.ts'
+import { fitPixels } from '../../kernels/fitPixels.ts'
 import { type Plane, planeOf } from '../../kernels/plane.ts'
 import type { Pixels } from '../../surface.ts'
 import { slotOf } from './anchor.ts'
@@ -11,9 +11,9 @@ import { ownColours } from './ownColours.ts'
 import { recognise } from './recognise/recognise.ts'
 import { seenOf } from './recognise/seen.ts'
 import { silhouetteOf } from './silhouette/silhouette.ts'
-import type { Strokes } from './silhouette/strokes.ts'
+import type { Strokes } from './silhouette/saidBy.ts'
 import type { TracedPiece } from './traced.ts'
-import { warningsOf } from './warnings.ts'
+import { warningsOf } from './warningsOf.ts'
 
 /** A category that the person has already chosen, and templates of the account's earlier corrections (S3.27). */
 export interface TraceOptions {

@@ -4,7 +4,7 @@ import type { Point } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { type AnchorName, isAnchorName } from './anchor.ts'
 import type { EditableOutline } from './editableOutline.ts'
-import type { SheetBox } from './silhouette/view.ts'
+import type { SheetBox } from './silhouette/oneGarment.ts'
 import { isTraceWarning, type TraceWarning } from './traceWarnings.ts'
 
 /** One category that a traced sketch may be, for the chips a person chooses from; the confidence orders them and promises no more. */

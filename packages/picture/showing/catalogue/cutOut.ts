@@ -1,7 +1,7 @@
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { sizeOf } from '@toile/craft/designs/size.ts'
 import { z } from 'zod'
-import { drawLook } from '../../scenes/drawLook.ts'
+import { drawLook } from '../../looks/drawLook.ts'
 import { defineScene } from '../scene.ts'
 
 /** A look from the front without its ground. */

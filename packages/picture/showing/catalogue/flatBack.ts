@@ -1,7 +1,7 @@
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { sizeOf } from '@toile/craft/designs/size.ts'
 import { z } from 'zod'
-import { drawFlat } from '../../scenes/drawFlat.ts'
+import { drawFlat } from '../../looks/drawFlat.ts'
 import { defineScene } from '../scene.ts'
 
 /** The technical flat of a look, or of one garment of it, from behind in pixels. */

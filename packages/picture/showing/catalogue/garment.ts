@@ -2,7 +2,7 @@ import { colorSchema } from '@toile/craft/colors/color.ts'
 import { wornSchema } from '@toile/craft/designs/design.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { z } from 'zod'
-import { drawGarmentThumb } from '../../scenes/drawGarmentThumb.ts'
+import { drawGarmentThumb } from '../../looks/drawGarmentThumb.ts'
 import { defineScene } from '../scene.ts'
 
 /** A garment of the catalogue alone: a white flat, or in a colour and a cloth. */

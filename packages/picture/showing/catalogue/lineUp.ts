@@ -1,7 +1,7 @@
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
 import { z } from 'zod'
-import { drawLineUp } from '../../scenes/drawLineUp.ts'
+import { drawLineUp } from '../../looks/drawLineUp.ts'
 import { defineScene } from '../scene.ts'
 
 const tall = 1000

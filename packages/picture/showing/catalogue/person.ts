@@ -1,6 +1,6 @@
 import { styleSchema } from '@toile/craft/designs/design.ts'
 import { z } from 'zod'
-import { drawPersonThumb } from '../../scenes/drawPersonThumb.ts'
+import { drawPersonThumb } from '../../looks/drawPersonThumb.ts'
 import { defineScene } from '../scene.ts'
 
 /** Somebody in the base layer: the whole figure, or head and shoulders. */

@@ -1,7 +1,7 @@
 import { printSourceSchema } from '@toile/craft/prints/placement.ts'
 import { repeatSchema } from '@toile/craft/prints/repeat.ts'
 import { z } from 'zod'
-import { drawPrintSwatch } from '../../scenes/drawPrintSwatch.ts'
+import { drawPrintSwatch } from '../../looks/drawPrintSwatch.ts'
 import { defineScene } from '../scene.ts'
 
 /** A print repeated over a flat piece of cloth, `across` millimetres from side to side, its tile `tileWidth` millimetres wide. */

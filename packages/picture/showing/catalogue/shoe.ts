@@ -1,6 +1,6 @@
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { z } from 'zod'
-import { drawShoeThumb } from '../../scenes/drawShoeThumb.ts'
+import { drawShoeThumb } from '../../looks/drawShoeThumb.ts'
 import { defineScene } from '../scene.ts'
 
 /** A pair of shoes on somebody's feet. */

@@ -19,8 +19,8 @@ import {
   setPlaces,
   setSheet,
 } from './boardChanges.ts'
-import { boardFormats } from './boardFormats.ts'
-import { type Place, plainSheet, travellingLayout } from './boardLayout.ts'
+import { boardFormats } from '../boardFormats.ts'
+import { type Place, plainSheet, travellingLayout } from '../boardLayout.ts'
 import { freshPlace, isDark, newChip, newNote, newSwatch, newText } from './boardThings.ts'
 
 const picture = (i: number) => `7c0d5b0e-6d3b-4a39-9c58-0d1a7f1d2b1${i}`

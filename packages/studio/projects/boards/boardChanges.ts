@@ -4,8 +4,8 @@ import { partly } from '@toile/rules/changing/partly.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import type { Project } from '../project.ts'
-import { formatOf } from './boardFormats.ts'
-import { type BoardThing, boardThingSchema, type Place, placeSchema, type Sheet, sheetSchema } from './boardLayout.ts'
+import { formatOf } from '../boardFormats.ts'
+import { type BoardThing, boardThingSchema, type Place, placeSchema, type Sheet, sheetSchema } from '../boardLayout.ts'
 import { turned } from './layout/boxes.ts'
 
 const placeId = placeSchema.shape.id

@@ -1,7 +1,7 @@
 import { lightnessChromaHue } from '@toile/craft/colors/color.ts'
 import type { ColorItem, Project } from '../project.ts'
-import { formatOf, paperOf } from './boardFormats.ts'
-import type { BoardThing, Place, Sheet } from './boardLayout.ts'
+import { formatOf, paperOf } from '../boardFormats.ts'
+import type { BoardThing, Place, Sheet } from '../boardLayout.ts'
 
 const ink = { r: 20, g: 20, b: 19 }
 const pale = { r: 255, g: 255, b: 255 }

@@ -5,9 +5,9 @@ import type { Connection } from '../connection.ts'
 import { databaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeCluster } from './cluster.ts'
-import { holdLock } from './lock.ts'
+import { holdLock } from './holdLock.ts'
 import { makePlaces } from './places.ts'
-import { bringDown, bringUp, othersConnected, tryConnect } from './server.ts'
+import { bringDown, bringUp, othersConnected, tryConnect } from './bringUp.ts'
 
 /** A running embedded PostgreSQL. */
 export type Embedded = Readonly<{

@@ -1,6 +1,6 @@
 import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/craft/brands/profile.ts'
-import type { Reading } from '@toile/craft/brands/reading.ts'
+import type { Reading } from '@toile/craft/brands/brandReading.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import { person } from './people.ts'

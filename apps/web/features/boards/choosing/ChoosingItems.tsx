@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconCopy, IconSquareCheck } from '@tabler/icons-react'
 import type { ChoosingBoard } from '@toile/studio/projects/manyChanges.ts'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import type { useChoosingKeys } from './useChoosingKeys.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import { useManyMoves } from '../useManyMoves.ts'
 import { useChosen } from './chosen.ts'
 import styles from './choosing.module.css'

@@ -1,7 +1,7 @@
 import type { ChoosingBoard } from '@toile/studio/projects/manyChanges.ts'
 import { useSyncExternalStore } from 'react'
-import type { OpenedProject } from '../../../shared/open/openProjects.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import type { OpenedProject } from '../../../shared/open/projects/openProjects.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import { chosenBy, nothingChosen, type Chosen, type Choosing } from './choosing.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 

@@ -3,8 +3,8 @@ import { paletteFormats } from '@toile/craft/colors/palettes/index.ts'
 import { useTranslation } from 'react-i18next'
 import { fileName } from '../../../shell/exports/fileName.ts'
 import { saveFile } from '../../../shell/exports/saveFile.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { useColorNames } from '../../../shared/open/useColorNames.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { useColorNames } from '../../../shared/open/names/useColorNames.ts'
 
 /** Every kind of file that the palette can be saved as. */
 export function ExportItems() {

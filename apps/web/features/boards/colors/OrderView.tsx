@@ -6,7 +6,7 @@ import { type ColorOrder, colorOrders, ordered } from '@toile/craft/colors/compa
 import { orderColors } from '@toile/studio/projects/colorChanges.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
 

@@ -1,8 +1,8 @@
 import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import { sameToTheEye } from '@toile/craft/colors/comparison.ts'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { useColorNames } from '../../../shared/open/useColorNames.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { useColorNames } from '../../../shared/open/names/useColorNames.ts'
 import styles from './colors.module.css'
 
 /** A warning that a colour stands on the board already, as far as the eye can tell (look.md B33). */

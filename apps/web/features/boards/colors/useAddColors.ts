@@ -5,8 +5,8 @@ import { nearestName } from '@toile/craft/colors/names.ts'
 import { useTranslation } from 'react-i18next'
 import { newKey } from '../../../shell/calls/api.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { findColor } from '../../../shared/open/findColor.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { findColor } from '../../../shared/open/names/findColor.ts'
 import { listOf } from '../../../languages/listOf.ts'
 
 interface NewColor {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { collectionOf } from '../../../shared/open/useCollection.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { usePictures } from '../../../shared/open/pictures.ts'
+import { collectionOf } from '../../../shared/open/looks/useCollection.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { usePictures } from '../../../shared/open/projects/pictures.ts'
 
 /** Where an eyedropper finds pictures. */
 export const sourcePlaces = [

@@ -1,6 +1,6 @@
 import { type Color, fromHex, toHex } from '@toile/craft/colors/color.ts'
 import { useState } from 'react'
-import { type FoundColor, findColor } from '../../../shared/open/findColor.ts'
+import { type FoundColor, findColor } from '../../../shared/open/names/findColor.ts'
 
 /** The colour being worked on, and what is typed for it until it is understood. */
 export function useWorkedColor(first: Color) {

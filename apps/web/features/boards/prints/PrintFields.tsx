@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { EditPicture } from '../../making/prints/EditPicture.tsx'
 import { Enlarge } from '../../making/prints/Enlarge.tsx'
 import { RepeatChoice } from '../../making/prints/RepeatChoice.tsx'
-import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import styles from '../../../shared/open/boards.module.css'
+import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import styles from '../../../shared/open/boards/boards.module.css'
 import { standsSingly } from './standsSingly.ts'
 
 /** What a print of the board is for and how it lies on cloth: its type, the width of its tile in millimetres, and its repeat (requirement S3.27). */

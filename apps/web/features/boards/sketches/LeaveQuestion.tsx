@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import styles from '../../../shared/open/boards.module.css'
+import styles from '../../../shared/open/boards/boards.module.css'
 
 interface LeaveQuestionProps {
   onStay: () => void

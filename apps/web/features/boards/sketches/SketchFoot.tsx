@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core'
 import { findCategory } from '@toile/craft/garments/categories.ts'
 import { IconReload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import styles from '../../../shared/open/boards.module.css'
-import { trace, useTracing } from '../../../shared/open/tracing.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import styles from '../../../shared/open/boards/boards.module.css'
+import { trace, useTracing } from '../../../shared/open/boards/tracing.ts'
 
 /** What is known of a sketch: waiting, being traced, its category, or that no garment was found, with a way to try again. */
 export function SketchFoot({ id }: { id: string }) {

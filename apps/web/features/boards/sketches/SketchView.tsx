@@ -3,9 +3,9 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { useTranslation } from 'react-i18next'
 import { MakingTarget } from '../../making/parts/makingTarget.ts'
 import { TracingEditor } from '../../making/tracing/TracingEditor.tsx'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import styles from '../../../shared/open/boards.module.css'
-import { useTracing } from '../../../shared/open/tracing.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import styles from '../../../shared/open/boards/boards.module.css'
+import { useTracing } from '../../../shared/open/boards/tracing.ts'
 
 interface SketchViewProps {
   picture: Picture

@@ -6,9 +6,9 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSend } from '../../../shell/calls/useCall.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import styles from './sketches.module.css'
-import type { Unsure } from '../../../shared/open/useUnsure.ts'
+import type { Unsure } from '../../../shared/open/boards/useUnsure.ts'
 
 interface UnsureSketchProps {
   id: string

@@ -1,6 +1,6 @@
 import { findCategory } from '@toile/craft/garments/categories.ts'
 import { useState } from 'react'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 
 /** The categories that sketches of the board have, with their counts, and the one that is shown. */
 export function useCategoryFilter() {

@@ -5,12 +5,12 @@ import { waysOf } from '@toile/craft/garments/ways/index.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '../../../shared/fields/detail.module.css'
-import { Section } from '../../../shared/fields/Section.tsx'
-import type { GarmentTabProps } from '../useEdit.ts'
+import styles from '../../../shared/fields/parts/detail.module.css'
+import { Section } from '../../../shared/fields/parts/Section.tsx'
+import type { GarmentTabProps } from '../editOf.ts'
 import { CutPicker } from './CutPicker.tsx'
 import { FabricPicker } from './FabricPicker.tsx'
-import { KnobField } from '../../../shared/fields/KnobField.tsx'
+import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 
 /** The cut of a garment: its knobs, its fabric, and other cuts in its place (requirements S2.53, S4.01). */
 export function ApparelTab(props: GarmentTabProps & { project: Project }) {

@@ -2,8 +2,8 @@ import { setFabric } from '@toile/craft/designs/changes.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
-import { Choices } from '../../../shared/fields/Choices.tsx'
-import type { GarmentTabProps } from '../useEdit.ts'
+import { Choices } from '../../../shared/fields/choices/Choices.tsx'
+import type { GarmentTabProps } from '../editOf.ts'
 
 const grey = { r: 176, g: 174, b: 170 }
 

@@ -6,9 +6,9 @@ import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { toasts } from '../../../shell/toasts/toasts.ts'
-import styles from '../../../shared/fields/detail.module.css'
-import { garmentLabel } from '../../../shared/open/garmentName.ts'
-import type { Edit } from '../useEdit.ts'
+import styles from '../../../shared/fields/parts/detail.module.css'
+import { garmentLabel } from '../../../shared/open/names/garmentName.ts'
+import type { Edit } from '../editOf.ts'
 import { WornSwatch } from '../WornSwatch.tsx'
 
 interface GarmentListProps {

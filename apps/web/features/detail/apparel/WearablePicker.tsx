@@ -3,8 +3,8 @@ import type { AnyAccessory, AnyGarment } from '@toile/craft/garments/garment.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
-import { type Choice, Choices } from '../../../shared/fields/Choices.tsx'
-import { inPlace } from '../../../shared/fields/inPlace.ts'
+import { type Choice, Choices } from '../../../shared/fields/choices/Choices.tsx'
+import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
 import { categoriesOf } from './wardrobe.ts'
 
 interface WearablePickerProps {

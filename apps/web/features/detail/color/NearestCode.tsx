@@ -4,7 +4,7 @@ import { type Color, toHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import styles from '../../../shared/fields/detail.module.css'
+import styles from '../../../shared/fields/parts/detail.module.css'
 
 /** The trade name and the nearest textile code of a colour, with its distance; the code's values are approximate. */
 export function NearestCode({ color }: { color: Color }) {

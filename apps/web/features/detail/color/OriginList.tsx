@@ -3,11 +3,11 @@ import type { Project } from '@toile/studio/projects/project.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { useColorNames } from '../../../shared/open/useColorNames.ts'
+import { useColorNames } from '../../../shared/open/names/useColorNames.ts'
 import type { ColorOrigin } from '../../../shared/direction/originOfColor.ts'
 import { PictureMark } from '../../../shared/direction/PictureMark.tsx'
 import { useDirection } from '../../../shared/direction/useDirection.ts'
-import styles from '../../../shared/fields/detail.module.css'
+import styles from '../../../shared/fields/parts/detail.module.css'
 import type { OriginGroup } from './originGroups.ts'
 
 /** Where colours come from, of a picture where it is gone. */

@@ -3,8 +3,8 @@ import { setBackdrop } from '@toile/craft/designs/changes.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
-import { Choices } from '../../../shared/fields/Choices.tsx'
-import type { Edit } from '../useEdit.ts'
+import { Choices } from '../../../shared/fields/choices/Choices.tsx'
+import type { Edit } from '../editOf.ts'
 
 const size = { width: 72, height: 108 }
 

@@ -8,11 +8,11 @@ import type { Placement } from '@toile/craft/prints/placement.ts'
 import { openChance } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ColorField } from '../../../shared/fields/ColorField.tsx'
-import styles from '../../../shared/fields/detail.module.css'
-import { Section } from '../../../shared/fields/Section.tsx'
-import type { GarmentTabProps } from '../useEdit.ts'
-import { TreatmentChoice } from '../../../shared/fields/TreatmentChoice.tsx'
+import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
+import styles from '../../../shared/fields/parts/detail.module.css'
+import { Section } from '../../../shared/fields/parts/Section.tsx'
+import type { GarmentTabProps } from '../editOf.ts'
+import { TreatmentChoice } from '../../../shared/fields/choices/TreatmentChoice.tsx'
 
 interface DerivedFieldsProps {
   print: Placement

@@ -1,6 +1,6 @@
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { plainTiles } from '@toile/craft/prints/repeat.ts'
-import type { ClothPoint, ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { ClothPoint, ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 
 /** A place on cloth in millimetres, as a placement counts them. */
 export type Spot = readonly [u: number, v: number]

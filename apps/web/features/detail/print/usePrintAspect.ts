@@ -1,7 +1,7 @@
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import { tileSize } from '@toile/craft/prints/tileSize.ts'
-import { usePictures } from '../../../shared/open/pictures.ts'
+import { usePictures } from '../../../shared/open/projects/pictures.ts'
 
 /** Height of a print's picture against its width; nothing while the picture is not known. */
 export function usePrintAspect(placement: Placement | null): number | null {

@@ -9,7 +9,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import type { LibraryWork } from '../useLibraryWork.ts'
 import styles from './look.module.css'
 import { LookFacts } from './LookFacts.tsx'
-import { LookStage } from './LookStage.tsx'
+import { LookStage } from './PictureStage.tsx'
 
 interface QuickLookProps {
   id: string

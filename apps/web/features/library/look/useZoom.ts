@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fit, inFrame, panBy, pinch, type Point, type Size, zoomAt, type ZoomView } from './zoom.ts'
+import { fit, inFrame, panBy, pinch, type Point, type Size, zoomAt, type ZoomView } from './zoomView.ts'
 
 /** Wheel, drag, two fingers, double click and buttons on a picture in a frame. */
 export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {

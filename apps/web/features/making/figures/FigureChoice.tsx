@@ -2,7 +2,7 @@ import { library } from '@toile/contract/features/library.ts'
 import { useTranslation } from 'react-i18next'
 import { UploadPicture } from '../../../shared/uploads/UploadPicture.tsx'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { Choices } from '../../../shared/fields/Choices.tsx'
+import { Choices } from '../../../shared/fields/choices/Choices.tsx'
 import styles from './figures.module.css'
 
 interface FigureChoiceProps {

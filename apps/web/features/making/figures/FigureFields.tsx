@@ -5,10 +5,10 @@ import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { useTranslation } from 'react-i18next'
-import { ageGroups, genders } from '../../../shared/open/choices.ts'
-import { Range } from '../../../shared/fields/Range.tsx'
+import { ageGroups, genders } from '../../../shared/open/boards/settingChoices.ts'
+import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import type { setDraft } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 import styles from './figures.module.css'
 
 interface FigureFieldsProps {

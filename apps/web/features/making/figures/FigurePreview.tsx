@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdFigure } from '../../../shared/drawing/knownUploads.ts'
 import { LookCanvas } from '../../../shared/drawing/LookCanvas.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 import styles from './figures.module.css'
 import { previewLook, setsFor } from './previewLooks.ts'
 

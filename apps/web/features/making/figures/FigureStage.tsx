@@ -4,13 +4,13 @@ import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useImage } from '../cutout/useImage.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 import styles from './figures.module.css'
 import { Loupe } from './Loupe.tsx'
 import { Pins } from './Pins.tsx'
 import { StrokeLayer } from './StrokeLayer.tsx'
 import type { Brush, Mark } from './strokes.ts'
-import { useOutline } from './useOutline.ts'
+import { useOutline } from './useFigureOutline.ts'
 
 interface FigureStageProps {
   entry: FigureEntry

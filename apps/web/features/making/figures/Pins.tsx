@@ -1,7 +1,7 @@
 import type { LandmarkName } from '@toile/craft/mannequins/figure.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 import styles from './figures.module.css'
 import { pointNames } from './pointNames.ts'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'

@@ -3,7 +3,7 @@ import { landmarkNames, otherSide } from '@toile/picture/reading/figures/landmar
 import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { partly } from '@toile/rules/changing/partly.ts'
 import { z } from 'zod'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 
 type Place = [x: number, y: number]
 

@@ -4,7 +4,7 @@ import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 import { describe, expect, it } from 'vitest'
 import { movePoint } from './changes.ts'
-import { carriedDraft, correctionsOf, doubtfulPoints, draftOf } from './draft.ts'
+import { carriedDraft, correctionsOf, doubtfulPoints, draftOf } from './figureDraft.ts'
 import { previewLook, setsFor } from './previewLooks.ts'
 
 const hash = 'a'.repeat(64)

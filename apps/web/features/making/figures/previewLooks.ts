@@ -4,7 +4,7 @@ import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { sureFirst } from '@toile/geometry'
-import type { Draft } from './draft.ts'
+import type { Draft } from './figureDraft.ts'
 
 type Who = Pick<Draft, 'gender' | 'ageGroup'>
 

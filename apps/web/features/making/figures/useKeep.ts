@@ -6,7 +6,7 @@ import { newKey } from '../../../shell/calls/api.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
-import { correctionsOf, type Draft } from './draft.ts'
+import { correctionsOf, type Draft } from './figureDraft.ts'
 
 /** Stores the corrections of a mannequin, keeps it in the library in the place of what it was at first, and puts it on the board of the project where there is one. */
 export function useKeep(entry: FigureEntry, first: FigureEntry, onKept: (figure: string) => void) {

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 
 /** Prints a board, from its menu. */
 export function PrintBoardItem({ board }: { board: 'mood' | 'print' | 'sketch' | 'color' }) {

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { IconArrowsShuffle, IconMaximize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { usePictures } from '../../../shared/open/pictures.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import { useMoodLayout } from './useMoodLayout.ts'
 
 /** Arranges the moodboard at every click, and opens it over the whole screen to be laid out by hand (requirement S5.21). */

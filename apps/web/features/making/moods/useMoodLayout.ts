@@ -2,7 +2,7 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { type Arrangement, arrangeBoard, layOutMoods } from '@toile/studio/projects/boards/layout/arrangeBoard.ts'
 import type { BoardLayoutId } from '@toile/studio/projects/boards/layout/layouts.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import type { OpenedProject } from '../../../shared/open/openProjects.ts'
+import type { OpenedProject } from '../../../shared/open/projects/openProjects.ts'
 
 const oneSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 

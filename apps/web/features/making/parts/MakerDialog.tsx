@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import { MakingTarget } from './makingTarget.ts'
 
 /** A maker over the boards of the open project, which take what is made. */

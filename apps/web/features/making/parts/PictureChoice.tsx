@@ -5,8 +5,8 @@ import { sayRefusal } from '../../../shell/calls/queries.ts'
 import type { UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import { sendUpload } from '../../../shared/uploads/sendUpload.ts'
 import { UploadButton } from '../../../shared/uploads/UploadButton.tsx'
-import styles from '../../../shared/open/boards.module.css'
-import { rememberPictures } from '../../../shared/open/pictures.ts'
+import styles from '../../../shared/open/boards/boards.module.css'
+import { rememberPictures } from '../../../shared/open/projects/pictures.ts'
 import { useChoosable } from './useChoosable.ts'
 
 interface PictureChoiceProps {

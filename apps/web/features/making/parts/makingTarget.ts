@@ -1,6 +1,6 @@
 import type { Project } from '@toile/studio/projects/project.ts'
 import { createContext, use } from 'react'
-import type { BoardDesk } from '../../../shared/open/boardDesk.ts'
+import type { BoardDesk } from '../../../shared/open/boards/boardDesk.ts'
 
 /** The project whose boards take what is made; nothing where a maker stands by itself. */
 export interface Target {

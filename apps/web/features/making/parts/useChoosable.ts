@@ -1,7 +1,7 @@
 import type { Picture } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { usePictures } from '../../../shared/open/pictures.ts'
+import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import { useTarget } from './makingTarget.ts'
 
 /** The pictures at hand: those of the project's boards, the library's, and what is chosen already, be it just uploaded. */

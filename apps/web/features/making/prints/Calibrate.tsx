@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
-import { ordinaryPixel, setScreenPixel, useScreenPixel } from '../../../shared/fields/screenScale.ts'
+import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
+import { ordinaryPixel, setScreenPixel, useScreenPixel } from '../../../shared/fields/dragging/screenScale.ts'
 import styles from './printStudio.module.css'
 
 /** A bank card in millimetres (ISO/IEC 7810, ID-1). */

@@ -1,9 +1,9 @@
 import { type Color } from '@toile/craft/colors/color.ts'
 import { moveColor, setPrintColors } from '@toile/craft/prints/changes.ts'
 import { useTranslation } from 'react-i18next'
-import { Sortable } from '../../../shared/fields/Sortable.tsx'
-import { printSteps } from './steps.ts'
-import type { PrintDesk } from './desk.ts'
+import { Sortable } from '../../../shared/fields/dragging/Sortable.tsx'
+import { printSteps } from './printSteps.ts'
+import type { PrintDesk } from './printDesk.ts'
 import { PaletteRow } from './PaletteRow.tsx'
 import styles from './printStudio.module.css'
 

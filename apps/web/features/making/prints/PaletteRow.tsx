@@ -2,8 +2,8 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { IconGripVertical, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { useSortableTile } from '../../../shared/fields/useSortableTile.ts'
-import { ColorField } from '../../../shared/fields/ColorField.tsx'
+import { useSortableTile } from '../../../shared/fields/dragging/useSortableTile.ts'
+import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import styles from './printStudio.module.css'
 
 interface PaletteRowProps {

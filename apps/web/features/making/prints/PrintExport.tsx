@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { exports } from '../../../shell/exports/exports.ts'
 import { fileName } from '../../../shell/exports/fileName.ts'
-import { inPlace } from '../../../shared/fields/inPlace.ts'
+import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
 import { Enlarge } from './Enlarge.tsx'
 import styles from './printStudio.module.css'
 

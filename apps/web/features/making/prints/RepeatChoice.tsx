@@ -1,6 +1,6 @@
 import { repeats, type Repeat } from '@toile/craft/prints/repeat.ts'
 import { useTranslation } from 'react-i18next'
-import { Choices } from '../../../shared/fields/Choices.tsx'
+import { Choices } from '../../../shared/fields/choices/Choices.tsx'
 import styles from './printStudio.module.css'
 import { tilesOver } from './tilesOver.ts'
 

@@ -1,5 +1,5 @@
 import styles from './printStudio.module.css'
-import { rulerMarks } from './ruler.ts'
+import { rulerMarks } from './rulerMarks.ts'
 
 interface RulerProps {
   along: 'top' | 'side'

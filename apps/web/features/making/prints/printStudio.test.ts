@@ -1,7 +1,7 @@
 import { placeInTile, repeats } from '@toile/craft/prints/repeat.ts'
 import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { fittingAcross, rulerMarks, unitOf, zoomedAcross } from './ruler.ts'
+import { fittingAcross, rulerMarks, unitOf, zoomedAcross } from './rulerMarks.ts'
 import { tilesOver } from './tilesOver.ts'
 
 describe('the print studio', () => {

@@ -3,9 +3,9 @@ import { type ElementEntry, elements } from '@toile/contract/features/elements.t
 import { replaceSketch } from '@toile/studio/projects/changes.ts'
 import type { CutGarment } from '@toile/craft/garments/cutGarment.ts'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { madeItem } from '../../../shared/open/madeItem.ts'
-import { rememberPictures } from '../../../shared/open/pictures.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { madeItem } from '../../../shared/open/boards/madeItem.ts'
+import { rememberPictures } from '../../../shared/open/projects/pictures.ts'
 import { SketchKnobs } from './SketchKnobs.tsx'
 
 /** A made sketch of the board: its knobs are turned here, and the new sketch takes its place (requirement S2.56). */

@@ -2,7 +2,7 @@ import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import { categories } from '@toile/craft/garments/categories.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
-import { Choices } from '../../../shared/fields/Choices.tsx'
+import { Choices } from '../../../shared/fields/choices/Choices.tsx'
 import styles from './sketches.module.css'
 
 /** The garment that stands for its category. */

@@ -1,7 +1,7 @@
 import { library } from '@toile/contract/features/library.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { usePictures } from '../../../shared/open/pictures.ts'
+import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import styles from './sketches.module.css'
 

@@ -1,7 +1,7 @@
 import type { LaidItem } from '@toile/picture/lettering/layItem.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import grips from '../../../shared/fields/handles.module.css'
+import grips from '../../../shared/fields/dragging/handles.module.css'
 import styles from './slogans.module.css'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
 

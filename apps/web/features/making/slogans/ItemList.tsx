@@ -8,7 +8,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import type { SloganDesk } from './desk.ts'
+import type { SloganDesk } from './sloganDesk.ts'
 import styles from './slogans.module.css'
 
 interface ItemListProps {

@@ -8,9 +8,9 @@ import { textures } from '@toile/craft/slogans/treatments.ts'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { ColorField } from '../../../shared/fields/ColorField.tsx'
-import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
-import type { SloganDesk } from './desk.ts'
+import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
+import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
+import type { SloganDesk } from './sloganDesk.ts'
 import styles from './slogans.module.css'
 
 const ink = { r: 27, g: 27, b: 29 }

@@ -1,8 +1,8 @@
 import { setItem, setShape } from '@toile/craft/slogans/changes.ts'
 import type { SloganDocument, SloganItem } from '@toile/craft/slogans/slogan.ts'
 import { useTranslation } from 'react-i18next'
-import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
-import type { SloganDesk } from './desk.ts'
+import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
+import type { SloganDesk } from './sloganDesk.ts'
 
 interface PlaceFieldsProps {
   item: SloganItem

@@ -3,7 +3,7 @@ import { findFont } from '@toile/craft/slogans/fonts.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { reachOf } from '@toile/picture/lettering/layItem.ts'
 import { useTranslation } from 'react-i18next'
-import type { SloganDesk } from './desk.ts'
+import type { SloganDesk } from './sloganDesk.ts'
 import styles from './slogans.module.css'
 import { type Laid, useOverlaps } from './useLaid.ts'
 

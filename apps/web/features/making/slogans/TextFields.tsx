@@ -7,8 +7,8 @@ import { findFont, weightOf } from '@toile/craft/slogans/fonts.ts'
 import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import { bends } from '@toile/craft/slogans/treatments.ts'
 import { useTranslation } from 'react-i18next'
-import { NumberLine } from '../../../shared/fields/NumberLine.tsx'
-import type { SloganDesk } from './desk.ts'
+import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
+import type { SloganDesk } from './sloganDesk.ts'
 import { FontPicker } from './FontPicker.tsx'
 
 const sides = [

@@ -1,7 +1,7 @@
 import { type SloganDocument, textsOf } from '@toile/craft/slogans/slogan.ts'
 import { type LaidItem, layItem } from '@toile/picture/lettering/layItem.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'
-import { overlapsIn, type Overlap } from '@toile/picture/lettering/overlaps.ts'
+import { overlapsIn, type Overlap } from '@toile/picture/lettering/overlapsIn.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
 import { openBrowserLetters } from './browserLetters.ts'

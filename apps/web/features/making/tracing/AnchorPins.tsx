@@ -1,10 +1,10 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
-import { anchorNames } from '../../../shared/open/tracedNote.ts'
+import { anchorNames } from '../../../shared/open/boards/tracedNote.ts'
 import { movedAnchors } from './corrections.ts'
 import type { TracingChange } from './tracingChanges.ts'
 import { moveAnchor } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 import { standsAt, useDrag } from './useDrag.ts'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { answerTo, openBridges } from './corrections.ts'
 import type { TracingChange } from './tracingChanges.ts'
 import { addMark } from './changes.ts'
-import type { Draft, Place } from './draft.ts'
+import type { Draft, Place } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 import { standsAt } from './useDrag.ts'
 

@@ -1,9 +1,9 @@
 import type { OpenDocument } from '@toile/rules/document.ts'
-import type { SheetBox } from '@toile/picture/reading/trace/silhouette/view.ts'
+import type { SheetBox } from '@toile/picture/reading/trace/silhouette/oneGarment.ts'
 import { useTranslation } from 'react-i18next'
 import type { TracingChange } from './tracingChanges.ts'
 import { setBox } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 
 interface OtherGarmentsProps {

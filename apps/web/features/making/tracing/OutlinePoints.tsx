@@ -2,7 +2,7 @@ import type { OpenDocument } from '@toile/rules/document.ts'
 import { useTranslation } from 'react-i18next'
 import type { TracingChange } from './tracingChanges.ts'
 import { movePoint, removePoint, splitAfter } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 import { standsAt, useDrag } from './useDrag.ts'
 

@@ -1,5 +1,5 @@
 import { openBridges, openStretches } from './corrections.ts'
-import type { Draft, Mark, Place } from './draft.ts'
+import type { Draft, Mark, Place } from './tracingDraft.ts'
 import { ringPath } from '@toile/picture/reading/trace/ringPath.ts'
 import styles from './tracing.module.css'
 

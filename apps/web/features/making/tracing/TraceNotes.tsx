@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { traceWarnings } from '@toile/picture/reading/trace/traceWarnings.ts'
 import { useTranslation } from 'react-i18next'
 import { hasOwnOutline } from './corrections.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 
 /** Says honestly what is uncertain about the proposal, and what to do where nothing was found. */

@@ -3,7 +3,7 @@ import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { holdTraced } from '../../../shared/drawing/knownUploads.ts'
 import { LookCanvas } from '../../../shared/drawing/LookCanvas.tsx'
-import type { Place } from './draft.ts'
+import type { Place } from './tracingDraft.ts'
 import styles from './tracing.module.css'
 import { wornLook } from './wornLook.ts'
 

@@ -3,7 +3,7 @@ import type { OutlinePoint } from '@toile/picture/reading/trace/editableOutline.
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
 import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { z } from 'zod'
-import type { Anchors, Draft, MarkKind, Place } from './draft.ts'
+import type { Anchors, Draft, MarkKind, Place } from './tracingDraft.ts'
 
 const placeSchema = z.tuple([z.number(), z.number()]).readonly()
 const boxSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })

@@ -1,5 +1,5 @@
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
-import type { Draft, Mark, MarkKind, Place } from './draft.ts'
+import type { Draft, Mark, MarkKind, Place } from './tracingDraft.ts'
 
 /** Whether strokes or a box were drawn that the proposal does not know yet. */
 export const isStale = ({ found, marks, box }: Draft): boolean => {

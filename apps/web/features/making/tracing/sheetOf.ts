@@ -1,5 +1,5 @@
 import { fitSides } from '@toile/picture/reading/trace/fitSides.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 
 interface Sides {
   width: number

@@ -4,7 +4,7 @@ import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { expect, it } from 'vitest'
 import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretches, strokesOf } from './corrections.ts'
 import { addMark, chooseCategory, movePoint, propose, removePoint, setBox, splitAfter } from './changes.ts'
-import { blankDraft, type Draft } from './draft.ts'
+import { blankDraft, type Draft } from './tracingDraft.ts'
 import { ringPath } from '@toile/picture/reading/trace/ringPath.ts'
 import type { TracingChange } from './tracingChanges.ts'
 

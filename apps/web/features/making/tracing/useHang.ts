@@ -1,6 +1,6 @@
 import { tracing } from '@toile/contract/features/tracing.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
-import type { Place } from './draft.ts'
+import type { Place } from './tracingDraft.ts'
 
 /** Chooses a category: its own anchors are found for the piece first. */
 export function useHang(traced: string, onHung: (category: string, anchors: Record<string, Place>) => void) {

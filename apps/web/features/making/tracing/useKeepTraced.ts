@@ -8,7 +8,7 @@ import { useTarget } from '../parts/makingTarget.ts'
 import { correctionOf, isCorrected } from './corrections.ts'
 import type { TracingChange } from './tracingChanges.ts'
 import { propose } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 
 /** Stores what was corrected of a tracing, and puts it on the board of the project where there is one. */
 export function useKeepTraced(picture: Picture, document: OpenDocument<Draft, TracingChange>) {

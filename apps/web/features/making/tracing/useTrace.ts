@@ -12,7 +12,7 @@ import { refresh } from '../../../shell/calls/useCall.ts'
 import { strokesOf } from './corrections.ts'
 import type { TracingChange } from './tracingChanges.ts'
 import { propose } from './changes.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './tracingDraft.ts'
 import { sheetOf } from './sheetOf.ts'
 
 /** Reads a stored piece. */

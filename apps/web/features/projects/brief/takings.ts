@@ -2,7 +2,7 @@ import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { type SteeringChoice, unsteered } from '@toile/craft/designs/compose/brief.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { ColorItem, Project } from '@toile/studio/projects/project.ts'
-import { steeredBy } from '@toile/craft/sketches/styleWords.ts'
+import { steeredBy } from '@toile/craft/sketches/steeredBy.ts'
 
 /** What a person takes of a brief: keys of what is left out; everything that was read for certain is proposed. */
 export type LeftOut = ReadonlySet<string>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { mismatched, swapMannequins } from '@toile/studio/projects/swapMannequins.ts'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { useOwnFigures } from '../../../shared/fields/useOwnFigures.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { useOwnFigures } from '../../../shared/fields/people/useOwnFigures.ts'
 import styles from './settings.module.css'
 import { listOf } from '../../../languages/listOf.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useBoards } from '../../../shared/open/boardContext.ts'
-import { PersonPicture } from '../../../shared/fields/PersonPicture.tsx'
-import { useOwnFigures } from '../../../shared/fields/useOwnFigures.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
+import { PersonPicture } from '../../../shared/fields/people/PersonPicture.tsx'
+import { useOwnFigures } from '../../../shared/fields/people/useOwnFigures.ts'
 import styles from './settings.module.css'
 
 /** The mannequin model: who stands first among the mannequins and wears the first look (requirement S3.03). */

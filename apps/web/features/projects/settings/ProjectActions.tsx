@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/calls/useCall.ts'
-import { useBoards } from '../../../shared/open/boardContext.ts'
+import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import styles from './settings.module.css'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const

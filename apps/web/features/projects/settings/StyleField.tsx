@@ -2,7 +2,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { projectDocument, type Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { styleNames } from '../../../shared/open/choices.ts'
+import { styleNames } from '../../../shared/open/boards/settingChoices.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 
 /** The style of the project, one of the style list (requirements S3.03, S7.03). */

@@ -3,7 +3,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { waysOf } from '@toile/craft/garments/ways/index.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { garmentLabel } from '../garmentName.ts'
+import { garmentLabel } from '../names/garmentName.ts'
 
 const wornParts: Record<Exclude<WornPart, 'knob'>, { label: string }> = {
   cut: { label: 'Cut' },

@@ -1,5 +1,5 @@
 import type { Project } from '@toile/studio/projects/project.ts'
-import { ageGroups, genders, kinds, modes, styleNames } from '../choices.ts'
+import { ageGroups, genders, kinds, modes, styleNames } from '../boards/settingChoices.ts'
 
 /** Settings of a project as people read them. */
 export const settingNames: Readonly<Record<string, { label: string }>> = {

@@ -2,7 +2,7 @@ import { garments } from '../../../garments/index.ts'
 import { wholeArm } from '../barsSleeve.ts'
 import { isDressedUp } from '../dressedUp.ts'
 import { lowerOf, type Shaped } from '../outfit.ts'
-import { weather, weatherOf } from '../range/rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 import { sleeveLength } from '../sleeves.ts'
 import type { BecomingRule } from './becomingRule.ts'
 

@@ -1,6 +1,6 @@
 import type { Wearer } from '../../../mannequins/wearer.ts'
 import type { Shaped } from '../outfit.ts'
-import type { Steering } from '../steering/steering.ts'
+import type { Steering } from '../steering.ts'
 
 /** What was asked for in words, and what is aimed at; the words of pictures ask for nothing here. */
 export type Asked = Pick<Steering, 'aim' | 'asks'>

@@ -1,5 +1,5 @@
 import { isDressedUp } from '../dressedUp.ts'
-import { weather, weatherOf } from '../range/rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 import type { BecomingRule } from './becomingRule.ts'
 
 /** From here on a coat is for the winter; how plain the plainest is that goes to a party in the cold, and a man’s over his suit. */

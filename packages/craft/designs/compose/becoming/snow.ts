@@ -1,4 +1,4 @@
-import { weather, weatherOf } from '../range/rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 import { type BecomingRule, wears } from './becomingRule.ts'
 
 export const snow: BecomingRule = {

@@ -1,5 +1,5 @@
 import { isDressedUp } from '../dressedUp.ts'
-import { asksWide } from '../outlines/mostOnMen.ts'
+import { asksWide } from '../mostOnMen.ts'
 import { type BecomingRule, wears } from './becomingRule.ts'
 
 export const wideTrousers: BecomingRule = {

@@ -1,7 +1,7 @@
 import type { BrandProfile } from '../../../brands/profile.ts'
 import type { Fabric, Weave } from '../../../fabrics/fabric.ts'
 import { findFabric } from '../../../fabrics/index.ts'
-import type { Steering } from '../steering/steering.ts'
+import type { Steering } from '../steering.ts'
 
 /** How rough the weaves look that are not of middling roughness, 0..1. */
 const rough: Partial<Record<Weave, number>> = {

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../../../brands/profile.ts'
 import type { CatalogueGarment } from '../outfit.ts'
-import type { Steering } from '../steering/steering.ts'
+import type { Steering } from '../steering.ts'
 
 /** How strongly a measured difference turns a knob from normal. */
 const strength = 2.6

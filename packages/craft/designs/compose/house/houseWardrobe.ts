@@ -5,7 +5,7 @@ import { isCutFor } from '../../../garments/isCutFor.ts'
 import type { Wearer } from '../../../mannequins/wearer.ts'
 import { closeness, cutFit, leastFit } from '../../inBrand.ts'
 import type { CatalogueGarment } from '../outfit.ts'
-import type { Steering } from '../steering/steering.ts'
+import type { Steering } from '../steering.ts'
 import { suits, type Wardrobe } from '../wardrobe.ts'
 
 /** How often what the brand does not show may fill a slot that it has nothing for. */

@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import type { Wearer } from '../../../mannequins/wearer.ts'
-import { brokenRules } from '../grammar.ts'
+import { brokenRules } from '../outfitGrammar.ts'
 import { type Outfit, type Part, shaped } from '../outfit.ts'
 import type { Wardrobe } from '../wardrobe.ts'
 

@@ -1,8 +1,8 @@
 import { findGarment } from '../../../garments/index.ts'
 import type { StoredKnobs } from '../../../garments/knob.ts'
 import type { Wearer } from '../../../mannequins/wearer.ts'
-import type { Setting } from '../range/rangeRule.ts'
-import { legOf } from './legRows.ts'
+import type { Setting } from '../rangeRule.ts'
+import { legOf } from '../legRows.ts'
 
 /** The narrowest hem and the closest thigh that together are slim on a man, and no legging. */
 const least = { hem: 0.145, thigh: 0.05 } as const

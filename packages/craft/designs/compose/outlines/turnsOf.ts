@@ -2,7 +2,7 @@ import { findGarment } from '../../../garments/index.ts'
 import type { StoredKnobs } from '../../../garments/knob.ts'
 import type { Wearer } from '../../../mannequins/wearer.ts'
 import { isDressedUp } from '../dressedUp.ts'
-import { type Setting, weather, weatherOf } from '../range/rangeRule.ts'
+import { type Setting, weather, weatherOf } from '../rangeRule.ts'
 
 /** One way that a bottom may be cut beside its own, with how much it costs to leave that. */
 export interface Turn {

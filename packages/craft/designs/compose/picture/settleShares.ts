@@ -10,7 +10,7 @@ import { scriptOf } from '../scriptOf.ts'
 import { withColorFrom } from '../withColorFrom.ts'
 import { plainColor, readLook } from '../wornLook.ts'
 import { farFrom, offScript } from './offScript.ts'
-import { isAccent, type Turn, turnsOf } from './turnsOf.ts'
+import { isAccent, type Turn, turnsOf } from './pictureTurns.ts'
 import { wornShares } from './wornShares.ts'
 
 /** Most pieces that take another colour at last. */

@@ -1,7 +1,7 @@
 import type { Wearer } from '../../../mannequins/wearer.ts'
 import { isSeenWhole } from '../../../prints/derivedSource.ts'
 import type { PrintSource } from '../../../prints/placement.ts'
-import { areasOf } from '../areas.ts'
+import { areasOf } from '../areasOf.ts'
 import { type Part, shaped } from '../outfit.ts'
 import { isOnePiece } from './onePiece.ts'
 import { hasPlainFront, leastSleeve } from './plainFront.ts'

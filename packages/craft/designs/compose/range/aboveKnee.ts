@@ -1,6 +1,6 @@
 import { isDressedUp } from '../dressedUp.ts'
 import { lowerOf } from '../outfit.ts'
-import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeLook, type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** Of eight looks of women: where short is worn gladly, and elsewhere as long as it is not cold. */
 const least = { gladly: 3, else: 2 } as const

@@ -1,6 +1,6 @@
 import { isDressedUp } from '../dressedUp.ts'
 import { lowerOf } from '../outfit.ts'
-import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeLook, type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** Of eight looks of children in the heat. */
 const least = 6

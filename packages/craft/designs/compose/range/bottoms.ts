@@ -1,5 +1,5 @@
 import { isSuit } from '../outfit.ts'
-import { bottomOf, type RangeLook, type RangeRule } from './rangeRule.ts'
+import { bottomOf, type RangeLook, type RangeRule } from '../rangeRule.ts'
 
 /** In how many unlike pieces one cut comes; men and children have fewer cuts to choose from, but dungarees are remembered. */
 const most = { women: 1, others: 2 } as const

@@ -1,4 +1,4 @@
-import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeLook, type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** In what share of the looks in winter, where only a picture is cold, and where people are indoors or run. */
 const least = { winter: 0.5, picture: 0.25, indoors: 0.25 } as const

@@ -1,5 +1,5 @@
-import { isRemembered } from '../returns/isRemembered.ts'
-import type { RangeRule } from './rangeRule.ts'
+import { isRemembered } from '../isRemembered.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 export const coatsOnce: RangeRule = {
   id: 'coatsOnce',

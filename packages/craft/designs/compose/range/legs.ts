@@ -1,5 +1,5 @@
 import { lowerOf } from '../outfit.ts'
-import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeLook, type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 export const legs: RangeRule = {
   id: 'legs',

@@ -1,5 +1,5 @@
-import { mostOnMen, tooMany } from '../outlines/mostOnMen.ts'
-import { bottomOf, type RangeLook, type RangeRule } from './rangeRule.ts'
+import { mostOnMen, tooMany } from '../mostOnMen.ts'
+import { bottomOf, type RangeLook, type RangeRule } from '../rangeRule.ts'
 
 export const legsOfMen: RangeRule = {
   id: 'legsOfMen',

@@ -1,5 +1,5 @@
 import { lowerOf } from '../outfit.ts'
-import { type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** Hems above the thigh's middle, about the knee, on the calf, at the ankle. */
 const bands = [0.38, 0.6, 0.82]

@@ -1,5 +1,5 @@
 import { lowerOf } from '../outfit.ts'
-import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeLook, type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** How far down the body what is long over something reaches. */
 const long = 0.38

@@ -1,4 +1,4 @@
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 export const openOrClosed: RangeRule = {
   id: 'openOrClosed',

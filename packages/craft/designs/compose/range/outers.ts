@@ -1,5 +1,5 @@
-import type { RangeLook, RangeRule } from './rangeRule.ts'
-import { weather, weatherOf } from './rangeRule.ts'
+import type { RangeLook, RangeRule } from '../rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 
 /** Of eight looks, by who wears them. */
 const least = { heat: { female: 1, male: 1 }, mild: { female: 2, male: 3 }, cold: { female: 3, male: 4 } } as const

@@ -1,5 +1,5 @@
 import { leastOutlines } from '../outlines/leastOutlines.ts'
-import { type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 export const outlines: RangeRule = {
   id: 'outlines',

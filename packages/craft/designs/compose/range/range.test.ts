@@ -3,9 +3,9 @@ import { garments } from '../../../garments/index.ts'
 import { wearerOf } from '../../../mannequins/wearer.ts'
 import { bareBrief } from '../bareBrief.ts'
 import type { Brief } from '../brief.ts'
-import { steer } from '../steering/steering.ts'
+import { steer } from '../steering.ts'
 import { brokenRange, rangeRules } from './index.ts'
-import type { RangeLook } from './rangeRule.ts'
+import type { RangeLook } from '../rangeRule.ts'
 
 const palette = ['#1f3a5f', '#f4ead7', '#d9623b', '#8fb3b5', '#e3b04b']
 const setting = (own: Partial<Brief> = {}) => steer(bareBrief(['ines'], palette, own))

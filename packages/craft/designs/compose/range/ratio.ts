@@ -1,4 +1,4 @@
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 /** How many looks of separates make them the rule, and how many pieces above belong to one below at the least. */
 const ruling = 5

@@ -1,5 +1,5 @@
 import { lowerOf } from '../outfit.ts'
-import { type RangeRule, weather, weatherOf } from './rangeRule.ts'
+import { type RangeRule, weather, weatherOf } from '../rangeRule.ts'
 
 /** Above the knee. */
 const short = 0.5

@@ -1,5 +1,5 @@
 import type { Shaped } from '../outfit.ts'
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 /** Below this formality nothing is tailored. */
 const plain = 0.22

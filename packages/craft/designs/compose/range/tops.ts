@@ -1,5 +1,5 @@
 import { isSuit } from '../outfit.ts'
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 /** Of eight looks. */
 const most = 3

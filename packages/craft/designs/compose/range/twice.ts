@@ -1,4 +1,4 @@
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 /** In how many looks of a series one piece is seen at the most. */
 const most = 2

@@ -1,4 +1,4 @@
-import type { RangeRule } from './rangeRule.ts'
+import type { RangeRule } from '../rangeRule.ts'
 
 /** In how many looks of eight one cut of dress comes; a jumpsuit is remembered, and comes once. */
 const mostDresses = 2

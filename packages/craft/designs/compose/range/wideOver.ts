@@ -1,5 +1,5 @@
 import { lowerOf } from '../outfit.ts'
-import type { RangeLook, RangeRule } from './rangeRule.ts'
+import type { RangeLook, RangeRule } from '../rangeRule.ts'
 
 /** How wide what is wide is, and how slim what is slim. */
 const width = { wide: 0.45, slim: 0.4 } as const

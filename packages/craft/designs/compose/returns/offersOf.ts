@@ -3,8 +3,8 @@ import { wearerOf } from '../../../mannequins/wearer.ts'
 import type { Design, Worn } from '../../design.ts'
 import { typeOf } from '../../typeOf.ts'
 import { clothes, slotOf } from '../bodyOf.ts'
-import { type Setting, weather, weatherOf } from '../range/rangeRule.ts'
-import { isRemembered } from './isRemembered.ts'
+import { type Setting, weather, weatherOf } from '../rangeRule.ts'
+import { isRemembered } from '../isRemembered.ts'
 
 /** A piece of one look that comes back in another: in the place of what is worn there, or over all of it. */
 export interface Return {

@@ -1,5 +1,5 @@
 import type { shoes } from '../../../mannequins/shoes.ts'
-import type { Setting } from '../range/rangeRule.ts'
+import type { Setting } from '../rangeRule.ts'
 import { atSchool } from './atSchool.ts'
 import { inTheCold } from './inTheCold.ts'
 import { ofTheEvening } from './ofTheEvening.ts'

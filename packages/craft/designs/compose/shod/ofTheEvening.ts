@@ -1,6 +1,6 @@
 import { isDressedUp } from '../dressedUp.ts'
 import { lowerOf } from '../outfit.ts'
-import { weather, weatherOf } from '../range/rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 import type { ShoeRule } from './shoeRule.ts'
 
 const daily = /espadrille|slide|sneaker|highTop|combat|rainBoot|cowboy|derby|brogue|chelsea|flatSandal|barefoot/

@@ -1,5 +1,5 @@
 import { isDressedUp } from '../dressedUp.ts'
-import { weather, weatherOf } from '../range/rangeRule.ts'
+import { weather, weatherOf } from '../rangeRule.ts'
 import type { ShoeRule } from './shoeRule.ts'
 
 const light = /flatSandal|slide|espadrille|sneaker|highTop|ballet|barefoot/

@@ -1,7 +1,7 @@
 import type { shoes } from '../../../mannequins/shoes.ts'
 import type { Wearer } from '../../../mannequins/wearer.ts'
 import type { Shaped } from '../outfit.ts'
-import type { Setting } from '../range/rangeRule.ts'
+import type { Setting } from '../rangeRule.ts'
 
 /** What is worn above a pair of shoes, and by whom. */
 export interface Above {

@@ -5,7 +5,7 @@ import type { Brief, BriefSketch } from '../brief.ts'
 import { houseWardrobe, isOfHouse } from '../house/houseWardrobe.ts'
 import type { House } from '../house/openHouse.ts'
 import type { CatalogueGarment, Part } from '../outfit.ts'
-import type { Steering } from '../steering/steering.ts'
+import type { Steering } from '../steering.ts'
 import { type Wardrobe, wardrobeFor } from '../wardrobe.ts'
 
 /** The one garment of a single item design (requirement S1.01): the pinned sketch, else one of the board's, else a type that suits the brief and everybody who wears it. */

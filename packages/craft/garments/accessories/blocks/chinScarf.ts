@@ -1,8 +1,8 @@
 import { type Chance, joined, type Path, reversed, spline } from '@toile/geometry'
-import { crease, ridge, topstitch } from '../../blocks/marks.ts'
+import { crease, ridge, topstitch } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import type { HatFrame } from './hat.ts'
-import { type HeadscarfCut, hairAround, knotAt, mirrored, overHead, tailsOf } from './headscarf.ts'
+import { type HeadscarfCut, hairAround, knotAt, mirrored, overHead, tailsOf } from './headscarfCut.ts'
 
 /** A headscarf tied under the chin, from the front: a ring of cloth round the face. */
 export function draftChinScarf(frame: HatFrame, { line, ends }: HeadscarfCut, chance: Chance): Piece[] {

@@ -1,9 +1,9 @@
 import { add, type Chance, joined, mix, quadratic, spline } from '@toile/geometry'
-import { crease, ridge, topstitch } from '../../blocks/marks.ts'
+import { crease, ridge, topstitch } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import { fallingEnd } from './fallingEnd.ts'
 import type { HatFrame } from './hat.ts'
-import { type HeadscarfCut, mirrored, overHead } from './headscarf.ts'
+import { type HeadscarfCut, mirrored, overHead } from './headscarfCut.ts'
 
 /** A headscarf tied at the nape, from the front: close over the hair, its ends behind the ear. */
 export function draftNapeScarf(frame: HatFrame, { line, ends }: HeadscarfCut, chance: Chance): Piece[] {

@@ -1,5 +1,5 @@
 import { joined, mix, quadratic, spline } from '@toile/geometry'
-import { topstitch } from '../../blocks/marks.ts'
+import { topstitch } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import type { HatFrame } from './hat.ts'
 

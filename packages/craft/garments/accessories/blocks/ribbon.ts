@@ -1,5 +1,5 @@
 import { joined, offset, type Path, reversed } from '@toile/geometry'
-import { detail } from '../../blocks/marks.ts'
+import { detail } from '../../marks.ts'
 import { makePiece, type Piece, type PieceRole } from '../../piece.ts'
 
 type Own = Partial<Omit<Piece, 'role' | 'name' | 'outlines'>>

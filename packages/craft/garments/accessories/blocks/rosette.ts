@@ -1,5 +1,5 @@
 import { add, ellipse, type Point, rotate, spline } from '@toile/geometry'
-import { detail } from '../../blocks/marks.ts'
+import { detail } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 
 /** A flower of ribbon: five petals round a folded heart, `size` heads from its middle to its edge. */

@@ -1,6 +1,6 @@
 import { add, spline } from '@toile/geometry'
 import type { Figure } from '../../../mannequins/figure.ts'
-import { detailed, seam, topstitch, zip } from '../../blocks/marks.ts'
+import { detailed, seam, topstitch, zip } from '../../marks.ts'
 import type { Finish, Piece } from '../../piece.ts'
 import { type BagFrame, handle, oblong, openBag, panel, runAcross, symmetric } from './bag.ts'
 import { ribbon } from './ribbon.ts'

@@ -1,8 +1,8 @@
 import { add, type Chance, joined, type Path, quadratic, reversed, spline } from '@toile/geometry'
-import { crease, ridge } from '../../blocks/marks.ts'
+import { crease, ridge } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import type { HatFrame } from './hat.ts'
-import { type HeadscarfCut, hairAround, knotAt, mirrored, overHead, tailsOf } from './headscarf.ts'
+import { type HeadscarfCut, hairAround, knotAt, mirrored, overHead, tailsOf } from './headscarfCut.ts'
 
 /** A headscarf from behind: the point of the square, and the knot over it when it is tied at the nape. */
 export function draftScarfBehind(frame: HatFrame, { tied, ends }: HeadscarfCut, chance: Chance): Piece[] {

@@ -1,7 +1,7 @@
 import { type Chance, lerp, mix, type Path } from '@toile/geometry'
-import { crease, ridge } from '../../blocks/marks.ts'
+import { crease, ridge } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
-import { fringeAlong } from './fringe.ts'
+import { fringeAlong } from './fringeAlong.ts'
 import { stripAlong } from './ribbon.ts'
 
 /** A fringed end of a scarf that hangs along a path. */

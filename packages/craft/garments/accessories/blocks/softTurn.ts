@@ -1,5 +1,5 @@
 import { mix, type Path, spline } from '@toile/geometry'
-import { crease, ridge } from '../../blocks/marks.ts'
+import { crease, ridge } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import { stripAlong } from './ribbon.ts'
 

@@ -1,6 +1,6 @@
 import { add, type Chance, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../../mannequins/figure.ts'
-import { crease, ridge } from '../../blocks/marks.ts'
+import { crease, ridge } from '../../marks.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import { scarfEnd } from './scarfEnd.ts'
 import { sizeOf } from './sides.ts'

@@ -1,7 +1,7 @@
 import { along, type Chance, ellipse, type Path, tangent } from '@toile/geometry'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved } from '../engraving.ts'
-import { leafOutline, pathOf } from '../outlines.ts'
+import { leafOutline, pathOf } from '../motifOutlines.ts'
 import { around, placed } from '../shapes.ts'
 
 /** Engraves a garland of leaves and little roses along a path, thickest in its middle. */

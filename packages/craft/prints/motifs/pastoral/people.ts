@@ -2,7 +2,7 @@ import { ellipse, quadratic, spline } from '@toile/geometry'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved, limb } from '../engraving.ts'
-import { pathOf } from '../outlines.ts'
+import { pathOf } from '../motifOutlines.ts'
 import { fillDisc, fillPath, placed } from '../shapes.ts'
 
 const smooth = (flat: readonly number[]) => spline(pathOf(flat), true, 5)

@@ -2,7 +2,7 @@ import { type Chance, ellipse, lerp, type Point, spline } from '@toile/geometry'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved } from '../engraving.ts'
-import { pathOf } from '../outlines.ts'
+import { pathOf } from '../motifOutlines.ts'
 import { fillDisc, placed } from '../shapes.ts'
 import { paintFoliage } from './trees.ts'
 

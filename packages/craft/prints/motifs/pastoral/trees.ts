@@ -2,7 +2,7 @@ import { type Chance, ellipse, type Point, spline } from '@toile/geometry'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, curls, cut, engraved, shadeIn } from '../engraving.ts'
-import { pathOf } from '../outlines.ts'
+import { pathOf } from '../motifOutlines.ts'
 import { fillPath } from '../shapes.ts'
 
 /** Engraves a cushion of foliage about a place: a scalloped rim, leaves on its shaded side. */

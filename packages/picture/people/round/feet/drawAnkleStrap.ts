@@ -1,7 +1,7 @@
 import type { Path } from '@toile/geometry'
 import type { LegContour } from '../legContour.ts'
 import type { Standing } from '../standing.ts'
-import type { ShoeTones } from './drawShoe.ts'
+import type { ShoeTones } from './shoeTones.ts'
 import { drawStrap } from './drawTrims.ts'
 
 /** Where on the lower leg a strap lies, and how wide it is, in heads of a foot of size 1. */

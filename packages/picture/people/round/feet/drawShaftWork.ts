@@ -1,13 +1,13 @@
 import { ellipse, lerp, type Path, spline } from '@toile/geometry'
-import { freeLine, stitchLine } from '../../../raster/lines.ts'
+import { freeLine, stitchLine } from '../../../raster/freeLine.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken } from '../../../raster/tint.ts'
 import { strokeHulls } from '../hulls.ts'
 import type { Standing } from '../standing.ts'
-import type { ShoeTones } from './drawShoe.ts'
+import type { ShoeTones } from './shoeTones.ts'
 import { threadOf } from './drawTrims.ts'
 import type { Shaft } from './shaftOf.ts'
-import type { ShaftCut } from './shoeCut.ts'
+import type { ShaftCut } from '../shoes/shoeCut.ts'
 
 /** A run round a shaft: places along the leg, angles from its front. */
 type Run = readonly (readonly [t: number, angle: number])[]

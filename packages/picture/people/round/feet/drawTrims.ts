@@ -12,21 +12,21 @@ import {
   spline,
   subtract,
 } from '@toile/geometry'
-import { freeLine, stitchLine, strip } from '../../../raster/lines.ts'
+import { freeLine, stitchLine, strip } from '../../../raster/freeLine.ts'
 import { fillOutline, type Stage } from '../../../raster/stage.ts'
 import { css, darken, luminance } from '../../../raster/tint.ts'
 import { glaze } from '../glaze.ts'
 import { strokeHulls } from '../hulls.ts'
 import type { Standing } from '../standing.ts'
-import { drawFlat, fillHulls, type ShoeTones } from './drawShoe.ts'
+import { drawFlat, fillHulls, type ShoeTones } from './shoeTones.ts'
 import { seenStrip } from './facesViewer.ts'
 import type { FootArt } from './footArt.ts'
 import { stripRound, turnsRound } from './loft.ts'
-import type { OnUpper } from './onUpper.ts'
+import type { OnUpper } from '../shoes/onUpper.ts'
 import type { FootSpace } from './openFoot.ts'
-import type { Trim } from './shoeCut.ts'
+import type { Trim } from '../shoes/shoeCut.ts'
 import { weltOf } from './soleOf.ts'
-import { openSurface, type Surface, seenRuns } from './surface.ts'
+import { openSurface, type Surface, seenRuns } from './footSurface.ts'
 import { thick } from './upperOf.ts'
 
 /** How far what is sewn on stands off the foot. */

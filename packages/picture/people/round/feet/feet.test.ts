@@ -11,7 +11,7 @@ import { drawLeg } from '../drawLeg.ts'
 import { stand } from '../standing.ts'
 import { footHeight } from './footHeight.ts'
 import { openFoot } from './openFoot.ts'
-import { shoeCuts } from './shoeCuts.ts'
+import { shoeCuts } from '../shoes/shoeCuts.ts'
 import { artOf, away, each, finite, heelUp, overFloor, people, stands, walks } from './testing/footed.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }

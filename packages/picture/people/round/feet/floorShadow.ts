@@ -2,7 +2,7 @@ import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { hullOf, type Path, type Point } from '@toile/geometry'
 import { footPlaces, footSection, heelEnd, toeEnd } from './footSections.ts'
 import { openFoot } from './openFoot.ts'
-import type { ShoeCut } from './shoeCut.ts'
+import type { ShoeCut } from '../shoes/shoeCut.ts'
 import { heelTip, weltOf } from './soleOf.ts'
 
 /** A foot's shadow on the floor: where the sole touches it, as narrow dark forms, and what foot and leg throw from there; how far the lowest of the sole is off the floor, in heads. */

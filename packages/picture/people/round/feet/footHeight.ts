@@ -1,5 +1,5 @@
 import type { Build } from '@toile/craft/mannequins/build.ts'
-import type { ShoeCut } from './shoeCut.ts'
+import type { ShoeCut } from '../shoes/shoeCut.ts'
 
 /** The size of a drawn foot against the foot of its sections. */
 export const footSize = ({ footScale, gender, ageGroup }: Build): number =>

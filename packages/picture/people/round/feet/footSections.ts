@@ -1,5 +1,5 @@
 import { lerp, type Point, readTable, smooth, type Table } from '@toile/geometry'
-import type { ShoeCut } from './shoeCut.ts'
+import type { ShoeCut } from '../shoes/shoeCut.ts'
 
 /** Sections down a foot of size 1: place before the ankle, half width, height of its top over the sole, in heads. */
 const rows: Table = [

@@ -2,7 +2,7 @@ import { hullOf, lerp, type Path, smooth } from '@toile/geometry'
 import { facesViewer, seenStrip } from './facesViewer.ts'
 import { footPlaces, footSection, heelCurve, heelEnd, onSection, toeEnd } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
-import type { ShoeCut } from './shoeCut.ts'
+import type { ShoeCut } from '../shoes/shoeCut.ts'
 
 /** What a part of a foot or shoe reaches round the foot: from a height to another, standing off it; the upper one is cut level where `lid` says. */
 export interface Reach {

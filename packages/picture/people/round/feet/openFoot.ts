@@ -3,7 +3,7 @@ import { legShare } from '@toile/craft/mannequins/round/placing.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Point, rotate, smooth } from '@toile/geometry'
 import { ankleOver, footSize } from './footHeight.ts'
-import type { ShoeCut } from './shoeCut.ts'
+import type { ShoeCut } from '../shoes/shoeCut.ts'
 
 /** A foot's own space: forward of the ankle, up from the upper side of the sole, across towards the viewer's right as seen from the front; in heads of a foot of size 1. */
 export interface FootSpace {

@@ -1,7 +1,7 @@
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { legContour } from '../legContour.ts'
-import type { ShaftCut } from './shoeCut.ts'
+import type { ShaftCut } from '../shoes/shoeCut.ts'
 
 /** How far under a hem a shaft begins, and how far any shaft stands off the ankle, in heads. */
 const [under, snug] = [0.16, 0.01]

@@ -7,8 +7,8 @@ import { sockIn } from './drawSock.ts'
 import { floorShadow } from './floorShadow.ts'
 import { footHeight } from './footHeight.ts'
 import { shaftOf } from './shaftOf.ts'
-import { shoeCuts } from './shoeCuts.ts'
-import { openSurface, seenRuns } from './surface.ts'
+import { shoeCuts } from '../shoes/shoeCuts.ts'
+import { openSurface, seenRuns } from './footSurface.ts'
 import { artOf, away, each, heelUp, people, stands } from './testing/footed.ts'
 
 describe('shoes in space', () => {

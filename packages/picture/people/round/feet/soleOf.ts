@@ -2,7 +2,7 @@ import { hullOf, lerp, type Path, type Point, readTable, smooth, type Table } fr
 import { heelEnd, toeEnd } from './footSections.ts'
 import { loft } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
-import type { HeelForm, ShoeCut } from './shoeCut.ts'
+import type { HeelForm, ShoeCut } from '../shoes/shoeCut.ts'
 
 /** A heel from its seat (0) to the ground (1): its back and front edge down the foot and its half width. */
 const forms: Record<HeelForm, Table> = {

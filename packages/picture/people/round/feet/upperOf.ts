@@ -2,7 +2,7 @@ import { clamp, lerp, type Path, type Point, smooth, spline } from '@toile/geome
 import { footPlaces, footSection, heelCurve, heelEnd, toeEnd } from './footSections.ts'
 import { loft, shellOver, shellTop } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
-import type { Cover, ShoeCut } from './shoeCut.ts'
+import type { Cover, ShoeCut } from '../shoes/shoeCut.ts'
 
 /** A part of an upper on the page: all of it, of which the inside shows round the foot; what of its outside is turned to the viewer and lies over the foot; and the edge of its opening, none where it is whole. */
 export interface Upper {

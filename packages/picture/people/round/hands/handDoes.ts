@@ -3,10 +3,10 @@ import { seeHead } from '@toile/craft/mannequins/round/headPose.ts'
 import { radians } from '@toile/craft/mannequins/round/place.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, type Point, seedOf, subtract } from '@toile/geometry'
-import type { HandView } from './handArt.ts'
+import type { HandView } from './roundHandArt.ts'
 import { kindOf } from './handBones.ts'
 import type { HandPose } from './handPose.ts'
-import { relaxed } from './relaxed.ts'
+import { relaxed } from './roundRelaxed.ts'
 import { resting } from './resting.ts'
 
 /** What a hand does at the end of its arm: its pose, the view of it, and where its fingers want to point on the page, as far as the wrist bends; degrees. */

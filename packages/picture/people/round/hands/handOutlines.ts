@@ -1,7 +1,7 @@
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { withoutLoops } from './digitOutline.ts'
-import { type DigitArt, type HandArt, handArt } from './handArt.ts'
+import { type DigitArt, type HandArt, handArt } from './roundHandArt.ts'
 import { handBuilds, kindOf } from './handBones.ts'
 import { type HandDoes, handDoes } from './handDoes.ts'
 import { type HandFrame, handFrame } from './handFrame.ts'

@@ -1,11 +1,11 @@
 import { joined, lerp, mix, openChance, type Point, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../../raster/fillPlane.ts'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine } from '../../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { eyeGrowth } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
-import type { HeadSide } from './skin.ts'
+import type { HeadSide } from './openTurnedHead.ts'
 
 /** Draws both brows on the turned bone: a filled taper with hairs that climb through it. */
 export function drawRoundBrows(features: RoundFeatures): void {

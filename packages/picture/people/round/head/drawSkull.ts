@@ -1,6 +1,6 @@
 import { add, openChance, type Path, type Point, spline } from '@toile/geometry'
 import { fillPlane } from '../../../raster/fillPlane.ts'
-import { freeLine, outsideOf } from '../../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../../raster/freeLine.ts'
 import { paint } from '../../../raster/paint.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { coilOptics, lockOptics } from '../../hair/hairOptics.ts'

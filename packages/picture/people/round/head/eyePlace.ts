@@ -1,7 +1,7 @@
 import { type Path, type Point, spline } from '@toile/geometry'
 import { farContour } from './farContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
-import type { HeadSide } from './skin.ts'
+import type { HeadSide } from './openTurnedHead.ts'
 
 /** An eye on its ball: lids as curves, and a way to place points, by share of half its width (1 = outer corner) and height below its middle. */
 export interface EyePlace {

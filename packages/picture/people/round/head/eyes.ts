@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { clamp, ellipse, joined, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../../raster/fillPlane.ts'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine } from '../../../raster/freeLine.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'

@@ -1,7 +1,7 @@
 import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import type { Point } from '@toile/geometry'
 import { smooth } from '@toile/geometry'
-import type { TurnedHead } from './skin.ts'
+import type { TurnedHead } from './openTurnedHead.ts'
 
 /** How much a cheek narrows below its bone, towards the mouth, when it is seen from the other side. */
 const narrowing = { woman: 0.27, man: 0.24, child: 0.15 } as const

@@ -10,12 +10,12 @@ import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { placeEye } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
-import { roundOutline } from './headOutline.ts'
+import { roundOutline } from './roundOutline.ts'
 import { expressionOf, moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
 import { nearContour } from './nearContour.ts'
 import { ridgeOf } from './nose.ts'
-import { openTurnedHead, type TurnedHead } from './skin.ts'
+import { openTurnedHead, type TurnedHead } from './openTurnedHead.ts'
 
 const degrees = Math.PI / 180
 const yaws = [-48, -36, -24, -12, 0, 12, 24, 36, 48]

@@ -7,7 +7,7 @@ import { placeEye } from './eyePlace.ts'
 import { moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
 import { ridgeOf } from './nose.ts'
-import { openTurnedHead, type TurnedHead } from './skin.ts'
+import { openTurnedHead, type TurnedHead } from './openTurnedHead.ts'
 
 function headOf(person: Person, yaw: number): TurnedHead {
   const size = buildOf(person).headHalf / 0.335

@@ -1,6 +1,6 @@
 import { type Path, type Point, reversed, spline } from '@toile/geometry'
 import type { Expression } from './moods.ts'
-import type { TurnedHead } from './skin.ts'
+import type { TurnedHead } from './openTurnedHead.ts'
 
 /** The edges of both lips from the viewer's left to the right, and a way to place points: share of half the mouth's width, and height below its line. */
 export interface MouthPlace {

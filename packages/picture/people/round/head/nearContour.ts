@@ -1,6 +1,6 @@
 import type { Point } from '@toile/geometry'
 import { smooth } from '@toile/geometry'
-import type { TurnedHead } from './skin.ts'
+import type { TurnedHead } from './openTurnedHead.ts'
 
 /** How much further forward the edge of a near cheek comes in a strong turn, or it would be too large. */
 const comesForward = 0.09

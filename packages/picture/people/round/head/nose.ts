@@ -1,6 +1,6 @@
 import { ellipse, type Path, type Point, spline } from '@toile/geometry'
 import { fillPlane } from '../../../raster/fillPlane.ts'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine } from '../../../raster/freeLine.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 import { type Tones, tonesOf } from './tones.ts'

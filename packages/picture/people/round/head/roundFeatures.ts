@@ -1,9 +1,9 @@
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Features, openFeatures } from '../../faces/features.ts'
 import type { Sitter } from '../../sitter.ts'
-import { type RoundOutline, roundOutline } from './headOutline.ts'
+import { type RoundOutline, roundOutline } from './roundOutline.ts'
 import { type Expression, expressionOf } from './moods.ts'
-import { openTurnedHead, type TurnedHead } from './skin.ts'
+import { openTurnedHead, type TurnedHead } from './openTurnedHead.ts'
 
 /** What a turned face is drawn from: today's colours and pens on the skin of a head in space. */
 export interface RoundFeatures extends Features {

@@ -1,6 +1,6 @@
 import { rolled } from '@toile/craft/mannequins/round/headPose.ts'
 import { lerp, type Path, type Point, readTable, reversed, smooth, spline, type Table } from '@toile/geometry'
-import type { TurnedHead } from './skin.ts'
+import type { TurnedHead } from './openTurnedHead.ts'
 
 /** A skull as sections at heights from the crown to the nape: half width, and how far it reaches behind the ears. */
 const sections: Table = [

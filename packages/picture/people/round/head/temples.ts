@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { openChance, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { fillPlane } from '../../../raster/fillPlane.ts'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine } from '../../../raster/freeLine.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
 import { nearEdge } from './nearContour.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPicture } from '../../../readings/readPicture.ts'
+import { readPicture } from '../../../inspiration/readPicture.ts'
 import { inked } from '../inked.ts'
 import { layDerived } from '../paintDerived.ts'
 import { pictureOf, type Tone } from '../testing/pictureOf.ts'

@@ -2,7 +2,7 @@ import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import type { Chance } from '@toile/geometry'
 import type { InkField } from '../inkField.ts'
 import { type Fill, formIn, pictureIn, placeOf } from './fills.ts'
-import { neighboursIn } from './neighbours.ts'
+import { neighboursIn } from './neighboursIn.ts'
 import { type Block, cells, type Patchwork } from './partition.ts'
 
 /** Neighbours of less difference (CIEDE2000) would flow together. */

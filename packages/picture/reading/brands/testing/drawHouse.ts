@@ -1,8 +1,8 @@
 import { findPrint } from '@toile/craft/prints/index.ts'
-import { drawGarmentThumb } from '../../../scenes/drawGarmentThumb.ts'
-import { drawFlatLook } from '../../../scenes/drawLook.ts'
-import { drawPrintSwatch } from '../../../scenes/drawPrintSwatch.ts'
-import { openSources } from '../../../scenes/sources.ts'
+import { drawGarmentThumb } from '../../../looks/drawGarmentThumb.ts'
+import { drawFlatLook } from '../../../looks/drawLook.ts'
+import { drawPrintSwatch } from '../../../looks/drawPrintSwatch.ts'
+import { openSources } from '../../../looks/sources.ts'
 import type { Host, Pixels, Surface } from '../../../surface.ts'
 import { type House, houseDesigns, printOf } from './houses.ts'
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { paintBloom } from '@toile/craft/prints/motifs/bloom.ts'
+import { paintBloom } from '@toile/craft/prints/motifs/paintBloom.ts'
 import { openChance, openNoise } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../../../surface.ts'

@@ -7,11 +7,11 @@ import { depthOf } from '../../../kernels/refine.ts'
 import { shrink } from '../../../kernels/shrink.ts'
 import type { Pixels } from '../../../surface.ts'
 import { extractPalette, type PaletteColor } from '../../palette/extractPalette.ts'
-import { cutOut } from '../cutOut.ts'
+import { cutOut } from '../cutFromGround.ts'
 import type { Box } from '../seed.ts'
 import { cropped, tightBox } from '../tightBox.ts'
 import { groundMask, type PrintGround } from './groundMask.ts'
-import { isSameMotif } from './kinds.ts'
+import { isSameMotif } from './isSameMotif.ts'
 
 /** A motif cut out of a picture. */
 interface FoundMotif {

@@ -1,8 +1,8 @@
 import { colorOf } from '@toile/craft/colors/oklch.ts'
 import { prints } from '@toile/craft/prints/index.ts'
 import { type Chance, openNoise } from '@toile/geometry'
-import { drawPrintSwatch } from '../../../scenes/drawPrintSwatch.ts'
-import type { Sources } from '../../../scenes/sources.ts'
+import { drawPrintSwatch } from '../../../looks/drawPrintSwatch.ts'
+import type { Sources } from '../../../looks/sources.ts'
 import type { Host, Pixels } from '../../../surface.ts'
 
 /** What lies behind a subject. */

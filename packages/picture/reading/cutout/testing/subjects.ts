@@ -1,11 +1,11 @@
 import { colorOf } from '@toile/craft/colors/oklch.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { people } from '@toile/craft/mannequins/people/index.ts'
-import { paintBloom } from '@toile/craft/prints/motifs/bloom.ts'
+import { paintBloom } from '@toile/craft/prints/motifs/paintBloom.ts'
 import type { Chance } from '@toile/geometry'
-import { drawGarmentThumb } from '../../../scenes/drawGarmentThumb.ts'
-import { drawPersonThumb } from '../../../scenes/drawPersonThumb.ts'
-import type { Sources } from '../../../scenes/sources.ts'
+import { drawGarmentThumb } from '../../../looks/drawGarmentThumb.ts'
+import { drawPersonThumb } from '../../../looks/drawPersonThumb.ts'
+import type { Sources } from '../../../looks/sources.ts'
 import type { Host, Surface } from '../../../surface.ts'
 
 /** What is to be cut out, on a transparent ground. */

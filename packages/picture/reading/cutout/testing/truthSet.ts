@@ -1,7 +1,7 @@
 import { type Chance, openChance } from '@toile/geometry'
 import { gauss } from '../../../kernels/boxBlur.ts'
 import { planeOf } from '../../../kernels/plane.ts'
-import { openSources } from '../../../scenes/sources.ts'
+import { openSources } from '../../../looks/sources.ts'
 import type { Host, Pixels } from '../../../surface.ts'
 import { jpegNoise } from '../../trace/testing/jpegNoise.ts'
 import { drawGround, type GroundKind, groundKinds } from './grounds.ts'

@@ -1,6 +1,6 @@
 import { line, mix, type Path, type Point, quadratic, spline } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
-import { closedFromHalf, mirrored } from './flat.ts'
+import { closedFromHalf, mirrored } from './closedFlat.ts'
 
 /** The upper part of a flat by its right half: pairs are [half width, y], in any unit. */
 export interface BodiceCut {

@@ -5,7 +5,7 @@ import { poseFigure } from '@toile/craft/mannequins/poseFigure.ts'
 import { neutral } from '@toile/craft/mannequins/poses/neutral.ts'
 import { type Chance, lerp, openChance } from '@toile/geometry'
 import { hangingOf } from '../anchor.ts'
-import type { Flat } from './flat.ts'
+import type { Flat } from './closedFlat.ts'
 import { pieceAnchors } from './pieceAnchors.ts'
 
 /** Cotton poplin, in which sketches are usually drawn. */

@@ -1,7 +1,7 @@
 import { line, type Path, type Point, quadratic, spline } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 import { pair } from './bodice.ts'
-import { closedFromHalf, mirrored } from './flat.ts'
+import { closedFromHalf, mirrored } from './closedFlat.ts'
 
 /** A skirt by its right half: corners from the waist to the hem as [half width, y]. */
 export interface SkirtCut {

@@ -2,11 +2,11 @@ import { fitColors, logLikelihoods } from '../../../kernels/colourModels.ts'
 import { fillHoles } from '../../../kernels/components.ts'
 import { distanceTo } from '../../../kernels/distance.ts'
 import { contrastLinks } from '../../../kernels/links.ts'
-import { minCut } from '../../../kernels/maxFlow.ts'
+import { minCut } from '../../../kernels/minCut.ts'
 import type { Lab } from '../../../kernels/oklab.ts'
 import { emptyPlane, inverse, type Mask, maskOf, type Plane, planeOf } from '../../../kernels/plane.ts'
-import type { Ground } from './ground.ts'
-import { obeying, type Said } from './strokes.ts'
+import type { Ground } from './findGround.ts'
+import { obeying, type Said } from './saidBy.ts'
 
 /** What a cut may use beside the colours. */
 interface Evidence {

@@ -3,7 +3,7 @@ import { opened } from '../../../kernels/distance.ts'
 import type { Lab } from '../../../kernels/oklab.ts'
 import { countOf, type Mask, maskOf, type Plane, planeOf } from '../../../kernels/plane.ts'
 import { median, quantile } from '../../../kernels/statistics.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './findGround.ts'
 import type { Penned } from './response.ts'
 
 /** Which pixels the ground may enter, and which stop it. */

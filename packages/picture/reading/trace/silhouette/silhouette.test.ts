@@ -8,7 +8,7 @@ import { ways } from '../testing/disturbances.ts'
 import { overlapOf } from '../testing/overlapOf.ts'
 import { truthCase } from '../testing/truthSet.ts'
 import { silhouetteOf } from './silhouette.ts'
-import type { Strokes } from './strokes.ts'
+import type { Strokes } from './saidBy.ts'
 
 type Tone = readonly [number, number, number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]

@@ -1,6 +1,6 @@
 import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { plainSheet } from '../boardLayout.ts'
+import { plainSheet } from '../../boardLayout.ts'
 import { alignBoxes, distributeBoxes } from './alignBoxes.ts'
 import { type Box, boundsOfBox, boxOf, placeOf, touches } from './boxes.ts'
 import { cropWindow, middleCrop, panCrop } from './cropWindow.ts'

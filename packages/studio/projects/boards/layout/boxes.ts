@@ -1,6 +1,6 @@
 import { type Bounds, boundsTogether } from '@toile/geometry'
-import { formatOf } from '../boardFormats.ts'
-import type { Place, Sheet } from '../boardLayout.ts'
+import { formatOf } from '../../boardFormats.ts'
+import type { Place, Sheet } from '../../boardLayout.ts'
 
 /** A place in millimetres of its board: the upper left corner and size before it is turned, and degrees about its middle. */
 export interface Box {

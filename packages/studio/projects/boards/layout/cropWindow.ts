@@ -1,4 +1,4 @@
-import type { Crop } from '../boardLayout.ts'
+import type { Crop } from '../../boardLayout.ts'
 
 /** A part of a picture as shares of its width and height. */
 export interface PictureWindow {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { addPictures } from '../../changes.ts'
 import { newProject, type Project } from '../../project.ts'
 import type { ProjectChange } from '../../projectChanges.ts'
-import { plainSheet } from '../boardLayout.ts'
+import { plainSheet } from '../../boardLayout.ts'
 import { arrangeBoard, layOutMoods, placesOf } from './arrangeBoard.ts'
 import { boardLayouts } from './layouts.ts'
 

@@ -5,7 +5,7 @@ import { newChip, newNote, newSwatch, newText } from '@toile/studio/projects/boa
 import { IconColorSwatch, IconLetterT, IconNote, IconTexture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../../../shell/parts/Swatch.tsx'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { addThing } from './moodActions.ts'
 

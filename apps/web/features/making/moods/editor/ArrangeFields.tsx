@@ -20,7 +20,7 @@ import {
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { align, distribute, duplicate, order, remove, toggleLock } from './moodActions.ts'
 

@@ -2,7 +2,7 @@ import { lockPlaces } from '@toile/studio/projects/boards/boardChanges.ts'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 
 /** Everything on the moodboard by name, the uppermost first: chosen and locked here without the pointer. */

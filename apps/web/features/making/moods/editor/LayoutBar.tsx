@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { inPlace } from '../../../../shared/fields/inPlace.ts'
+import { inPlace } from '../../../../shared/fields/parts/inPlace.ts'
 import { useMoodLayout } from '../useMoodLayout.ts'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const

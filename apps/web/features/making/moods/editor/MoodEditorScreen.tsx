@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useProject } from '../../../../shared/open/useProject.ts'
+import { useProject } from '../../../../shared/open/projects/useProject.ts'
 import { lazyPart } from '../../../../shell/lazyPart.ts'
 import { ProjectUnopened } from '../../../../shared/open/ProjectUnopened.tsx'
 

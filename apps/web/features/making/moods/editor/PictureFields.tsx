@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { setPlaces } from '@toile/studio/projects/boards/boardChanges.ts'
-import type { Crop, Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { Crop, Place } from '@toile/studio/projects/boardLayout.ts'
 import { boxOf, placeOf } from '@toile/studio/projects/boards/layout/boxes.ts'
 import { middleCrop } from '@toile/studio/projects/boards/layout/cropWindow.ts'
 import { IconCrop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { NumberLine } from '../../../../shared/fields/NumberLine.tsx'
-import { useMoodEditor } from './editorContext.ts'
-import { moodSteps } from './steps.ts'
+import { NumberLine } from '../../../../shared/fields/numbers/NumberLine.tsx'
+import { useMoodEditor } from '../editorContext.ts'
+import { moodSteps } from '../moodSteps.ts'
 import styles from './editor.module.css'
 
 /** How a picture stands in its frame: dragged on the board, or in numbers. */

@@ -1,13 +1,13 @@
 import { editThing } from '@toile/studio/projects/boards/boardChanges.ts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NumberLine } from '../../../../shared/fields/NumberLine.tsx'
+import { NumberLine } from '../../../../shared/fields/numbers/NumberLine.tsx'
 import { ArrangeFields } from './ArrangeFields.tsx'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { PictureFields } from './PictureFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
-import { TextFields } from './TextFields.tsx'
+import { PlaceFields } from './MoodPlaceFields.tsx'
+import { TextFields } from './MoodTextFields.tsx'
 
 /** Everything that can be done with what is chosen on the moodboard. */
 export function SelectedFields({ words }: { words: RefObject<HTMLTextAreaElement | null> }) {

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
 import { toHex } from '@toile/craft/colors/color.ts'
 import { setSheet } from '@toile/studio/projects/boards/boardChanges.ts'
-import { boardFormats, boardPapers } from '@toile/studio/projects/boards/boardFormats.ts'
+import { boardFormats, boardPapers } from '@toile/studio/projects/boardFormats.ts'
 import { useTranslation } from 'react-i18next'
-import { inPlace } from '../../../../shared/fields/inPlace.ts'
-import { NumberLine } from '../../../../shared/fields/NumberLine.tsx'
-import { useMoodEditor } from './editorContext.ts'
+import { inPlace } from '../../../../shared/fields/parts/inPlace.ts'
+import { NumberLine } from '../../../../shared/fields/numbers/NumberLine.tsx'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 
 /** The sheet of the moodboard: its format, margin and paper. */

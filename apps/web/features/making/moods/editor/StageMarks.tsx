@@ -1,4 +1,4 @@
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { gridStep } from './boardDraft.ts'
 

@@ -1,10 +1,10 @@
 import { toHex } from '@toile/craft/colors/color.ts'
-import type { BoardThing } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { BoardThing } from '@toile/studio/projects/boardLayout.ts'
 import type { Mark } from '@toile/picture/boards/boardPage.ts'
 import { layThing } from '@toile/picture/boards/layThing.ts'
-import { pathText } from '@toile/picture/lettering/outlines.ts'
+import { pathText } from '@toile/picture/lettering/letterOutlines.ts'
 import { useId, useMemo } from 'react'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 
 interface ThingViewProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMoodEditor } from './editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { layPicture } from './moodActions.ts'
 

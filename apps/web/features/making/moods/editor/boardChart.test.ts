@@ -1,5 +1,5 @@
-import { formatOf } from '@toile/studio/projects/boards/boardFormats.ts'
-import type { Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import { formatOf } from '@toile/studio/projects/boardFormats.ts'
+import type { Place } from '@toile/studio/projects/boardLayout.ts'
 import { newProject } from '@toile/studio/projects/project.ts'
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../../../shell/gestures/chart.ts'

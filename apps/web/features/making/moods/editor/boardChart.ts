@@ -1,8 +1,8 @@
-import type { Crop, Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { Crop, Place } from '@toile/studio/projects/boardLayout.ts'
 import { type Box, boxOf, placeOf, touches } from '@toile/studio/projects/boards/layout/boxes.ts'
 import type { Chart, Step } from '../../../../shell/gestures/chart.ts'
 import { type Dragged, draftOf, type Field, type Keys, type Spot } from './boardDraft.ts'
-import type { Draft } from './editorContext.ts'
+import type { Draft } from '../editorContext.ts'
 
 /** What is held by a pointer; nothing between gestures. */
 export type BoardState = Readonly<{

@@ -1,11 +1,11 @@
 import { sureFirst } from '@toile/geometry'
 import { leastSide } from '@toile/studio/projects/boards/boardChanges.ts'
-import type { Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { Place } from '@toile/studio/projects/boardLayout.ts'
 import { type Box, boundsOfBox, boundsOfBoxes, boxOf, turned } from '@toile/studio/projects/boards/layout/boxes.ts'
 import { middleCrop, panCrop } from '@toile/studio/projects/boards/layout/cropWindow.ts'
 import { groupScale, type Handle, resizeBox, scaleBoxes } from '@toile/studio/projects/boards/layout/resizeBox.ts'
 import { type Sides, snapBounds } from '@toile/studio/projects/boards/layout/snapBoxes.ts'
-import type { Draft, MoodEditor } from './editorContext.ts'
+import type { Draft, MoodEditor } from '../editorContext.ts'
 
 /** CSS pixels within which things are drawn to lines. */
 const near = 6

@@ -9,7 +9,7 @@ import {
   roomForThings,
   setPlaces,
 } from '@toile/studio/projects/boards/boardChanges.ts'
-import type { BoardThing, Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { BoardThing, Place } from '@toile/studio/projects/boardLayout.ts'
 import { freshPlace } from '@toile/studio/projects/boards/boardThings.ts'
 import { type Alignment, alignBoxes, distributeBoxes } from '@toile/studio/projects/boards/layout/alignBoxes.ts'
 import { type Box, boxOf, placeOf } from '@toile/studio/projects/boards/layout/boxes.ts'
@@ -18,8 +18,8 @@ import { t } from '../../../../languages/index.ts'
 import { newKey } from '../../../../shell/calls/api.ts'
 import { toasts } from '../../../../shell/toasts/toasts.ts'
 import { listOf } from '../../../../languages/listOf.ts'
-import { moodSteps } from './steps.ts'
-import type { MoodEditor } from './editorContext.ts'
+import { moodSteps } from '../moodSteps.ts'
+import type { MoodEditor } from '../editorContext.ts'
 
 const chosen = ({ places, selected }: MoodEditor): Place[] => places.filter(({ id }) => selected.includes(id))
 const free = (editor: MoodEditor): Box[] =>

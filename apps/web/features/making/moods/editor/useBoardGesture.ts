@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react'
 import { useChart } from '../../../../shell/gestures/useChart.ts'
 import { boardChart, type BoardEffect } from './boardChart.ts'
 import type { Dragged } from './boardDraft.ts'
-import { moodSteps } from './steps.ts'
-import type { MoodEditor } from './editorContext.ts'
+import { moodSteps } from '../moodSteps.ts'
+import type { MoodEditor } from '../editorContext.ts'
 
 /** Dragging on the moodboard, as `boardChart` has it. */
 export function useBoardGesture(editor: MoodEditor, scale: number, stage: () => HTMLElement | null) {

@@ -1,6 +1,6 @@
-import type { Place } from '@toile/studio/projects/boards/boardLayout.ts'
+import type { Place } from '@toile/studio/projects/boardLayout.ts'
 import type { KeyboardEvent } from 'react'
-import type { MoodEditor } from './editorContext.ts'
+import type { MoodEditor } from '../editorContext.ts'
 import { duplicate, nudge, order, remove, toggleLock } from './moodActions.ts'
 import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 

@@ -1,7 +1,7 @@
 import type { BoardColor } from '@toile/craft/moods/boardPalette.ts'
 import { boardLayouts } from '@toile/studio/projects/boards/layout/layouts.ts'
 import { openChance } from '@toile/geometry'
-import { useMoodEditor } from '../editor/editorContext.ts'
+import { useMoodEditor } from '../editorContext.ts'
 import { placeStyle } from '../placeStyle.ts'
 import styles from './palette.module.css'
 

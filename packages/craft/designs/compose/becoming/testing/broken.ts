@@ -3,7 +3,7 @@ import { wearerOf } from '../../../../mannequins/wearer.ts'
 import { bareBrief } from '../../bareBrief.ts'
 import type { Brief } from '../../brief.ts'
 import type { compose } from '../../compose.ts'
-import { steer } from '../../steering/steering.ts'
+import { steer } from '../../steering.ts'
 import { unbecoming } from '../index.ts'
 
 /** A palette for what is judged by its cut alone. */

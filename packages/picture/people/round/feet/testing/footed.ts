@@ -10,8 +10,8 @@ import { legContour } from '../../legContour.ts'
 import { footArt } from '../footArt.ts'
 import { footHeight } from '../footHeight.ts'
 import { type FootSpace, openFoot } from '../openFoot.ts'
-import type { ShoeCut } from '../shoeCut.ts'
-import { shoeCuts } from '../shoeCuts.ts'
+import type { ShoeCut } from '../../shoes/shoeCut.ts'
+import { shoeCuts } from '../../shoes/shoeCuts.ts'
 
 export const people = ['ines', 'marco', 'lily'].map(personOf)
 

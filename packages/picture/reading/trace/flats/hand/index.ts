@@ -1,5 +1,5 @@
-import type { Flat } from '../flat.ts'
-import { handKnits } from './knits.ts'
+import type { Flat } from '../closedFlat.ts'
+import { handKnits } from './handKnits.ts'
 import { handLegs } from './legs.ts'
 import { handSkirts } from './skirts.ts'
 import { handTailored } from './tailored.ts'

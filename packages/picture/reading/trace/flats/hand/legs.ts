@@ -1,4 +1,4 @@
-import type { Flat } from '../flat.ts'
+import type { Flat } from '../closedFlat.ts'
 import { draftLegs, type LegsCut } from '../lower.ts'
 
 const trousers: readonly LegsCut[] = [

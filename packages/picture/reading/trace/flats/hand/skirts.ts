@@ -1,4 +1,4 @@
-import type { Flat } from '../flat.ts'
+import type { Flat } from '../closedFlat.ts'
 import { draftSkirt, type SkirtCut } from '../lower.ts'
 
 const skirts: readonly SkirtCut[] = [

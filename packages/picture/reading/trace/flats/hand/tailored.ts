@@ -1,5 +1,5 @@
 import { type BodiceCut, draftBodice } from '../bodice.ts'
-import type { Flat } from '../flat.ts'
+import type { Flat } from '../closedFlat.ts'
 
 type Tailored = Extract<Flat['category'], 'shirt' | 'blouse' | 'blazer' | 'jacket' | 'coat'>
 

@@ -1,5 +1,5 @@
 import { type BodiceCut, draftBodice, pair } from '../bodice.ts'
-import type { Flat } from '../flat.ts'
+import type { Flat } from '../closedFlat.ts'
 import { draftLegs, type LegsCut } from '../lower.ts'
 
 const sheath: BodiceCut = {

@@ -1,0 +1,97 @@
+import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
+import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { pictureIds } from '@toile/studio/projects/project.ts'
+import { checkElement } from '../../library/checkElement.ts'
+import { checkDesign } from '../designs/checkDesign.ts'
+import type { CollectionContent, CollectionFile, CollectionMoment } from './fileForm.ts'
+
+const damaged = (rule: string) => refuse('collectionFileDamaged', { rule })
+
+function all(wanted: readonly string[], held: ReadonlySet<string> | ReadonlyMap<string, unknown>, rule: string): void {
+  for (const one of wanted) if (!held.has(one)) throw damaged(`${rule} ${one.slice(0, 13)}`)
+}
+
+function once(ids: readonly string[], rule: string): void {
+  if (new Set(ids).size < ids.length) throw damaged(rule)
+}
+
+/** Pieces and mannequins must be as large as their pictures are. */
+function checkPieces({ content: { pictures, traced, figures }, pictures: stored }: CollectionFile): void {
+  const hashes = new Map(pictures.map(({ id, hash }) => [id, hash]))
+  for (const { hash, picture, sheet, note } of traced) {
+    all([picture, sheet], hashes, 'traced')
+    const size = stored.get(hashes.get(sheet) ?? '')
+    if (size?.width !== note.width || size.height !== note.height * (note.filled ? 2 : 1))
+      throw damaged(`traced ${hash.slice(0, 13)}`)
+  }
+  for (const { hash, picture, cutOut, document } of figures) {
+    all([picture, cutOut], hashes, 'figures')
+    const size = stored.get(document.cutOut)
+    if (hashes.get(cutOut) !== document.cutOut || size?.width !== document.width || size.height !== document.height)
+      throw damaged(`figures ${hash.slice(0, 13)}`)
+  }
+}
+
+function checkMoment(moment: CollectionMoment, { pictures, traced, figures, documents }: CollectionContent): void {
+  const { project, designs, order } = moment
+  const { boards } = project
+  all(pictureIds(project), new Set(pictures.map(({ id }) => id)), 'boards')
+  all(
+    boards.sketch.flatMap(({ traced: hash }) => hash ?? []),
+    new Set(traced.map(({ hash }) => hash)),
+    'boards.sketch',
+  )
+  const standing = boards.mannequins.flatMap(({ person }) => readOwnPerson(person) ?? [])
+  for (const { figure, gender, ageGroup } of standing) {
+    const held = figures.find(({ hash }) => hash === figure)?.document
+    if (held?.gender !== gender || held.ageGroup !== ageGroup || !held.confirmed) throw damaged('boards.mannequins')
+  }
+  const ids = designs.map(({ id }) => id)
+  once(ids, 'designs')
+  all(order, new Set(ids), 'order')
+  all(
+    designs.map(({ document }) => document),
+    new Map(Object.entries(documents)),
+    'designs',
+  )
+  all(
+    designs.flatMap(({ picture }) => picture ?? []),
+    new Set(pictures.map(({ hash }) => hash)),
+    'designs',
+  )
+}
+
+/** Refuses a file whose parts do not fit together: every id and hash that it names must be in it. */
+export function checkContent(file: CollectionFile): void {
+  const { content, pictures: stored } = file
+  const { present, states, documents, pictures, elements, traced, figures } = content
+  once(
+    pictures.map(({ id }) => id),
+    'pictures',
+  )
+  all(
+    pictures.map(({ hash }) => hash),
+    stored,
+    'pictures',
+  )
+  const hashes = new Set(pictures.map(({ hash }) => hash))
+  const ids = new Set(pictures.map(({ id }) => id))
+  for (const document of Object.values(documents)) checkDesign(document)
+  const named = uploadsIn(Object.values(documents))
+  all(named.pictures, hashes, 'pictures')
+  all(named.traced, new Set(traced.map(({ hash }) => hash)), 'traced')
+  all(named.figures, new Set(figures.map(({ hash }) => hash)), 'figures')
+  for (const { picture, document } of elements) {
+    all([picture], ids, 'elements')
+    all(picturesIn(document), hashes, 'elements')
+    checkElement(document)
+  }
+  if (content.brand) {
+    const { logo, pictures: shown } = content.brand.document
+    all([...shown, ...(logo === null ? [] : [logo])], ids, 'brand')
+  }
+  checkPieces(file)
+  for (const moment of [present, ...states]) checkMoment(moment, content)
+}

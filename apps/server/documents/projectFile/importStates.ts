@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { projectSchema } from '@toile/studio/projects/project.ts'
+import { keptDocument, projectState } from '../../host/database/schema/states.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
+import type { Arriving } from './arriving.ts'
+import { designRows } from './designRows.ts'
+import type { CollectionContent } from './fileForm.ts'
+import { rewriteIds } from './rewriteIds.ts'
+
+const hashOf = (value: unknown) => hashBytes(Buffer.from(JSON.stringify(value)))
+
+/** Keeps the states that came with a collection, at their own moments. */
+export async function importStates(
+  arriving: Arriving,
+  own: { projectId: string; briefId: string | null; brandId: string | null },
+  states: CollectionContent['states'],
+): Promise<void> {
+  const { tx, ownerId, ids } = arriving
+  for (const { reason, name, createdAt, ...moment } of states) {
+    const told = projectSchema.parse(rewriteIds(moment.project, ids))
+    // A state may name a brand or a brief of another time, which the file does not hold.
+    const project = {
+      ...told,
+      briefId: told.briefId && own.briefId,
+      brandId: told.brandId && own.brandId,
+    }
+    const rows = designRows(arriving, moment)
+    const documentHash = hashOf(project)
+    await tx
+      .insert(keptDocument)
+      .values([
+        { ownerId, hash: documentHash, body: project },
+        ...new Map(
+          rows.map((row) => [row.documentHash, { ownerId, hash: row.documentHash, body: row.document }]),
+        ).values(),
+      ])
+      .onConflictDoNothing()
+    const designs = rows.map(({ id, state, position, documentHash: hash, pictures, thumbnails, createdAt: made }) => ({
+      id,
+      state,
+      position,
+      hash,
+      pictures,
+      thumbnails,
+      revision: 0,
+      taskId: null,
+      createdAt: made.toISOString(),
+    }))
+    const order = moment.order.flatMap((id) => ids.get(id) ?? [])
+    await tx.insert(projectState).values({
+      ownerId,
+      projectId: own.projectId,
+      reason,
+      name,
+      documentHash,
+      designs,
+      order,
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify([documentHash, designs, order]))
+        .digest('hex'),
+      createdAt: new Date(createdAt),
+    })
+  }
+}

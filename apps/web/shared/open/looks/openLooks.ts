@@ -1,0 +1,109 @@
+import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import { type Design, designSchema } from '@toile/craft/designs/design.ts'
+import type { DesignChange } from '@toile/craft/designs/designChanges.ts'
+import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
+import { mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { newKey, send } from '../../../shell/calls/api.ts'
+import { onLeave } from '../../../shell/calls/onLeave.ts'
+import { serverNow } from '../../../shell/rules/house.ts'
+import { followLooks } from './followLooks.ts'
+import { showEntry } from './useCollection.ts'
+import type { Newer } from '../../saving/catchUp.ts'
+import type { Meeting } from '../../saving/meetings.ts'
+import { openOnes } from '../../saving/openOnes.ts'
+import { openShared, type Shared } from '../../saving/openShared.ts'
+import { enter } from '../../saving/standing.ts'
+import { openUnsavedPages } from '../../saving/unsavedPages.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
+
+/** A look open for editing. */
+export type OpenLook = Shared<Design, DesignChange>
+
+const unsaved = openUnsavedPages('toile look ', designSchema)
+const { open, flush } = openOnes<OpenLook>()
+
+const newerOf = ({ document, revision }: DesignEntry): Newer<Design> => ({ document, revision })
+
+function openEntry(entry: DesignEntry): OpenLook {
+  const { id, projectId } = entry
+  const look = openShared<Design, DesignChange>({
+    id,
+    ...newerOf(entry),
+    savedAt: null,
+    merge: mergeDesigns,
+    unsaved,
+    async read() {
+      const present = await send(designs.openDesign, { id })
+      showEntry(present)
+      return newerOf(present)
+    },
+    async write(document, revision, key) {
+      const saved = await send(designs.saveDesign, { id, revision, document }, { key })
+      showEntry(saved)
+      return { revision: saved.revision, savedAt: serverNow() }
+    },
+    async keepFormer(document) {
+      await send(designs.keepFormer, { id, document }, { key: newKey() })
+    },
+  })
+  enter(projectId, look)
+  meet(entry, look)
+  return look
+}
+
+/** The open look of an entry; the same one, with its whole past, for as long as the page is there. */
+function openLook(entry: DesignEntry): OpenLook {
+  const known = open.get(entry.id)
+  if (known) return known
+  const look = openEntry(entry)
+  open.set(entry.id, look)
+  return look
+}
+
+const hearOf = (look: OpenLook, entry: DesignEntry) =>
+  void (entry.revision > look.saver.revision() && look.hear(newerOf(entry)).catch(() => {}))
+
+/** The open look of an entry on the screen; what the entry brings that is newer is taken in. */
+export function useLook(entry: DesignEntry): OpenLook {
+  const look = openLook(entry)
+  useEffect(() => hearOf(look, entry), [look, entry])
+  return look
+}
+
+followLooks({
+  settled: async (id) => open.get(id)?.saver.idle(),
+  take(entry) {
+    showEntry(entry)
+    const look = open.get(entry.id)
+    if (look) hearOf(look, entry)
+  },
+})
+
+/** Two versions of a look that met, and a way to leave them for later. */
+export interface LookMeeting extends Meeting<Design> {
+  /** The number of the look. */
+  number: number
+  putOff(): void
+}
+
+const met = new Map<string, { projectId: string; meeting: LookMeeting }>()
+const { subscribe, tell } = openListeners()
+function meet(entry: DesignEntry, { id, meetings }: OpenLook) {
+  const { projectId } = entry
+  meetings.subscribe(() => {
+    const meeting = meetings.shown()
+    if (meeting) met.set(id, { projectId, meeting: { ...meeting, number: lookNumber(entry), putOff: meetings.putOff } })
+    else met.delete(id)
+    tell()
+  })
+}
+
+/** The first look of a project whose two versions wait for a person. */
+export const useLookMeeting = (projectId: string): LookMeeting | null =>
+  useSyncExternalStore(subscribe, () => [...met.values()].find((one) => one.projectId === projectId)?.meeting ?? null)
+
+onLeave(() => met.clear())
+
+/** Sends everything unsaved at once. */
+export const flushLooks = flush

@@ -1,0 +1,198 @@
+import type { Color } from '@toile/craft/colors/color.ts'
+import { type DrawnLine, goesRound, type Piece } from '@toile/craft/garments/piece.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import { mix, type Point } from '@toile/geometry'
+import { dyeOver } from '../cloth/dyeOver.ts'
+import { clothMap } from '../cloth/clothMap.ts'
+import { brushLine } from '../raster/brushLine.ts'
+import { sinkLine } from '../raster/buffer/sinkLine.ts'
+import type { ContactShadow } from '../raster/contact.ts'
+import { contourLine } from '../raster/contourLine.ts'
+import { drawingHands } from '../raster/hands.ts'
+import { freeLine, isSpared, stitchLine, zipLine } from '../raster/freeLine.ts'
+import { type PaintOrder, paint } from '../raster/paint.ts'
+import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
+import { css, darken, luminance } from '../raster/tint.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
+import { drawFitting } from './drawFitting.ts'
+import { metals } from './hardware.ts'
+
+/** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
+const lineWeights: Record<DrawnLine['kind'], number> = {
+  edge: 1.15,
+  seam: 0.95,
+  detail: 1,
+  fold: 0.85,
+  topstitch: 0.85,
+  zip: 1,
+}
+
+/** Roles whose contour shows behind the body as well: a garment's back is contoured by its front. */
+const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
+
+/** The share of creases that a look leaves to its shading. */
+const spared = 0.1
+
+/** Roles on which a single print may lie. */
+const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
+
+/** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
+export function drawPiece(
+  stage: Stage,
+  figure: Figure,
+  cloth: Cloth,
+  piece: Piece,
+  recall: PaintOrder['recall'],
+): void {
+  const { color, optics } = pieceCloth(cloth, piece, stage)
+  const pen = css(penColor(stage, color))
+  const contoured = piece.layer !== 'back' || carried.includes(piece.role)
+  if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
+    drawContours(stage, piece, color, pen, optics.opacity < 1 ? 0.6 : 1)
+  if (piece.outlines.length) {
+    const placed = piece.left.length > 1 && piece.right.length > 1
+    const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
+    const whole = cloth.print?.placement.mode === 'overall' || fronts.includes(piece.role)
+    const print = cloth.print && piece.takesPrint && placed && whole ? cloth.print : null
+    const gradient = piece.colour === 'main' ? cloth.gradient : null
+    const needsCloth = print || piece.relief || (optics.weave !== 'none' && stage.style !== 'flat')
+    paint(stage, {
+      outlines: piece.outlines,
+      optics,
+      albedo: print || gradient ? dyeOver({ base: color, gradient, print }, coordinates) : color,
+      folds: piece.folds,
+      fullness: piece.fullness,
+      volume: piece.volume,
+      sewn: piece.sewn,
+      sides: goesRound(piece.role) ? [piece.left, piece.right] : undefined,
+      surface: piece.surface,
+      cloth: needsCloth ? coordinates : undefined,
+      shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,
+      brightness: piece.brightness,
+      wobble: piece.order > 1 ? 0 : 1,
+      relief: piece.relief,
+      recall,
+    })
+  }
+  if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
+  for (const line of piece.lines) drawLine(stage, cloth, line, color)
+  for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
+}
+
+/** What a technical flat shows where pieces meet. */
+const flatContact: ContactShadow = { dx: 4, dy: 8, blur: 7, strength: 0.1 }
+
+/** Contact shadow of a piece; a hat's brim stands off the face and throws it further. */
+function shadowOf({ role }: Piece, style: Stage['style']): ContactShadow {
+  const near = style === 'flat' ? flatContact : drawingHands[style].contact
+  return role === 'hat' ? { dx: 6, dy: 17, blur: near.blur + 2, strength: near.strength * 1.1 } : near
+}
+
+function once(make: (region: Region) => ClothMap | null) {
+  let made: ClothMap | null = null
+  return (region: Region) => {
+    made ??= make(region)
+    return made
+  }
+}
+
+/** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
+function drawContours(stage: Stage, piece: Piece, color: Color, pen: string, share: number): void {
+  // The form of pale cloth hangs on its line.
+  const lost = luminance(color) > 0.82 ? 0.45 : 1
+  // Paint parts itself from its ground by its value; a line is drawn where that is too near.
+  const within = stage.style === 'illustration' && Math.abs(luminance(color) - luminance(stage.ground)) > 0.14
+  for (const { path, weight, taper } of piece.contours)
+    contourLine(stage, path, { color: pen, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper, within })
+}
+
+function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
+  if (left.length < 2 || right.length < 2) return
+  const count = Math.max(6, Math.round(Math.abs(right[0][0] - left[0][0]) / 0.045))
+  const end = left.length - 1
+  const far = right.length - 1
+  for (let k = 1; k < count; k++) {
+    const sag = 0.05 * (1 - ((2 * k) / count - 1) ** 2)
+    const top = mix(left[0], right[0], k / count)
+    const bottom = mix(left[end], right[far], k / count)
+    const rib: Point[] = [
+      [top[0], top[1] + sag + 0.02],
+      [bottom[0], bottom[1] + sag - 0.01],
+    ]
+    freeLine(stage, rib, { weight: 1, color, taper: [0.15, 0.15] })
+  }
+}
+
+const seam = { wide: 1.6, deep: -1 }
+const stitch = { wide: 1.1, deep: 0.6 }
+
+function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): void {
+  const { style, buffer } = stage
+  if (buffer && line.kind !== 'fold')
+    sinkLine(
+      buffer,
+      stage,
+      line.path,
+      line.kind === 'seam' || line.kind === 'edge' || line.kind === 'detail' ? seam : stitch,
+    )
+  // A seam is a groove, not a line; thread and teeth have colours of their own.
+  if (buffer && line.kind !== 'topstitch' && line.kind !== 'zip') return
+  const drawn = style === 'ink' || style === 'flat'
+  if (line.kind === 'zip') {
+    const teeth = line.finish && style !== 'flat' ? css(metals[line.finish]) : drawn ? '#777' : '#c8c2b4'
+    return zipLine(stage, line.path, teeth, style === 'flat' ? '#fff' : css(darken(color, 0.55)))
+  }
+  const weight = line.weight * (style === 'flat' ? 1 : lineWeights[line.kind])
+  const contrast = line.thread === 'contrast' && style !== 'flat'
+  const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
+  if (line.kind === 'topstitch') {
+    if (isDrawn(style) && !cloth.stitched && !contrast) return
+    const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
+    return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
+  }
+  if (style === 'flat')
+    return freeLine(stage, line.path, { weight: weight * 1.3, taper: line.taper, color: css(penColor(stage, color)) })
+  if (line.kind === 'fold') return drawCrease(stage, line, color, weight)
+  if (style === 'realistic' && !contrast) return drawGroove(stage, line, color, weight)
+  const paint = contrast ? thread : linePaint(stage, color)
+  brushLine(stage, line.path, paint, drawingHands[style].line, {
+    weight: weight * lineShare(stage, color),
+    taper: line.taper,
+  })
+}
+
+/** A seam in a photograph: cloth sinks into it, and the far side catches a little light. */
+function drawGroove(stage: Stage, { path, taper }: DrawnLine, color: Color, weight: number): void {
+  const { line } = drawingHands.realistic
+  const by = 1.3 / 170
+  const far = path.map(([x, y]): Point => [x + by, y + by])
+  brushLine(stage, far, 'rgba(255,255,255,.16)', line, { weight, taper })
+  brushLine(stage, path, css(penColor(stage, color), 0.5), line, { weight, taper })
+}
+
+/** On black the brush leaves the paper open where a seam runs. */
+const isReversed = ({ style }: Stage, color: Color) => style === 'ink' && luminance(color) < 0.16
+const lineShare = (stage: Stage, color: Color) => (isReversed(stage, color) ? 0.75 : 1)
+const linePaint = (stage: Stage, color: Color) =>
+  isReversed(stage, color) ? css(stage.ground, 0.72) : css(penColor(stage, color))
+
+function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
+  if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
+  if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
+  const paint = isReversed(stage, color)
+    ? css(stage.ground, 0.35)
+    : css(penColor(stage, color), stage.style === 'ink' ? 0.85 : 0.74)
+  const taper = [0.02, 0.85] as const
+  brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
+    weight: weight * lineShare(stage, color) * 1.25,
+    taper,
+  })
+}
+
+/** Of long straight falls every third is drawn; shading says the rest. */
+function leads({ path }: DrawnLine): boolean {
+  const [a, b] = [path[0], path[path.length - 1]]
+  const falls = Math.abs(b[1] - a[1]) > 0.5 && Math.abs(b[1] - a[1]) > 2.5 * Math.abs(b[0] - a[0])
+  return !falls || Math.abs(Math.round(a[0] * 977 + a[1] * 3571)) % 3 === 0
+}

@@ -1,0 +1,82 @@
+import { type Geometry, openGeometry } from '../raster/geometry.ts'
+import { layGeometry } from '../raster/buffer/layGeometry.ts'
+import { castOver, isDrawn, openStage, type Region, type Stage } from '../raster/stage.ts'
+import type { Surface } from '../surface.ts'
+import { type Models, noModels, openModels } from './models.ts'
+
+/** A part of a picture drawn apart from it, with the shadow it throws on what lies below. */
+interface Layer {
+  surface: Surface
+  shadow: Surface | null
+  /** Its shape, where a geometry buffer is drawn. */
+  buffer: Geometry | undefined
+  /** Pixels from the stage's origin to the layer's corner. */
+  dx: number
+  dy: number
+}
+
+/** Layers kept by what they show; the oldest go first. */
+interface Shelf {
+  layers: Map<string, Layer>
+  most: number
+}
+
+/** Bodies, heads and garments already drawn, so that eight looks of one person and single edits draw only what is new. */
+export interface LayerCache {
+  figures: Shelf
+  garments: Shelf
+  models: Models
+}
+
+/** Opens an empty cache of at most so many layers, of about two megabytes each; garments are worth keeping where single looks are edited. */
+export const openLayerCache = ({ figures = 12, garments = 0 } = {}): LayerCache => ({
+  figures: { layers: new Map(), most: figures },
+  garments: { layers: new Map(), most: garments },
+  models: garments ? openModels() : noModels,
+})
+
+/** What a layer is drawn with: the name of all it depends on, and the rectangle of the stage that holds it. */
+interface LayerOrder {
+  key: string
+  stage: Stage
+  region: Region
+  draw(layer: Stage): void
+}
+
+/** Names what every layer depends on of its stage: style, scale, seed and hand, and in drawn hands the ground that is left open or stood off from. */
+export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
+  [style, scale, seed, ...Object.values(hand), ...(isDrawn(style) ? Object.values(ground) : [])].join()
+
+/** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
+export function drawLayer(shelf: Shelf, order: LayerOrder): void {
+  const { key, stage } = order
+  const layer = shelf.layers.get(key) ?? makeLayer(order)
+  shelf.layers.delete(key)
+  shelf.layers.set(key, layer)
+  for (const oldest of shelf.layers.keys()) {
+    if (shelf.layers.size <= shelf.most) break
+    shelf.layers.delete(oldest)
+  }
+  const x = stage.origin[0] + layer.dx
+  const y = stage.origin[1] + layer.dy
+  if (layer.shadow) stage.cast(layer.shadow, x, y)
+  stage.context.drawImage(layer.surface, x, y)
+  if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)
+}
+
+function makeLayer({ stage, region, draw }: LayerOrder): Layer {
+  const dx = region.x - stage.origin[0]
+  const dy = region.y - stage.origin[1]
+  const { width, height } = region
+  const { host, scale, pen, style, seed, ground, hand } = stage
+  const own = openStage(host, { width, height, scale, style, seed, ground, hand, origin: [-dx, -dy] })
+  let shadow: Surface | null = null
+  const cast: Stage['cast'] = (thrown, x, y) => {
+    shadow ??= host.createCanvas(width, height)
+    shadow.getContext('2d').drawImage(thrown, x, y)
+    castOver(own.context, thrown, x, y)
+  }
+  const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
+  draw({ ...own, pen, cast, buffer })
+  return { surface: own.surface, shadow, buffer, dx, dy }
+}

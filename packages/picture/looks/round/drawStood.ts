@@ -1,0 +1,55 @@
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import { regionOf, type Stage } from '../../raster/stage.ts'
+import { drawFronts, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
+import type { Sources } from '../sources.ts'
+import { drawTracedSleeve } from '../wear.ts'
+import { sides } from '../traced/worn/sheet.ts'
+import { coverArmholes } from './coverArmholes.ts'
+import type { Stood } from './standIn.ts'
+import { isWanted, stepsOf } from './steps.ts'
+
+/** Draws somebody in space with all they wear, from far to near, in layers that are kept. */
+export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: LayerCache): void {
+  const { posed, dressed, key } = stood
+  const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
+  const garments = readyGarments(stage, posed.block, dressed, sources)
+  for (const step of stepsOf(stood)) {
+    if (step.kind === 'armholes') drawArmholes(on, stood, garments)
+    else if (step.kind === 'person')
+      drawLayer(cache.figures, {
+        key: `${step.name}:${stageKey(stage)}:${key}`,
+        stage,
+        region: regionOf(stage, [step.around], 2),
+        draw: step.draw,
+      })
+    else if (step.turn === 'front') drawFronts(on, garments)
+    else {
+      const name = `${step.turn}${step.arm ?? ''}`
+      drawTurn(on, garments, step.turn, { name, wanted: (piece: Piece) => isWanted(piece, step) })
+      if (step.turn === 'sleeve' && step.arm !== undefined) drawTracedArm(on, garments, step.arm)
+    }
+  }
+}
+
+/** Sleeves of traced sketches once more, over the arm that was drawn. */
+function drawTracedArm({ stage, figure }: OnFigure, garments: readonly ReadyGarment[], arm: 0 | 1): void {
+  for (const { dressed, cloth } of garments)
+    if (dressed.kind === 'traced' && dressed.inSpace && !dressed.covered)
+      drawTracedSleeve(stage, figure, dressed.traced, cloth, dressed.inSpace, sides[arm].name)
+}
+
+/** The cloth that runs on under armholes, in a layer of its own. */
+function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garments: readonly ReadyGarment[]): void {
+  const sleeved = garments.filter(
+    ({ dressed }) => dressed.kind === 'drafted' && dressed.pieces.some(({ role }) => role === 'sleeve'),
+  )
+  if (!sleeved.length) return
+  const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
+  drawLayer(cache.garments, {
+    key: ['armholes', stageKey(stage), key, ...clothes].join(':'),
+    stage,
+    region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
+    draw: (layer) => coverArmholes(layer, posed, sleeved),
+  })
+}

@@ -1,0 +1,115 @@
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import type { Path } from '@toile/geometry'
+import { dyeOver } from '../cloth/dyeOver.ts'
+import { type Outlines, outlinesOf } from '../kernels/outlines.ts'
+import { contourLine } from '../raster/contourLine.ts'
+import { paint } from '../raster/paint.ts'
+import { type Region, regionOf, type Stage } from '../raster/stage.ts'
+import { css } from '../raster/tint.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+import type { SideName } from '../reading/trace/anchor.ts'
+import type { TracedPiece } from '../reading/trace/traced.ts'
+import { type Cloth, penColor } from './cloth.ts'
+import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
+import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './traced/worn/lattice.ts'
+import { movingSquares } from './traced/worn/movingSquares.ts'
+import { type Hung, hangTraced } from './traced/worn/hangTraced.ts'
+import { sides } from './traced/worn/sheet.ts'
+import { sleeveOpacity } from './traced/worn/sleeve.ts'
+import type { WornTraced } from './traced/worn/wornTraced.ts'
+
+const lineStrength = { ink: 0.95, illustration: 0.88, realistic: 0.6, flat: 1 }
+
+/** Warps a traced piece to a figure by its anchors; null when it has too few. */
+export function wearTraced(traced: TracedPiece, figure: Figure): WornTraced | null {
+  const hung = hangTraced(traced, figure)
+  if (hung.pins.length < 2) return null
+  const lattice = openLattice(traced.width, traced.height, movingSquares(hung.pins))
+  return { ...outlinesOn(lattice, outlinesOf(traced.mask, traced.width, traced.height)), lattice, hung }
+}
+
+/** Outlines of a sheet where its lattice lies. */
+export function outlinesOn(lattice: Lattice, { outer, holes }: Outlines): Outlines {
+  const onto = (path: Path) => path.map((p) => onFigure(lattice, p))
+  return { outer: outer.map(onto), holes: holes.map(onto) }
+}
+
+/** Draws a traced piece on a figure like any garment: its cloth lit, coloured and printed, its own lines on top; a back view keeps only the outline. */
+export function drawTraced(
+  stage: Stage,
+  figure: Figure,
+  traced: TracedPiece,
+  cloth: Cloth,
+  worn: WornTraced | null = wearTraced(traced, figure),
+): void {
+  if (!worn?.outer.length) return
+  if (outlinedShare(traced) < 0.6 || figure.view === 'back') {
+    for (const path of worn.outer) {
+      const color = css(penColor(stage, cloth.main))
+      contourLine(stage, [...path, path[0]], { weight: 1, color })
+    }
+  }
+  paintPart(stage, figure, traced, cloth, worn, worn)
+}
+
+/** Draws the sleeves of a traced piece once more, over arms that lie before the trunk. */
+export function drawTracedSleeves(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth): void {
+  const bent = sides.filter(({ side }) => figure.armsOver[side < 0 ? 0 : 1])
+  const worn = bent.length ? wearTraced(traced, figure) : null
+  if (!worn) return
+  for (const { name } of bent) drawTracedSleeve(stage, figure, traced, cloth, worn, name)
+}
+
+/** Draws one sleeve of a traced piece once more. */
+export function drawTracedSleeve(
+  stage: Stage,
+  figure: Figure,
+  traced: TracedPiece,
+  cloth: Cloth,
+  worn: WornTraced,
+  name: SideName,
+): void {
+  const opacity = sleeveOpacity(traced, name)
+  const part = opacity && outlinesOn(worn.lattice, outlinesOf(opacity, traced.width, traced.height))
+  if (part?.outer.length) paintPart(stage, figure, traced, cloth, worn, part)
+}
+
+function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth, worn: WornTraced, part: Outlines) {
+  let map: SheetMap | null = null
+  const sheetMap = (region: Region) => {
+    map ??= mapSheet(stage, region, worn.lattice)
+    return map
+  }
+  const coordinates = (region: Region) => clothOf(sheetMap(region), worn.hung, figure)
+  const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, worn.outer, 0) }
+  const drawn = stage.style === 'ink' || stage.style === 'flat'
+  paint(stage, {
+    outlines: part.outer,
+    holes: part.holes,
+    optics: cloth.optics,
+    albedo:
+      cloth.print || gradient ? dyeOver({ base: cloth.main, gradient, print: cloth.print }, coordinates) : cloth.main,
+    cloth: cloth.print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
+    shadow: { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 },
+  })
+  if (figure.view === 'back') return
+  const region = regionOf(stage, part.outer, 10)
+  const lines = linesForSize(traced, 1 / (worn.hung.scale * stage.scale))
+  const within = part === worn ? null : part.outer
+  inkLines(stage, region, sheetMap(region), lines, {
+    color: penColor(stage, cloth.main),
+    strength: lineStrength[stage.style],
+    within,
+  })
+}
+
+/** The cloth's own millimetres under each pixel. */
+function clothOf(map: SheetMap, hung: Hung, figure: Figure): ClothMap {
+  const cloth = { u: new Float32Array(map.x.length), v: new Float32Array(map.x.length) }
+  for (let i = 0; i < map.x.length; i++) {
+    const [u, v] = hung.cloth([map.x[i], map.y[i]])
+    cloth.u[i] = u * figure.millimetresPerHead
+    cloth.v[i] = v * figure.millimetresPerHead
+  }
+  return cloth
+}
