@@ -1,7 +1,7 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { sure } from '@toile/geometry'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { DrawingPage } from '../apps/web/shared/drawing/testing/drawingPage.ts'
 import { openDrawingPage } from '../apps/web/shared/drawing/testing/openPage.ts'
 import { defineBench } from './bench.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { styleSchema } from '@toile/craft/designs/design.ts'
-import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
 import { readWords, refuseWords } from '../scripts/readWords.ts'
 import { paintSheet } from './paintSheet.ts'

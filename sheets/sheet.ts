@@ -4,7 +4,7 @@ import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
-import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
+import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 
 /** One picture of a contact sheet with what is written under it. */

@@ -46,7 +46,7 @@ beforeAll(() => {
   copy = join(place, 'copy')
   copyProject(copy)
   writeFileSync(join(place, 'look.json'), JSON.stringify(plainDesign({ lips })))
-  const showing = join(copy, 'packages/picture/showing')
+  const showing = join(copy, 'packages/picture/scenes')
   writeFileSync(join(showing, 'catalogue/imaginary.ts'), imaginary)
   const list = readFileSync(join(showing, 'index.ts'), 'utf8')
   const line = "import { imaginary } from './catalogue/imaginary.ts'\n"

@@ -1,5 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
+import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import sharp from 'sharp'
 import type { Seen } from './examine.ts'
 

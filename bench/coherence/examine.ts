@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { measure } from '@toile/craft/designs/compose/measures.ts'
 import { extractPalette } from '@toile/picture/reading/palette/extractPalette.ts'
-import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
+import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Host, Pixels } from '@toile/picture/surface.ts'
 import { type Portrait, portraitOf } from './collectionDistance.ts'
 import type { Asked, Collection } from './collectionOf.ts'

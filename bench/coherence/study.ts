@@ -1,6 +1,6 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { sure } from '@toile/geometry'
-import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Uploads } from '@toile/picture/looks/sources.ts'
 import { openServerHost } from '../../apps/server/host/canvas.ts'
 import { portraitOf } from './collectionDistance.ts'

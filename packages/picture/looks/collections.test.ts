@@ -4,7 +4,7 @@ import type { Brief } from '@toile/craft/designs/compose/brief.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { describe, expect, it } from 'vitest'
-import { openDrawing } from '../showing/openDrawing.ts'
+import { openDrawing } from '../scenes/openDrawing.ts'
 import type { Host, Surface } from '../surface.ts'
 
 const [wide, high] = [128, 192]

@@ -3,7 +3,7 @@ import { type Design, designSchema, type Style } from '@toile/craft/designs/desi
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { describe, expect, it } from 'vitest'
-import { openDrawing } from '../showing/openDrawing.ts'
+import { openDrawing } from '../scenes/openDrawing.ts'
 import type { Host, Surface } from '../surface.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }

@@ -1,6 +1,6 @@
 import type { LookFile } from '@toile/contract/lookFile.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { readOrder } from '@toile/picture/showing/readOrder.ts'
+import { readOrder } from '@toile/picture/scenes/readOrder.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
 import type { LoadedUploads } from '../../pictures/drawing/loadUploads.ts'

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { Asks } from '@toile/contract/call.ts'
 import type { designs } from '@toile/contract/features/designs.ts'
-import type { MenuScene } from '@toile/picture/showing/sceneMenu.ts'
+import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'

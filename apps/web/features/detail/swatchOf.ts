@@ -1,5 +1,5 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 
 /** CSS pixels of the patches that stand for garments. */
 const sides = { small: { width: 16, height: 16 }, line: { width: 28, height: 20 } }

@@ -1,4 +1,4 @@
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { useEffect, useRef } from 'react'
 import { connection } from '../../shell/calls/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'

@@ -1,8 +1,8 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
-import type { Size } from '@toile/picture/showing/scene.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
+import type { Size } from '@toile/picture/scenes/scene.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 /** Asks where a garment's cloth lies in the picture of a look. */

@@ -4,7 +4,7 @@ import { type BackdropId, backdrops } from '@toile/craft/designs/backdrops.ts'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { describe, expect, it } from 'vitest'
-import { type Drawing, openDrawing } from '../../showing/openDrawing.ts'
+import { type Drawing, openDrawing } from '../../scenes/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { groundOf } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { drawPicture } from '../../../shared/drawing/desk.ts'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 
 interface DrawnCanvasProps {
   /** Orders of one slot overtake each other. */

@@ -1,5 +1,5 @@
 import { drawPicture, readMenu, readStored } from '../desk.ts'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { fillFolds } from '@toile/picture/testing/fillFolds.ts'
 
 /** Draws an order in the worker and gives its pixels as text. */

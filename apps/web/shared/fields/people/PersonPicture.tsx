@@ -1,6 +1,6 @@
 import { readCast } from '@toile/craft/mannequins/cast.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
-import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { CastFaces } from './CastFaces.tsx'
 
 interface PersonPictureProps extends Omit<Extract<PictureOrder, { kind: 'person' }>, 'kind'> {
