@@ -2,7 +2,7 @@ import { profileOf } from '@toile/craft/brands/profileOf.ts'
 import { colorDistance, fromHex } from '@toile/craft/colors/color.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { sure } from '@toile/geometry'
-import { readPicture } from '@toile/picture/reading/brands/readBrandPicture.ts'
+import { readBrandPicture } from '@toile/picture/reading/brands/readBrandPicture.ts'
 import { drawHouse, type HousePicture } from '@toile/picture/reading/brands/testing/drawHouse.ts'
 import { type House, houses } from '@toile/picture/reading/brands/testing/houses.ts'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ import { defineBench } from './bench.ts'
 const counts = { looks: 2, flats: 1, swatches: 2 }
 
 type Case = HousePicture & { house: House; png: Buffer }
-type Found = Case & { reading: ReturnType<typeof readPicture> }
+type Found = Case & { reading: ReturnType<typeof readBrandPicture> }
 
 /** What three drawn brands tell, held against what was put into them. */
 export const brand = defineBench({
@@ -28,7 +28,7 @@ export const brand = defineBench({
     // What the first reading of a process prepares is not counted.
     for (const kind of ['look', 'garment'] as const) {
       const first = cases.find((one) => one.kind === kind)
-      if (first) readPicture(first.pixels)
+      if (first) readBrandPicture(first.pixels)
     }
     const found: Found[] = []
     let ours = 0
@@ -37,7 +37,7 @@ export const brand = defineBench({
       ours() {
         const at = ours++ % cases.length
         const one = sure(cases[at])
-        found[at] = { ...one, reading: readPicture(one.pixels) }
+        found[at] = { ...one, reading: readBrandPicture(one.pixels) }
       },
       peer: () =>
         sharp(sure(cases[peer++ % cases.length]).png)

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { sure } from '@toile/geometry'
-import { cutOut } from '@toile/picture/reading/cutout/cutFromGround.ts'
+import { cutFromGround } from '@toile/picture/reading/cutout/cutFromGround.ts'
 import { openTruth, type TruthPicture } from '@toile/picture/reading/cutout/testing/truthSet.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
@@ -37,7 +37,7 @@ export const cutout = defineBench({
     return {
       ours() {
         const one = sure(cases[ours++ % count])
-        seen.push(compared(one, cutOut(one.pixels)))
+        seen.push(compared(one, cutFromGround(one.pixels)))
       },
       peer: () =>
         sharp(files[peer++ % count])
@@ -49,7 +49,7 @@ export const cutout = defineBench({
   },
 })
 
-function compared({ alpha }: TruthPicture, cut: ReturnType<typeof cutOut>): Seen {
+function compared({ alpha }: TruthPicture, cut: ReturnType<typeof cutFromGround>): Seen {
   let [both, either, off, soft] = [0, 0, 0, 0]
   for (let i = 0; i < alpha.length; i++) {
     const own = (cut?.pixels.rgba[i * 4 + 3] ?? 0) / 255

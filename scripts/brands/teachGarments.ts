@@ -5,7 +5,7 @@ import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { man } from '@toile/craft/mannequins/builds/man.ts'
 import { woman } from '@toile/craft/mannequins/builds/woman.ts'
 import { boundsOf, type Point, sure } from '@toile/geometry'
-import { edgesOf } from '@toile/picture/reading/brands/outlineEdges.ts'
+import { outlineEdges } from '@toile/picture/reading/brands/outlineEdges.ts'
 import { draftFlat } from '@toile/picture/reading/trace/flats/catalogue.ts'
 import { drawFlat } from '@toile/picture/reading/trace/flats/drawnFlat.ts'
 import { seenOf } from '@toile/picture/reading/trace/recognise/seen.ts'
@@ -32,7 +32,7 @@ function edgeBytes(garment: (typeof garments)[number]): number[] | null {
   ]
   const { cloth, lines } = drawFlat(flat.pieces ?? [], { width, height, place, pen: 1.4 })
   const seen = seenOf(cloth, lines)
-  return seen && edgesOf(seen.traits).map((value) => Math.round(Math.min(1, value) * 255))
+  return seen && outlineEdges(seen.traits).map((value) => Math.round(Math.min(1, value) * 255))
 }
 
 const rows = garments.flatMap((garment) => {

@@ -8,7 +8,7 @@ import { BoardDialogs } from '../features/boards/BoardDialogs.tsx'
 import { deskOf } from '../shared/open/boards/boardDesk.ts'
 import { BoardKeys } from '../features/boards/BoardsHead.tsx'
 import { BoardsColumn } from '../features/boards/BoardsColumn.tsx'
-import { DropLayer } from '../features/boards/BoardDropLayer.tsx'
+import { BoardDropLayer } from '../features/boards/BoardDropLayer.tsx'
 import { useTracingOf } from '../shared/open/boards/tracing.ts'
 import { Detail } from '../features/detail/Detail.tsx'
 import { Looks } from '../features/looks/Looks.tsx'
@@ -54,7 +54,7 @@ export function OpenBench({ opened }: { opened: OpenedProject }) {
         onView={setView}
       />
       <BoardKeys />
-      <DropLayer />
+      <BoardDropLayer />
       {dialog && <BoardDialogs dialog={dialog} />}
     </BoardProvider>
   )

@@ -1,6 +1,6 @@
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { knit } from './motifs/setKnit.ts'
+import { setKnit } from './motifs/setKnit.ts'
 import { definePrint } from './print.ts'
 
 /** Fair isle: bands of rings and crosses, diamonds, waves and peaks in stocking stitch, two yarns to a row. */
@@ -59,7 +59,7 @@ export const fairIsle = definePrint({
         return { far: Math.floor(far), j, on, ink: inks[step], ground: grounds[Math.min(step, grounds.length - 1)] }
       }),
     )
-    knit(tile, 24, rows.length, yarn, (column, row) => {
+    setKnit(tile, 24, rows.length, yarn, (column, row) => {
       const { on, far, j, ink, ground: under } = rows[row]
       const m = column <= 12 ? column : 24 - column
       return on(m, far, j) ? ink : under

@@ -1,6 +1,6 @@
 import { choiceKnob, numberKnob } from '../garments/knob.ts'
 import { colorway, inColors } from './colorway.ts'
-import { knit } from './motifs/setKnit.ts'
+import { setKnit } from './motifs/setKnit.ts'
 import { definePrint } from './print.ts'
 
 /** Nordic snow: eight-pointed stars knitted large over lice stitches, with a band of firs or reindeer. */
@@ -32,7 +32,7 @@ export const nordicSnow = definePrint({
   paint(tile, { yarn, band, lice }) {
     const [ground, snow, accent] = tile.colors
     const picture = pictures[band]
-    knit(tile, 28, 56, yarn, (column, row) => {
+    setKnit(tile, 28, 56, yarn, (column, row) => {
       const far = Math.abs(column - 14)
       const louse = lice > 0 && row % lice === 0 && (column + (row / lice) * 2) % 4 === 0
       if (row < 25) {

@@ -1,6 +1,6 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { sure } from '@toile/geometry'
-import { strokesOf } from '../reading/trace/tracedStrokes.ts'
+import { tracedStrokes } from '../reading/trace/tracedStrokes.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import { wearTraced } from '../looks/wear.ts'
 import { onFigure } from '../looks/traced/worn/lattice.ts'
@@ -14,7 +14,7 @@ export function tracedParts(figure: Figure, dressed: { traced: TracedPiece; inSp
   const outline = [...worn.outer, ...worn.holes].map(
     (path): LinePath => ({ layer: 'outline', path: [...path, sure(path[0])], weight: 3.2 }),
   )
-  const strokes = figure.view === 'back' ? [] : strokesOf(dressed.traced)
+  const strokes = figure.view === 'back' ? [] : tracedStrokes(dressed.traced)
   const inner = strokes.map(
     (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
   )

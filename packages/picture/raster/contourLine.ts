@@ -3,7 +3,7 @@ import { brushLine } from './brushLine.ts'
 import { drawingHands } from './hands.ts'
 import { freeLine, outsideOf } from './freeLine.ts'
 import type { Stage } from './stage.ts'
-import { strokesOf } from './contourStrokes.ts'
+import { contourStrokes } from './contourStrokes.ts'
 
 /** The contour of a garment: its weight against the hand's, and how much of what the hand leaves out in the light is left out here. */
 export interface ContourOptions {
@@ -29,7 +29,7 @@ export function contourLine(
   // A photograph has no contour.
   if (hand.weight === 0) return
   const outside = outsideOf(path)
-  const strokes = strokesOf(path)
+  const strokes = contourStrokes(path)
   const broken = strokes.length > 1
   const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
   stage.context.save()

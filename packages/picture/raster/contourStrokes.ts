@@ -5,7 +5,7 @@ const corner = 0.72
 const least = 0.09
 
 /** A contour as a hand draws it: one stroke from corner to corner; a closed path without corners stays whole. */
-export function strokesOf(path: Path): Path[] {
+export function contourStrokes(path: Path): Path[] {
   const points = path.filter((p, i) => i === 0 || Math.hypot(p[0] - path[i - 1][0], p[1] - path[i - 1][1]) > 1e-5)
   const closed = points.length > 3 && distance(points[0], points[points.length - 1]) < 1e-4
   const ring = closed ? points.slice(0, -1) : points

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { maskOf } from './mask.ts'
 import { openStage } from './stage.ts'
-import { strokesOf } from './contourStrokes.ts'
+import { contourStrokes } from './contourStrokes.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const stage = openStage(host, { width: 100, height: 100, scale: 10, origin: [0, 0], style: 'ink', seed: 1 })
@@ -49,12 +49,12 @@ describe('masks', () => {
 describe('strokes [S3.25]', () => {
   it('part a contour at its corners and leave a curve whole', () => {
     const square = box(0, 0, 2, 2)
-    const strokes = strokesOf([...square, square[0]])
+    const strokes = contourStrokes([...square, square[0]])
     expect(strokes).toHaveLength(4)
     expect(strokes.flatMap((stroke) => [stroke[0], stroke[stroke.length - 1]])).toEqual(
       expect.arrayContaining([...square]),
     )
-    expect(strokesOf([...round, round[0]])).toHaveLength(1)
+    expect(contourStrokes([...round, round[0]])).toHaveLength(1)
   })
 
   it('do not part at a kink too short for a stroke', () => {
@@ -64,6 +64,6 @@ describe('strokes [S3.25]', () => {
       [1.02, 0.03],
       [2, 0.03],
     ]
-    expect(strokesOf(path).length).toBeLessThanOrEqual(2)
+    expect(contourStrokes(path).length).toBeLessThanOrEqual(2)
   })
 })

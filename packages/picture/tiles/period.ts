@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
-import { type Likeness, likeness } from './tileLikeness.ts'
+import { type Likeness, tileLikeness } from './tileLikeness.ts'
 
 /** A step after which a regular texture looks the same, in pixels, and how well it does, 0..1. */
 interface Step {
@@ -26,7 +26,7 @@ const dip = 0.12
 export function periodOf(pixels: Pixels): Period {
   const small = shrink(pixels, coarse)
   const scale = pixels.width / small.width
-  const [rough, exact] = [likeness(small), likeness(pixels)]
+  const [rough, exact] = [tileLikeness(small), tileLikeness(pixels)]
   const find = (axis: Axis): Step | null => {
     const first = firstRepeat(rough, axis, axis === 'x' ? small.width : small.height)
     return first && sharpened(exact, axis, first, scale, pixels)

@@ -8,7 +8,7 @@ export type Likeness = (x: number, y: number) => number
 const probes = 5000
 
 /** Opens the likeness of a picture by looking at some of its pixels in OKLab. */
-export function likeness(pixels: Pixels): Likeness {
+export function tileLikeness(pixels: Pixels): Likeness {
   const { width, height } = pixels
   const { lightness, a, b } = labOf(pixels)
   const planes = [lightness.values, a.values, b.values]

@@ -2,7 +2,7 @@ import { tasks } from '@toile/contract/tasks.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
 import { profileOf } from '@toile/craft/brands/profileOf.ts'
 import type { Reading } from '@toile/craft/brands/brandReading.ts'
-import { readPicture } from '@toile/picture/reading/brands/readBrandPicture.ts'
+import { readBrandPicture } from '@toile/picture/reading/brands/readBrandPicture.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export const measureBrand = defineRunner(
       signal.throwIfAborted()
       const hash = stored.get(id)?.hash
       if (!hash) continue
-      const reading = known.get(hash) ?? readPicture(await files.readPixels(hash, longest))
+      const reading = known.get(hash) ?? readBrandPicture(await files.readPixels(hash, longest))
       readings.push({ id, reading })
       const progress = (i + 1) / document.pictures.length
       if (known.has(hash)) continue

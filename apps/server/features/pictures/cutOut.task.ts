@@ -1,6 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import type { Stroke } from '@toile/picture/kernels/stroke.ts'
-import { cutOut as cut } from '@toile/picture/reading/cutout/cutFromGround.ts'
+import { cutFromGround as cut } from '@toile/picture/reading/cutout/cutFromGround.ts'
 import { cropped } from '@toile/picture/reading/cutout/tightBox.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
@@ -9,7 +9,7 @@ import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 const longest = 2048
 
 /** Cuts a thing out of an uploaded picture and keeps it alone, with a soft rim. */
-export const cutOut = defineRunner(tasks.cutOut, async ({ fileId, box, keep, drop }, { task, db, files }) => {
+export const cutFromGround = defineRunner(tasks.cutOut, async ({ fileId, box, keep, drop }, { task, db, files }) => {
   const { pixels, name, scale } = await readOwn({ db, files }, task.ownerId, fileId, longest)
   const smaller = (length: number) => length / scale
   const strokes = (all: readonly Stroke[]): Stroke[] =>

@@ -18,7 +18,7 @@ const boardAt = (target: EventTarget | null): BoardId => {
 }
 
 /** Files may be dropped anywhere and pasted: the board that will take them lights up. */
-export function DropLayer() {
+export function BoardDropLayer() {
   const { t } = useTranslation()
   const { desk, show } = useBoards()
   const [lit, setLit] = useState<BoardId | null>(null)

@@ -9,7 +9,7 @@ import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { counted } from './counted.ts'
 import { Covers } from './Covers.tsx'
 import { stampOf } from './days.ts'
-import { ForGoodDialog } from './StateForGoodDialog.tsx'
+import { StateForGoodDialog } from './StateForGoodDialog.tsx'
 import styles from './history.module.css'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { StatesList } from './StatesList.tsx'
@@ -137,7 +137,7 @@ function BinDeeds({ entry, moves }: { entry: HistoryEntry; moves: HistoryMoves }
         {t('Delete for good')}
       </Button>
       {asking && (
-        <ForGoodDialog
+        <StateForGoodDialog
           name={entry.name}
           onClose={() => setAsking(false)}
           onSure={() => {

@@ -10,7 +10,7 @@ interface ForGoodDialogProps {
 }
 
 /** Asks before something is deleted that nothing brings back. */
-export function ForGoodDialog({ name, onClose, onSure }: ForGoodDialogProps) {
+export function StateForGoodDialog({ name, onClose, onSure }: ForGoodDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog title={t('Delete {{name}} for good?', { name })} onClose={onClose} size="small">

@@ -20,7 +20,7 @@ import { DropLayer } from './DropLayer.tsx'
 import { EmptyView } from './EmptyView.tsx'
 import styles from './library.module.css'
 import { libraryGoes } from './libraryLine.ts'
-import { LibraryTabs } from './LibraryTabLine.tsx'
+import { LibraryTabLine } from './LibraryTabLine.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useLibrarySelection } from './useLibrarySelection.ts'
@@ -72,7 +72,7 @@ export function LibraryBench() {
               )}
             </div>
           </PageHead>
-          <LibraryTabs filter={filter} counts={partCounts} onFilter={show} />
+          <LibraryTabLine filter={filter} counts={partCounts} onFilter={show} />
         </div>
         <div className={styles.tools}>
           <CategoryLine filter={filter} counts={partCounts} onFilter={show} />

@@ -15,7 +15,7 @@ interface LibraryTabsProps {
 }
 
 /** The tabs of the library with their counts, and the bin (requirement S1.13). */
-export function LibraryTabs({ filter, counts, onFilter }: LibraryTabsProps) {
+export function LibraryTabLine({ filter, counts, onFilter }: LibraryTabsProps) {
   const { t } = useTranslation()
   const figure = useFigures()
   const countOf = (id: LibraryTab) => counts?.tabs.find(({ tab }) => tab === id)?.count ?? 0

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../actions/useActions.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { usePerson } from '../session/person.ts'
-import { Toasts } from './ToastStack.tsx'
+import { ToastStack } from './ToastStack.tsx'
 import styles from './frame.module.css'
 import { Notices } from './Notices.tsx'
 import { SlotProvider } from './slots.tsx'
@@ -46,7 +46,7 @@ export function Frame() {
         </a>
         <TopBar onPalette={() => setLayer('palette')} />
         <Notices />
-        <Toasts />
+        <ToastStack />
         <main id="work" ref={work} tabIndex={-1} className={styles.work}>
           <Suspense>
             <Outlet />

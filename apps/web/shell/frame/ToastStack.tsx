@@ -8,7 +8,7 @@ import { lazyPart } from '../lazyPart.ts'
 const ExportLines = lazyPart('frame', async () => (await import('../exports/ExportLines.tsx')).ExportLines)
 
 /** The live regions of short messages: quiet ones wait their turn, errors interrupt. */
-export function Toasts() {
+export function ToastStack() {
   const { t } = useTranslation()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (

@@ -22,7 +22,7 @@ interface Tuck {
 const body: readonly Piece['role'][] = ['bodice', 'front', 'band', 'trim']
 
 /** A top whose front is pushed into the waistband at one side: there it blouses, beside it the hem falls back to its length in drags. Nothing changes behind, or where the hem ends above the waistband. */
-export function halfTuck(pieces: readonly Piece[], { figure, chance, waistband }: Arrangement): Piece[] {
+export function tuckHalf(pieces: readonly Piece[], { figure, chance, waistband }: Arrangement): Piece[] {
   const bodice = pieces.find(({ role, layer }) => role === 'bodice' && layer === 'front')
   if (figure.view === 'back' || !bodice) return [...pieces]
   const tuck = tuckOf(figure, pieces, waistband, chance)

@@ -1,5 +1,5 @@
 import { choiceKnob } from '../knob.ts'
-import { halfTuck } from './tuckHalf.ts'
+import { tuckHalf } from './tuckHalf.ts'
 import { defineWay } from './way.ts'
 
 /** Tops that hang over a waistband and are soft enough to be pushed into it. */
@@ -19,5 +19,5 @@ export const tucked = defineWay({
   ]),
   offers: ({ id, slot, category, knobs }) =>
     slot === 'top' && soft.includes(category) && !short.test(id) && 'length' in knobs,
-  arrange: (pieces, option, arrangement) => (option === 'half' ? halfTuck(pieces, arrangement) : [...pieces]),
+  arrange: (pieces, option, arrangement) => (option === 'half' ? tuckHalf(pieces, arrangement) : [...pieces]),
 })

@@ -4,7 +4,7 @@ import { shade, tint } from '../../colors/mixColors.ts'
 import type { PrintTile } from '../print.ts'
 
 /** Sets a tile as stocking stitch: each stitch a V of the colour asked for by column and row; `depth` 0..1 is how round the yarn looks. */
-export function knit(
+export function setKnit(
   tile: PrintTile,
   columns: number,
   rows: number,

@@ -5,7 +5,7 @@ import { colorDistance, fromHex } from '@toile/craft/colors/color.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../../surface.ts'
 import { readFaults } from './readFaults.ts'
-import { readPicture } from './readBrandPicture.ts'
+import { readBrandPicture } from './readBrandPicture.ts'
 import { drawHouse } from './testing/drawHouse.ts'
 import { houses } from './testing/houses.ts'
 
@@ -18,7 +18,7 @@ describe('what pictures of a brand tell', () => {
     ['check', moor],
   ] as const)('[S2.61] %s swatches are named right and give the brand its colours', (kind, house) => {
     const swatches = drawHouse(host, house, { looks: 0, flats: 0, swatches: 2 })
-    const read = swatches.map(({ id, pixels }) => ({ id, reading: readPicture(pixels) }))
+    const read = swatches.map(({ id, pixels }) => ({ id, reading: readBrandPicture(pixels) }))
     for (const { reading } of read) {
       expect(readingSchema.parse(reading)).toEqual(reading)
       expect(reading.kind).toBe('print')
@@ -34,7 +34,7 @@ describe('what pictures of a brand tell', () => {
 
   it('[S2.61] a flat is known by its category and length, and its pen is measured', () => {
     const [trousers] = drawHouse(host, marine, { looks: 0, flats: 1, swatches: 0 })
-    const reading = readPicture(trousers.pixels)
+    const reading = readBrandPicture(trousers.pixels)
     expect(reading).toMatchObject({ kind: 'garment', shapes: [{ category: 'trousers' }] })
     expect(reading.shapes[0].length).toBeGreaterThan(0.8)
     expect(reading.stroke?.width).toBeGreaterThan(0.001)
@@ -42,7 +42,7 @@ describe('what pictures of a brand tell', () => {
 
   it('[S2.61] a look gives what is worn on top and below, where it ends, and its colours without skin and ground', () => {
     const [look] = drawHouse(host, marine, { looks: 1, flats: 0, swatches: 0 }, 600)
-    const { kind, shapes, colors, outline } = readPicture(look.pixels)
+    const { kind, shapes, colors, outline } = readBrandPicture(look.pixels)
     expect(kind).toBe('look')
     expect(shapes.map(({ category }) => category)).toEqual(['tShirt', 'trousers'])
     expect(shapes[0].sleeve).toBeLessThan(0.6)

@@ -4,4 +4,4 @@ import type { Traits } from '../trace/recognise/traits.ts'
 const [first, count] = [325, 60]
 
 /** How far the cloth reaches from its axis from top to bottom, in its own heights: the outline without what is drawn inside. */
-export const edgesOf = (traits: Traits): number[] => [...traits.subarray(first, first + count)]
+export const outlineEdges = (traits: Traits): number[] => [...traits.subarray(first, first + count)]

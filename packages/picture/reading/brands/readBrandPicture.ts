@@ -25,7 +25,7 @@ type Said = Pick<
 }
 
 /** Reads one picture of a brand (requirement S2.61): what it shows, its cloth, cut, lines and colours, and what speaks against it. The same pixels give the same reading. */
-export function readPicture(pixels: Pixels): Reading {
+export function readBrandPicture(pixels: Pixels): Reading {
   const said = sayOf(pixels)
   const { width, height } = pixels
   const faults = [...said.faults, ...readFaults(pixels, said.kind)]

@@ -6,7 +6,7 @@ import type { Pixels } from '../../surface.ts'
 import { seenOf } from '../trace/recognise/seen.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
-import { edgesOf } from './outlineEdges.ts'
+import { outlineEdges } from './outlineEdges.ts'
 import { garmentTable } from './garmentTable.ts'
 
 /** A drawing or flat photograph of one garment as it was traced, and its shape. */
@@ -41,7 +41,7 @@ export function readFlat(pixels: Pixels): FlatReading | null {
   const seen = seenOf(mask, lines)
   if (!seen) return null
   const { category, confidence } = traced
-  return { traced, shape: { category, confidence, ...characterOf(edgesOf(seen.traits), category) } }
+  return { traced, shape: { category, confidence, ...characterOf(outlineEdges(seen.traits), category) } }
 }
 
 /** The mean character of the garments of a category whose edges run most alike. */

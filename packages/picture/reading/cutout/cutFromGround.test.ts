@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../../surface.ts'
-import { type CutOut, cutOut } from './cutFromGround.ts'
+import { type CutOut, cutFromGround } from './cutFromGround.ts'
 import { openTruth } from './testing/truthSet.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -38,7 +38,7 @@ describe('cut-out', () => {
     [2, 'figure on plain ground', 0.85],
   ])('[S2.52] finds drawn thing %i (%s) by itself, with a soft rim', (index, _, least) => {
     const { pixels, alpha } = truth(index)
-    const cut = cutOut(pixels)
+    const cut = cutFromGround(pixels)
     expect(overlapWith(cut, alpha)).toBeGreaterThan(least)
     const soft = cut?.pixels.rgba.filter((value, i) => i % 4 === 3 && value > 20 && value < 235).length ?? 0
     expect(soft).toBeGreaterThan(60)
@@ -52,9 +52,9 @@ describe('cut-out', () => {
         inside(x, y) ? (x < 120 ? [190, 60, 50] : [70, 110, 150]) : (x >> 4) & 1 ? [70, 110, 150] : [226, 214, 190],
       ),
     )
-    const alone = cutOut(pixels)
+    const alone = cutFromGround(pixels)
     expect(alone === null || alone.asks).toBe(true)
-    const told = cutOut(pixels, {
+    const told = cutFromGround(pixels, {
       box: { x: 56, y: 46, width: 130, height: 130 },
       keep: [
         {
@@ -85,9 +85,9 @@ describe('cut-out', () => {
       const r = Math.hypot(x - 120, y - 120)
       return grain(r < 80 && r > 45 ? [40, 70, 140] : [232, 230, 224])
     })
-    const cut = cutOut(ring)
+    const cut = cutFromGround(ring)
     expect(cut?.pixels.rgba[(120 * 240 + 120) * 4 + 3]).toBe(0)
-    const patched = cutOut(
+    const patched = cutFromGround(
       painted(240, 240, (x, y) => {
         const r = Math.hypot(x - 120, y - 120)
         return grain(r < 80 ? (r < 20 ? [246, 226, 150] : [40, 70, 140]) : [232, 230, 224])
@@ -98,12 +98,12 @@ describe('cut-out', () => {
 
   it('[S2.52] gives nothing of an empty picture, a cut-out as it came, and asks of several things', () => {
     const grain = noisy(5)
-    const empty = cutOut(painted(120, 120, () => grain([220, 214, 200])))
+    const empty = cutFromGround(painted(120, 120, () => grain([220, 214, 200])))
     expect(empty === null || empty.asks).toBe(true)
-    expect(cutOut(painted(64, 64, () => [0, 0, 0, 0]))).toBeNull()
+    expect(cutFromGround(painted(64, 64, () => [0, 0, 0, 0]))).toBeNull()
     const disc = painted(64, 64, (x, y) => (Math.hypot(x - 32, y - 32) < 20 ? [200, 60, 40, 255] : [0, 0, 0, 0]))
-    expect(cutOut(disc)).toMatchObject({ confidence: 1, asks: false, box: { x: 13, y: 13, width: 39, height: 39 } })
-    const five = cutOut(
+    expect(cutFromGround(disc)).toMatchObject({ confidence: 1, asks: false, box: { x: 13, y: 13, width: 39, height: 39 } })
+    const five = cutFromGround(
       painted(300, 120, (x, y) => grain(Math.hypot((x % 60) - 30, y - 60) < 18 ? [150, 40, 90] : [240, 238, 230])),
     )
     expect(five).toMatchObject({ asks: true, parts: 5 })

@@ -37,7 +37,7 @@ const coarse = 240
 const fine = 720
 
 /** Cuts garments, figures, motifs and logos out of their ground: colours of both sides and cheapest cuts at 240 pixels, the rim cut anew at 720 and made soft at full size; null when nothing stands out (requirements S2.52, S3.27). */
-export function cutOut(pixels: Pixels, wanted: Wanted = {}): CutOut | null {
+export function cutFromGround(pixels: Pixels, wanted: Wanted = {}): CutOut | null {
   const guided = Boolean(wanted.box || wanted.keep?.length || wanted.drop?.length)
   if (isCutOut(pixels) && !guided) return finished(pixels, opaqueOf(pixels), 1, false, 1)
   const small = shrink(pixels, coarse)

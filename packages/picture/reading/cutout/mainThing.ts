@@ -2,7 +2,7 @@ import { type Component, componentsOf } from '../../kernels/components.ts'
 import { type Mask, maskOf } from '../../kernels/plane.ts'
 import { shrink } from '../../kernels/shrink.ts'
 import type { Pixels } from '../../surface.ts'
-import { cutOut } from './cutFromGround.ts'
+import { cutFromGround } from './cutFromGround.ts'
 
 /** The largest thing that stands out in a picture. */
 export interface MainThing {
@@ -20,7 +20,7 @@ const seen = 96
 
 /** The largest connected thing among what stands out in a picture, cut out small and quickly; null when nothing does. */
 export function mainThing(picture: Pixels): MainThing | null {
-  const cut = cutOut(shrink(picture, seen))
+  const cut = cutFromGround(shrink(picture, seen))
   if (!cut) return null
   const { labels, list } = componentsOf(maskOf(cut.pixels, (i) => cut.pixels.rgba[i * 4 + 3] > 127))
   const [part] = list.toSorted((a, b) => b.area - a.area)

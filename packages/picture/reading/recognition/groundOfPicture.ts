@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 /** Tells the ground of a small picture by its rim: the median colour of the rim, or transparency. */
-export function groundOf(pixels: Pixels): Ground {
+export function groundOfPicture(pixels: Pixels): Ground {
   const { width, height, rgba } = pixels
   const { lightness, a, b } = labOf(pixels)
   const planes = [lightness.values, a.values, b.values]

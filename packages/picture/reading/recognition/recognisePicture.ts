@@ -2,7 +2,7 @@ import { fitPixels } from '../../kernels/fitPixels.ts'
 import type { Pixels } from '../../surface.ts'
 import { findFigure } from '../figures/findFigure.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
-import { groundOf } from './groundOfPicture.ts'
+import { groundOfPicture } from './groundOfPicture.ts'
 import { printKind } from './printKind.ts'
 import { tileSigns } from './tileSigns.ts'
 
@@ -21,7 +21,7 @@ const sureOf = 0.6
 export function recognisePicture(pixels: Pixels, meant: 'sketch' | 'print' | null): RecognisedPicture {
   if (meant === 'sketch') return sketchIn(pixels) ?? { tab: 'sketches', category: '', sure: false }
   const small = fitPixels(pixels, smallSide)
-  const ground = groundOf(small)
+  const ground = groundOfPicture(small)
   const print = { tab: 'prints', ...printKind(small, ground) } as const
   if (meant === 'print') return print
   if (ground.plain < plainEnough)

@@ -12,7 +12,7 @@ const rim = 0.009
 const shortest = 6
 
 /** The drawing's own inner lines as strokes through their middle, in pixels of the mask; the outline itself is left out. */
-export function strokesOf(traced: TracedPiece): Path[] {
+export function tracedStrokes(traced: TracedPiece): Path[] {
   const { width, height, mask, lines } = traced
   const cloth = maskOf(traced, (i) => mask[i] >= 128)
   const inner = erode(cloth, Math.max(2, Math.round(rim * Math.max(width, height))))

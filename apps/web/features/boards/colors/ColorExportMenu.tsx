@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ExportItems } from './ExportItems.tsx'
 
 /** The palette as a file, by a button. */
-export function ExportMenu() {
+export function ColorExportMenu() {
   const { t } = useTranslation()
   return (
     <Menu position="top-end" withinPortal={false} floatingStrategy="fixed">

@@ -7,7 +7,7 @@ import { useBoards } from '../../../shared/open/boards/boardContext.ts'
 import { useColorNames } from '../../../shared/open/names/useColorNames.ts'
 import styles from './colorViews.module.css'
 import { ContrastView } from './ContrastView.tsx'
-import { ExportMenu } from './ColorExportMenu.tsx'
+import { ColorExportMenu } from './ColorExportMenu.tsx'
 import { GreyView } from './GreyView.tsx'
 import { OrderView } from './OrderView.tsx'
 
@@ -57,7 +57,7 @@ export function ColorViews({ onClose }: { onClose: () => void }) {
         ))}
       </Tabs>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <ExportMenu />
+        <ColorExportMenu />
         <Button onClick={onClose}>{t('Done')}</Button>
       </Group>
     </Dialog>

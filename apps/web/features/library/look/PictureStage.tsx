@@ -16,7 +16,7 @@ const pan: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The picture in its frame: fitted, at its own pixels, or anything between; plus, minus, 0 and 1 do the same. */
-export function LookStage({ name, picture }: { name: string; picture: Picture }) {
+export function PictureStage({ name, picture }: { name: string; picture: Picture }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState(false)

@@ -9,7 +9,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import type { LibraryWork } from '../useLibraryWork.ts'
 import styles from './look.module.css'
 import { LookFacts } from './LookFacts.tsx'
-import { LookStage } from './PictureStage.tsx'
+import { PictureStage } from './PictureStage.tsx'
 
 interface QuickLookProps {
   id: string
@@ -63,7 +63,7 @@ export function QuickLook({ id, work, filter, show }: QuickLookProps) {
             <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={work.close} />
           </div>
           {entry?.picture ? (
-            <LookStage key={entry.picture.id} name={entry.name} picture={entry.picture} />
+            <PictureStage key={entry.picture.id} name={entry.name} picture={entry.picture} />
           ) : (
             <div className={styles.stage}>{entry && <p>{t('The picture is being drawn')}</p>}</div>
           )}

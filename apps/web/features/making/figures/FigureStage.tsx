@@ -10,7 +10,7 @@ import { Loupe } from './Loupe.tsx'
 import { Pins } from './Pins.tsx'
 import { StrokeLayer } from './StrokeLayer.tsx'
 import type { Brush, Mark } from './strokes.ts'
-import { useOutline } from './useFigureOutline.ts'
+import { useFigureOutline } from './useFigureOutline.ts'
 
 interface FigureStageProps {
   entry: FigureEntry
@@ -34,7 +34,7 @@ export function FigureStage(props: FigureStageProps) {
   const { width, height, from } = document
   const picture = useImage(url)
   const cutOut = useImage(cutOutUrl)
-  const outline = useOutline(cutOut)
+  const outline = useFigureOutline(cutOut)
   const [held, setHeld] = useState<LandmarkName | null>(null)
   const share = (pixels: number, of: number) => `${(pixels / from.scale / of) * 100}%`
   return (

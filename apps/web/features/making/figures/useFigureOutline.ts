@@ -2,7 +2,7 @@ import { outlineOfFigure } from '@toile/picture/reading/figures/outlineOfFigure.
 import { useEffect, useState } from 'react'
 
 /** The outline of a decoded cut-out as an SVG path in its pixels; empty until it is found. */
-export function useOutline(cutOut: HTMLImageElement | null): string {
+export function useFigureOutline(cutOut: HTMLImageElement | null): string {
   const [found, setFound] = useState<{ of: HTMLImageElement; path: string } | null>(null)
   useEffect(() => {
     if (!cutOut) return

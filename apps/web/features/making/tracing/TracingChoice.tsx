@@ -8,7 +8,7 @@ import { useTarget } from '../parts/makingTarget.ts'
 import styles from './tracing.module.css'
 
 /** The sketch to trace: one of the board or the library, or one that is uploaded here. */
-export function SketchChoice({ onFile }: { onFile: (id: string) => void }) {
+export function TracingChoice({ onFile }: { onFile: (id: string) => void }) {
   const { t } = useTranslation()
   const sketches = useSketches()
   return (

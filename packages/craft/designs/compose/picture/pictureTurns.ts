@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** The colours that pieces of a line-up may take by themselves, each from the windows of its looks. */
-export function turnsOf(designs: readonly Design[], script: ColorScript): Turn[] {
+export function pictureTurns(designs: readonly Design[], script: ColorScript): Turn[] {
   const scenes = scenesOf(script, designs.length)
   const bottoms = designs.map(bottomOf)
   const groups = new Map<string, Place[]>()

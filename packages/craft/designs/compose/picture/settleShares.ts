@@ -10,7 +10,7 @@ import { scriptOf } from '../scriptOf.ts'
 import { withColorFrom } from '../withColorFrom.ts'
 import { plainColor, readLook } from '../wornLook.ts'
 import { farFrom, offScript } from './offScript.ts'
-import { isAccent, type Turn, turnsOf } from './pictureTurns.ts'
+import { isAccent, type Turn, pictureTurns } from './pictureTurns.ts'
 import { wornShares } from './wornShares.ts'
 
 /** Most pieces that take another colour at last. */
@@ -34,7 +34,7 @@ export function settleShares(designs: readonly Design[], brief: Brief): Design[]
   const loss = (line: readonly Design[]) => lossOf(line, script) + missing * missingOf(line)
   for (let turn = 0; turn < mostTurns; turn++) {
     const before = loss(now)
-    const better = turnsOf(now, script)
+    const better = pictureTurns(now, script)
       .map((one) => {
         const designs = turned(now, one, script, brief)
         return { designs, loss: loss(designs) }

@@ -6,7 +6,7 @@ import { clamp, type Point, seedOf, subtract } from '@toile/geometry'
 import type { HandView } from './roundHandArt.ts'
 import { kindOf } from './handBones.ts'
 import type { HandPose } from './handPose.ts'
-import { relaxed } from './roundRelaxed.ts'
+import { roundRelaxed } from './roundRelaxed.ts'
 import { resting } from './resting.ts'
 
 /** What a hand does at the end of its arm: its pose, the view of it, and where its fingers want to point on the page, as far as the wrist bends; degrees. */
@@ -18,7 +18,7 @@ export interface HandDoes {
   most: number
 }
 
-type Hanging = keyof typeof relaxed
+type Hanging = keyof typeof roundRelaxed
 
 /** Hanging hands of women, men and children, seen from their back and from the thumb's side. */
 const hanging = {
@@ -73,7 +73,7 @@ function hangingHand(posed: Posed, index: 0 | 1): HandDoes {
   const side = index ? 1 : -1
   const swing = (((seed >>> (index ? 5 : 11)) % 7) - 3) * 0.05
   const { kind, roll } = hangs(posed, index)
-  return { pose: relaxed[kind], view: { roll, tip: 0 }, to: [side * (swing - 0.05), 1], by: 0.55, most: 26 }
+  return { pose: roundRelaxed[kind], view: { roll, tip: 0 }, to: [side * (swing - 0.05), 1], by: 0.55, most: 26 }
 }
 
 /** How a hand hangs, and how it is turned to the viewer; the far one never as the near one. */

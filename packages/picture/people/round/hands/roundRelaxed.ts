@@ -1,7 +1,7 @@
 import type { HandPose } from './handPose.ts'
 
 /** Hands that hang: no two of a look are the same. */
-export const relaxed = {
+export const roundRelaxed = {
   /** The fingers ease inward one after another. */
   eased: {
     fingers: [

@@ -4,7 +4,7 @@ import { componentsOf, fillHoles } from '../../../kernels/components.ts'
 import { labOf } from '../../../kernels/oklab.ts'
 import { maskOf } from '../../../kernels/plane.ts'
 import { shrink } from '../../../kernels/shrink.ts'
-import { cutOut } from '../../../reading/cutout/cutFromGround.ts'
+import { cutFromGround } from '../../../reading/cutout/cutFromGround.ts'
 import { mainThing } from '../../../reading/cutout/mainThing.ts'
 import { subjectOf } from '../../../reading/cutout/subjectOf.ts'
 import type { Pixels } from '../../../surface.ts'
@@ -26,7 +26,7 @@ export function subjectArt(picture: Pixels, colors: readonly Color[]): Art | nul
   const calm = calmed(shrink(picture, read), 2)
   const x = Math.max(0, part.left - part.width * doubtful)
   const y = Math.max(0, part.top - part.height * doubtful)
-  const cut = cutOut(calm, {
+  const cut = cutFromGround(calm, {
     box: {
       x: x * calm.width,
       y: y * calm.height,

@@ -7,7 +7,7 @@ import { depthOf } from '../../../kernels/refine.ts'
 import { shrink } from '../../../kernels/shrink.ts'
 import type { Pixels } from '../../../surface.ts'
 import { extractPalette, type PaletteColor } from '../../palette/extractPalette.ts'
-import { cutOut } from '../cutFromGround.ts'
+import { cutFromGround } from '../cutFromGround.ts'
 import type { Box } from '../seed.ts'
 import { cropped, tightBox } from '../tightBox.ts'
 import { groundMask, type PrintGround } from './groundMask.ts'
@@ -40,7 +40,7 @@ const leastJump = 0.09
 
 /** The motifs of a picture, the most useful first, at most 12: one thing on its ground, or the things that lie apart on the ground of a print, each once however often it is repeated (requirements S2.52, S5.16). */
 export function motifsOf(pixels: Pixels): FoundMotifs {
-  const alone = cutOut(pixels)
+  const alone = cutFromGround(pixels)
   if (alone && !alone.asks)
     return {
       motifs: [coloured({ pixels: cropped(alone.pixels, alone.box), box: alone.box, times: 1 })],

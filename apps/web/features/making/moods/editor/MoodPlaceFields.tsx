@@ -17,7 +17,7 @@ const fields = [
 ] as const
 
 /** Exact place, size and turn of one thing: what handles do, in numbers. */
-export function PlaceFields({ place }: { place: Place }) {
+export function MoodPlaceFields({ place }: { place: Place }) {
   const { t } = useTranslation()
   const { project, draft, run } = useMoodEditor()
   const box = draft?.boxes.get(place.id) ?? boxOf(place, project.moodSheet)

@@ -24,7 +24,7 @@ interface TextFieldsProps {
 }
 
 /** What a note or a text says, and how it is set (requirement S5.18). */
-export function TextFields({ id, thing, words }: TextFieldsProps) {
+export function MoodTextFields({ id, thing, words }: TextFieldsProps) {
   const { t } = useTranslation()
   const { run, tools, project } = useMoodEditor()
   const set = (own: BoardNote | BoardText, together: string) =>

@@ -6,8 +6,8 @@ import { ArrangeFields } from './ArrangeFields.tsx'
 import { useMoodEditor } from '../editorContext.ts'
 import styles from './editor.module.css'
 import { PictureFields } from './PictureFields.tsx'
-import { PlaceFields } from './MoodPlaceFields.tsx'
-import { TextFields } from './MoodTextFields.tsx'
+import { MoodPlaceFields } from './MoodPlaceFields.tsx'
+import { MoodTextFields } from './MoodTextFields.tsx'
 
 /** Everything that can be done with what is chosen on the moodboard. */
 export function SelectedFields({ words }: { words: RefObject<HTMLTextAreaElement | null> }) {
@@ -29,10 +29,10 @@ export function SelectedFields({ words }: { words: RefObject<HTMLTextAreaElement
     <section>
       <h2>{chosen.length === 1 ? nameOf(place) : t('{{number}} things chosen', { number: chosen.length })}</h2>
       <ArrangeFields />
-      {chosen.length === 1 && <PlaceFields place={place} />}
+      {chosen.length === 1 && <MoodPlaceFields place={place} />}
       {chosen.length === 1 && !thing && <PictureFields place={place} />}
       {chosen.length === 1 && !place.locked && (thing?.kind === 'note' || thing?.kind === 'text') && (
-        <TextFields key={id} id={id} thing={thing} words={words} />
+        <MoodTextFields key={id} id={id} thing={thing} words={words} />
       )}
       {chosen.length === 1 && thing?.kind === 'swatch' && (
         <NumberLine
