@@ -1,7 +1,7 @@
 import { contract } from '@toile/contract/index.ts'
 import { describe, expect, it } from 'vitest'
 import { features } from '../apps/server/features/index.ts'
-import { circlesOf, unlistedRooms, wrongImports } from './floors.ts'
+import { circlesOf, tangledRooms, unlistedRooms, wrongImports } from './floors.ts'
 import { shownBy } from './sentences.ts'
 import { filesOf, lineOf, sourcesOf, walk } from './sources.ts'
 
@@ -25,6 +25,10 @@ describe('architecture', () => {
 
   it('no file imports itself through others, types counted', () => {
     expect(circlesOf(sources)).toEqual([])
+  })
+
+  it('in no folder do rooms and the files beside them import one another in a circle', () => {
+    expect(tangledRooms(product)).toEqual([])
   })
 
   it('packages do no input or output, read no clock and draw no chance of their own', () => {

@@ -58,6 +58,25 @@ export function unlistedRooms(paths: readonly string[]): string[] {
   })
 }
 
+/** Ways round among what leads to one another, one way for each place that closes one. */
+function circlesIn(edges: ReadonlyMap<string, Iterable<string>>): string[][] {
+  const [seen, done] = [new Map<string, number>(), new Set<string>()]
+  const found: string[][] = []
+  const way: string[] = []
+  const go = (one: string): void => {
+    seen.set(one, way.push(one) - 1)
+    for (const to of edges.get(one) ?? []) {
+      const at = seen.get(to)
+      if (at !== undefined && !done.has(to)) found.push([...way.slice(at), to])
+      else if (!done.has(to)) go(to)
+    }
+    way.pop()
+    done.add(one)
+  }
+  for (const one of edges.keys()) if (!done.has(one)) go(one)
+  return found
+}
+
 /** Circles of files that import one another, types counted; each told by one way round. */
 export function circlesOf(sources: readonly Source[]): string[] {
   const known = new Set(sources.map(({ path }) => path))
@@ -67,19 +86,31 @@ export function circlesOf(sources: readonly Source[]): string[] {
       listsOfLater.includes(source.path) ? [] : importsOf(source).filter((to) => known.has(to)),
     ]),
   )
-  const [seen, done] = [new Map<string, number>(), new Set<string>()]
-  const found: string[] = []
-  const way: string[] = []
-  const go = (path: string): void => {
-    seen.set(path, way.push(path) - 1)
-    for (const to of edges.get(path) ?? []) {
-      const at = seen.get(to)
-      if (at !== undefined && !done.has(to)) found.push([...way.slice(at), to].join(' → '))
-      else if (!done.has(to)) go(to)
+  return circlesIn(edges).map((way) => way.join(' → '))
+}
+
+/** What of a folder a path lies in: one of its rooms, or a file beside them. */
+const partOf = (folder: string, path: string): string | null =>
+  path.startsWith(folder) ? (path.slice(folder.length).split('/')[0] ?? null) : null
+
+/** Rooms and files beside them, in a folder at any depth, that import one another in a circle, though no file of them does; a sentence each. */
+export function tangledRooms(sources: readonly Source[]): string[] {
+  const imports = sources.map((source) => ({
+    path: source.path,
+    to: listsOfLater.includes(source.path) ? [] : importsOf(source),
+  }))
+  const folders = new Set(
+    sources.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))),
+  )
+  return [...folders].sort().flatMap((folder) => {
+    const edges = new Map<string, Set<string>>()
+    for (const { path, to } of imports) {
+      const part = partOf(folder, path)
+      if (part === null) continue
+      const others = edges.get(part) ?? new Set()
+      edges.set(part, others)
+      for (const other of to.flatMap((one) => partOf(folder, one) ?? [])) if (other !== part) others.add(other)
     }
-    way.pop()
-    done.add(path)
-  }
-  for (const path of edges.keys()) if (!done.has(path)) go(path)
-  return found
+    return circlesIn(edges).map((way) => `${folder}: ${way.join(' → ')}`)
+  })
 }

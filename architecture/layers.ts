@@ -27,10 +27,10 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['cloth', 'lettering', 'people', 'tiles'],
     ['boards', 'reading'],
     ['prints'],
-    ['readings', 'scenes'],
+    ['inspiration', 'looks'],
     ['export', 'moods'],
     ['elements'],
-    ['showing'],
+    ['scenes'],
   ],
   'packages/picture/reading': [
     ['likeness', 'palette', 'trace'],
@@ -42,7 +42,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['host'],
     ['pictures', 'providers'],
     ['exports', 'library'],
-    ['states'],
+    ['documents'],
     ['features', 'sample'],
     ['cli'],
   ],
@@ -52,7 +52,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['drawing', 'tracing'],
   ],
   'apps/server/library': [['search']],
-  'apps/server/documents': [['projectStates'], ['projectFile']],
+  'apps/server/documents': [['designs'], ['projectStates'], ['projectFile'], ['visitors']],
   'apps/server/features': [
     [
       'account',
@@ -87,6 +87,8 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['session'],
     ['frame'],
   ],
+  'apps/web/shared/fields': [['parts'], ['choices', 'dragging', 'numbers', 'people', 'words'], ['colors']],
+  'apps/web/shared/open': [['looks', 'names', 'projects'], ['boards', 'lookMeeting'], ['meeting'], ['head']],
   'apps/web/shared': [['drawing', 'library', 'uploads', 'zoom'], ['fields', 'saving'], ['open'], ['direction']],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [

@@ -13,7 +13,10 @@ import { MakingTarget } from './parts/makingTarget.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { ProjectUnopened } from '../../shared/open/ProjectUnopened.tsx'
 
-const ProjectHead = lazyPart('project', async () => (await import('../../shared/open/head/ProjectHead.tsx')).ProjectHead)
+const ProjectHead = lazyPart(
+  'project',
+  async () => (await import('../../shared/open/head/ProjectHead.tsx')).ProjectHead,
+)
 
 /** A maker by itself, or with the project whose board takes what is made. */
 export function MakerScreen({ maker, projectId }: { maker: Maker; projectId: string | null }) {

@@ -102,7 +102,11 @@ describe('cut-out', () => {
     expect(empty === null || empty.asks).toBe(true)
     expect(cutFromGround(painted(64, 64, () => [0, 0, 0, 0]))).toBeNull()
     const disc = painted(64, 64, (x, y) => (Math.hypot(x - 32, y - 32) < 20 ? [200, 60, 40, 255] : [0, 0, 0, 0]))
-    expect(cutFromGround(disc)).toMatchObject({ confidence: 1, asks: false, box: { x: 13, y: 13, width: 39, height: 39 } })
+    expect(cutFromGround(disc)).toMatchObject({
+      confidence: 1,
+      asks: false,
+      box: { x: 13, y: 13, width: 39, height: 39 },
+    })
     const five = cutFromGround(
       painted(300, 120, (x, y) => grain(Math.hypot((x % 60) - 30, y - 60) < 18 ? [150, 40, 90] : [240, 238, 230])),
     )

@@ -10,7 +10,7 @@ import styles from './tracing.module.css'
 import { lazyPart } from '../../../shell/lazyPart.ts'
 import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 
-const SketchChoice = lazyPart('tracing', async () => (await import('./TracingChoice.tsx')).SketchChoice)
+const TracingChoice = lazyPart('tracing', async () => (await import('./TracingChoice.tsx')).TracingChoice)
 const TracingEditor = lazyPart('tracing', async () => (await import('./TracingEditor.tsx')).TracingEditor)
 
 /** Tracing by hand: the outline, pins and category of a sketch are seen, corrected and kept (requirements S2.52, S3.25 to S3.27). */
@@ -35,7 +35,7 @@ export function TracingScreen() {
         )}
       </PageHead>
       <Suspense>
-        {file ? <Opened key={file} file={file} /> : <SketchChoice onFile={(chosen) => go({ file: chosen })} />}
+        {file ? <Opened key={file} file={file} /> : <TracingChoice onFile={(chosen) => go({ file: chosen })} />}
       </Suspense>
     </>
   )
