@@ -9,7 +9,7 @@ import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 const longest = 2048
 
 /** Cuts a thing out of an uploaded picture and keeps it alone, with a soft rim. */
-export const cutFromGround = defineRunner(tasks.cutOut, async ({ fileId, box, keep, drop }, { task, db, files }) => {
+export const cutOut = defineRunner(tasks.cutOut, async ({ fileId, box, keep, drop }, { task, db, files }) => {
   const { pixels, name, scale } = await readOwn({ db, files }, task.ownerId, fileId, longest)
   const smaller = (length: number) => length / scale
   const strokes = (all: readonly Stroke[]): Stroke[] =>

@@ -3,6 +3,7 @@ import { findCategory } from '@toile/craft/garments/categories.ts'
 import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import { tracedNoteSchema } from '@toile/craft/sketches/tracedNote.ts'
 import { isSure } from '@toile/picture/reading/trace/isSure.ts'
+import { sure } from '@toile/geometry'
 import type { TraceWarning } from '@toile/picture/reading/trace/traceWarnings.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -75,12 +76,10 @@ export const tracing: Handlers<Contract['tracing']> = {
       const piece = await loadTraced(load, server.files, identity.id, hash)
       if (!piece) throw refuse('notFound')
       const notes = await aside('hangPiece', { piece, categories: wanted, anchors }, tooHeavy)
-      const pieces = wanted.map((category, i) => ({
-        category,
-        traced: nameOfPiece(sheet, notes[i]),
-        note: notes[i],
-        url: addressOf(sheet, 'image/png'),
-      }))
+      const pieces = wanted.map((category, i) => {
+        const note = sure(notes[i])
+        return { category, traced: nameOfPiece(sheet, note), note, url: addressOf(sheet, 'image/png') }
+      })
       return { pieces }
     },
   },

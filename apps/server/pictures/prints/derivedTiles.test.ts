@@ -20,7 +20,7 @@ const source = sourceOf(picture, { treatment: 'gradient' })
 
 const worn = (own: DerivedSource): { garments: Worn[] } => ({
   garments: [
-    plainWorn('slipDress', own.colors[0], {
+    plainWorn('slipDress', sure(own.colors[0]), {
       id: 'one',
       fabric: 'silk',
       print: { source: own, mode: 'overall', ...ordinaryCloth(own.treatment), x: 0, y: 0, angle: 0, opacity: 1 },

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { systemsOf, systemUsers } from '@toile/studio/people/access.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrival, entry } from './entry.ts'
@@ -54,8 +55,9 @@ describe('entering a route', () => {
 
   it('maintenance is announced before it starts, and no longer than told', () => {
     const hour = 3_600_000
-    const start = Date.parse(windows[0].from)
-    expect(windowAhead(windows, start - 2 * hour, 3 * hour)).toEqual(windows[0])
+    const window = sureFirst(windows)
+    const start = Date.parse(window.from)
+    expect(windowAhead(windows, start - 2 * hour, 3 * hour)).toEqual(window)
     expect(windowAhead(windows, start - 4 * hour, 3 * hour)).toBeNull()
     expect(windowAhead(windows, start, 3 * hour)).toBeNull()
   })

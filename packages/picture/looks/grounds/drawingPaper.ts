@@ -9,7 +9,7 @@ import { layGround } from './layGround.ts'
 const ink = 'rgba(30,26,32,.78)'
 
 /** Drawing paper with its tooth; the pen hatches under the feet what falls there. */
-export const paper: Ground = {
+export const drawingPaper: Ground = {
   sheet: (color) => color,
   fill: (stage, color) => layGround(stage, color, 1, 0.13),
   shadow(stage, standing) {
