@@ -7,10 +7,10 @@ export const unchecked: readonly string[] = [
   'packages/craft/prints',
   'packages/picture/cloth',
   'packages/picture/kernels',
+  'packages/picture/looks',
   'packages/picture/moods',
   'packages/picture/people',
   'packages/picture/prints',
   'packages/picture/raster',
   'packages/picture/reading',
-  'packages/picture/looks',
 ]

@@ -30,7 +30,7 @@ export const accentFaults: readonly Fault[] = [
   ),
   leads(
     'a subject tells nothing of its colours',
-    'covered.ts',
+    'coveredBy.ts',
     'const subject = 0.22',
     'const subject = 0',
     'has more of what a picture’s subject is',

@@ -23,7 +23,7 @@ export const foldFaults: readonly Fault[] = [
   ),
   falls(
     'short folds are as broad as long ones',
-    'place.ts',
+    'placesOf.ts',
     'const slender = 9',
     'const slender = 1',
     'a fold is long beside its width',

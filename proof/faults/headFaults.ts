@@ -10,7 +10,7 @@ const likeness = drawingFault('likeness.test.ts', folder)
 export const headFaults: readonly Fault[] = [
   head(
     'the crown of a head has no width to divide by',
-    'skin.ts',
+    'openTurnedHead.ts',
     'Math.max(0.02, profile.half(y) + 0.012)',
     'profile.half(y)',
     'is a whole place everywhere',
@@ -38,7 +38,7 @@ export const headFaults: readonly Fault[] = [
   ),
   head(
     'the far side is always the right one',
-    'skin.ts',
+    'openTurnedHead.ts',
     'const far = sine >= 0 ? 1 : -1',
     'const far = 1',
     'is its mirror image',
@@ -190,7 +190,7 @@ export const headFaults: readonly Fault[] = [
   ),
   likeness(
     'one recipe of a mouth and a nose serves everybody',
-    'skin.ts',
+    'openTurnedHead.ts',
     'return { face, pose,',
     'return { face: { ...face, nose: { y: 0.7, w: 0.05, bridge: 0.5, tip: 0.6 }, mouth: { y: 0.81, w: 0.08, upper: 0.02, lower: 0.03, curl: 0 } }, pose,',
     'has features of its own',

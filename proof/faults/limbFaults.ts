@@ -40,14 +40,14 @@ export const limbFaults: readonly Fault[] = [
   ),
   hand(
     'a hand on cloth throws no shadow',
-    `${round}/hands/drawHandMarks.ts`,
+    `${round}/hands/drawHand.ts`,
     'strength: 0.5',
     'strength: 0',
     'throw a soft shadow on the cloth',
   ),
   hand(
     'a hanging hand throws a shadow too',
-    `${round}/hands/drawHandMarks.ts`,
+    `${round}/hands/drawHand.ts`,
     'if (does.pose.lies) dropShadow',
     'if (does) dropShadow',
     'and none where they hang',

@@ -3,7 +3,7 @@ import { directionFault, type Fault } from './fault.ts'
 const raster = 'packages/picture/raster'
 const scenes = 'packages/picture/looks'
 
-const line = directionFault('lines.test.ts', raster)
+const line = directionFault('freeLine.test.ts', raster)
 const hand = directionFault('handSeed.test.ts', scenes)
 
 /** Faults in the line of bodies and in the hand over a look. */
@@ -38,7 +38,7 @@ export const lineFaults: readonly Fault[] = [
   ),
   line(
     'a lace is pressed like a line',
-    `${raster}/lines.ts`,
+    `${raster}/freeLine.ts`,
     'flatBody.mark, {',
     'bodyPressuresOf(stage.style).mark, {',
     'a lace or a strap is as wide in every hand',
@@ -59,7 +59,7 @@ export const lineFaults: readonly Fault[] = [
   ),
   line(
     'every look leaves the same lines out',
-    `${raster}/lines.ts`,
+    `${raster}/freeLine.ts`,
     'openChance(stage.seed * 31 +',
     'openChance(',
     'are left out by the share that is spared',

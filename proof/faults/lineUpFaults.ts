@@ -8,7 +8,7 @@ const ombre = directionFault(`${folder}/picture/withOmbre.test.ts`, folder)
 const composed = directionFault(`${folder}/range/composedRanges.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
-const grammar = directionFault(`${folder}/grammar.test.ts`, folder)
+const grammar = directionFault(`${folder}/outfitGrammar.test.ts`, folder)
 
 /** Faults in what a collection wears of its pictures, and in how its line-up is told and sold. */
 export const lineUpFaults: readonly Fault[] = [
@@ -204,7 +204,7 @@ export const lineUpFaults: readonly Fault[] = [
   ),
   grammar(
     'a cardigan goes over a jumper',
-    'grammar.ts',
+    'outfitGrammar.ts',
     "(category === 'knitwear' && character.volume > 0.3)",
     "(category === 'knitwear' && character.volume > 3)",
     'a cardigan goes over shirts and fine knits',
@@ -218,14 +218,14 @@ export const lineUpFaults: readonly Fault[] = [
   ),
   story(
     'the evening sells like an office',
-    'formulas.ts',
+    'planFormulas.ts',
     '  evening: [\n    [whole, 5],',
     '  evening: [\n    [separates, 50],\n    [whole, 5],',
     'the evening is mostly whole pieces for women',
   ),
   story(
     'work sells five suits',
-    'formulas.ts',
+    'planFormulas.ts',
     '[suit, 2],\n    [separates, 3],\n    [dress, 2],',
     '[suit, 5],\n    [dress, 2],',
     'each follows a formula of its occasion',

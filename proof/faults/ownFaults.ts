@@ -3,7 +3,7 @@ import { directionFault, type Fault } from './fault.ts'
 const picture = 'packages/picture'
 const round = 'packages/craft/mannequins/round'
 const dressed = `${picture}/looks/round/ownParts.test.ts`
-const parts = directionFault(dressed, `${picture}/scenes/round`)
+const parts = directionFault(dressed, `${picture}/looks/round`)
 const scenes = directionFault(dressed, `${picture}/scenes`)
 const found = directionFault(`${picture}/reading/figures/findFigure.test.ts`, `${picture}/reading/figures`)
 const compose = 'packages/craft/designs/compose'

@@ -7,7 +7,7 @@ const ink = directionFault(`${panel}/inkOn.test.ts`, panel)
 const groups = directionFault(`${color}/originGroups.test.ts`, color)
 const hold = directionFault(`${panel}/toggleHold.test.ts`, panel)
 const colors = 'packages/craft/colors'
-const looks = 'apps/web/shared/open'
+const looks = 'apps/web/shared/open/looks'
 const first = directionFault(`${looks}/pictureOf.test.ts`, looks)
 const apart = directionFault(`${colors}/namesApart.test.ts`, colors)
 

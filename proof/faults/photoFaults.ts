@@ -18,7 +18,7 @@ export const photoFaults: readonly Fault[] = [
   ),
   lit(
     'black cloth sinks to nothing',
-    'floorOfBlack.ts',
+    'keepFromBlack.ts',
     'if (lift <= 0) continue',
     'continue',
     'black cloth keeps its floor',
@@ -60,14 +60,14 @@ export const photoFaults: readonly Fault[] = [
   ),
   form(
     'the waves of a hem are sides that turn away',
-    'ends.ts',
+    'endsOf.ts',
     'within * half) return true',
     '0) return true',
     'cloth is cut at its hem',
   ),
   form(
     'sides of a tube are cut like its hem',
-    'ends.ts',
+    'endsOf.ts',
     'return Math.abs(outX * alongX + outY * alongY) > side * Math.hypot(outX, outY)',
     'return true',
     'round between its sides',

@@ -98,7 +98,7 @@ export const savingFaults: readonly Fault[] = [
     'apps/web/shared/open/looks/openMove.ts',
     '      if (!saver.isClean()) return\n',
     '',
-    'apps/web/shared/open/openMove',
+    'apps/web/shared/open/looks/openMove',
     'newer than what a page that is gone left',
   ),
   fault(
@@ -106,7 +106,7 @@ export const savingFaults: readonly Fault[] = [
     'apps/web/shared/open/looks/openMove.ts',
     '      if (sent) saver.resume(sent)\n',
     '',
-    'apps/web/shared/open/openMove',
+    'apps/web/shared/open/looks/openMove',
     'its call again under its key',
   ),
 ]
