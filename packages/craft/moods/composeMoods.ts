@@ -9,7 +9,7 @@ import { moodColors } from './moodColors.ts'
 import type { MoodDocument } from './moodDocument.ts'
 import { type MoodWish, moodWish, sayWords } from './moodWish.ts'
 import { findTemplate, type TemplateId, templates } from './templates/index.ts'
-import { boardSize, type MoodTemplate } from './templates/template.ts'
+import { boardSize, type MoodTemplate } from './templates/boardTemplate.ts'
 
 /** The order of moodboards: confirmed wishes, colours of the colour board, and a template where one was chosen. */
 export interface MoodOrder {

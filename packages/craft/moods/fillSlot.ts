@@ -12,7 +12,7 @@ import { type DrapeId, scenes, stills } from './materials.ts'
 import { colorNames } from './moodColors.ts'
 import { type MoodWish, outright } from './moodWish.ts'
 import type { Plate } from './plate.ts'
-import type { Slot } from './templates/template.ts'
+import type { Slot } from './templates/boardTemplate.ts'
 
 /** What the plates of one board are chosen from; what was taken comes last again. */
 export interface Store {

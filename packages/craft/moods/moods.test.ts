@@ -10,7 +10,7 @@ import { leanings } from './leanings.ts'
 import { moodDocumentSchema } from './moodDocument.ts'
 import { palettes } from './palettes.ts'
 import { templates } from './templates/index.ts'
-import { boardSize } from './templates/template.ts'
+import { boardSize } from './templates/boardTemplate.ts'
 
 const wishesOf = (text: string, language: LanguageId = 'en') =>
   readWishes(text, language).wishes.filter(({ guess }) => !guess)

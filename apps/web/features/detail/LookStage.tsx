@@ -14,7 +14,7 @@ import { FirstPicture } from './FirstPicture.tsx'
 import { PrintHandles } from './print/PrintHandles.tsx'
 import { usePrintAspect } from './print/usePrintAspect.ts'
 import styles from './stage.module.css'
-import type { Edit } from './editOf.ts'
+import type { Edit } from './edit.ts'
 
 interface LookStageProps {
   name: string

@@ -1,4 +1,4 @@
-import { defineTemplate, mirrored, slot } from './template.ts'
+import { defineTemplate, mirrored, slot } from './boardTemplate.ts'
 
 export const grid = defineTemplate({
   id: 'grid',

@@ -6,7 +6,7 @@ import { heroStrip } from './heroStrip.ts'
 import { materialStory } from './materialStory.ts'
 import { pinnedWall } from './pinnedWall.ts'
 import { polaroids } from './polaroids.ts'
-import type { MoodTemplate } from './template.ts'
+import type { MoodTemplate } from './boardTemplate.ts'
 
 /** Every template of composed moodboards, in the order of the screen (requirement S5.21). */
 export const templates = [

@@ -1,4 +1,4 @@
-import { defineTemplate, slot } from './template.ts'
+import { defineTemplate, slot } from './boardTemplate.ts'
 
 export const polaroids = defineTemplate({
   id: 'polaroids',

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey } from '../../../shell/calls/api.ts'
 import styles from '../../../shared/fields/parts/detail.module.css'
-import type { Edit } from '../editOf.ts'
+import type { Edit } from '../edit.ts'
 import { wearableBy } from './wardrobe.ts'
 import { WearablePicker } from './WearablePicker.tsx'
 

@@ -8,7 +8,7 @@ import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import type { Choice } from '../../../shared/fields/choices/Choices.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { slotOf } from '../../../shared/open/names/garmentName.ts'
-import type { GarmentTabProps } from '../editOf.ts'
+import type { GarmentTabProps } from '../edit.ts'
 import { wearableBy } from './wardrobe.ts'
 import { WearablePicker } from './WearablePicker.tsx'
 

@@ -3,7 +3,7 @@ import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { Choices } from '../../../shared/fields/choices/Choices.tsx'
-import type { GarmentTabProps } from '../editOf.ts'
+import type { GarmentTabProps } from '../edit.ts'
 
 const grey = { r: 176, g: 174, b: 170 }
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { garmentLabel } from '../../../shared/open/names/garmentName.ts'
-import type { Edit } from '../editOf.ts'
+import type { Edit } from '../edit.ts'
 import { WornSwatch } from '../WornSwatch.tsx'
 
 interface GarmentListProps {

@@ -4,7 +4,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { Choices } from '../../../shared/fields/choices/Choices.tsx'
-import type { Edit } from '../editOf.ts'
+import type { Edit } from '../edit.ts'
 
 const size = { width: 72, height: 108 }
 

@@ -17,7 +17,7 @@ import { styleNames } from '../../../shared/fields/choices/styleNames.ts'
 import { ColorChips } from '../../../shared/fields/colors/ColorChips.tsx'
 import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
-import type { Edit } from '../editOf.ts'
+import type { Edit } from '../edit.ts'
 import { Backdrops } from './Backdrops.tsx'
 
 /** Who wears the look and how it is drawn: person, stance, style, shoes, lips, ground (requirements S1.06, S4.01). */

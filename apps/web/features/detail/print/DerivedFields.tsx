@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
-import type { GarmentTabProps } from '../editOf.ts'
+import type { GarmentTabProps } from '../edit.ts'
 import { TreatmentChoice } from '../../../shared/fields/choices/TreatmentChoice.tsx'
 
 interface DerivedFieldsProps {

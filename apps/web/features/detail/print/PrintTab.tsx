@@ -20,7 +20,7 @@ import { AngleDial } from '../../../shared/fields/numbers/AngleDial.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { steps } from '../steps.ts'
-import type { GarmentTabProps } from '../editOf.ts'
+import type { GarmentTabProps } from '../edit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
 import { inMode, inPalette, layPrint, type Offered, scattered, typeOf } from './placements.ts'
 

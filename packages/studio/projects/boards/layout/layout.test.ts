@@ -1,4 +1,4 @@
-import { boardSize } from '@toile/craft/moods/templates/template.ts'
+import { boardSize } from '@toile/craft/moods/templates/boardTemplate.ts'
 import { openChance, sure } from '@toile/geometry'
 import { openDocument } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
