@@ -11,17 +11,19 @@ type Ask = (id: string) => Module | null
 const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['home', /\/features\/(home|notYet)\//],
   ['account', /\/features\/account\//],
-  ['look', /\/features\/detail\//],
   ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
   ['making', /\/features\/making\//],
-  ['open', /\/features\/boards\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./],
+  [
+    'open',
+    /\/features\/(detail|boards)\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./,
+  ],
   ['project', /\/features\/(looks|projects)\/|\/shared\/|\/places\//],
 ]
 const roomOf = (id: string) => rooms.find(([, files]) => files.test(id))?.[0] ?? 'rest'
 
 /** The tables of garments and prints. */
-const catalogues = /\/packages\/craft\/(garments|prints)\/(\w+\/)?index\.ts$/
+const catalogues = /\/packages\/craft\/(garments|garments\/accessories|prints)\/index\.ts$/
 
 const isBarrel = (id: string) => /\/node_modules\/.*(?:\/index|\/tabler-icons-react)\.m?js$/.test(id)
 /** What a file of a library gives, by the library's custom of naming files. */
@@ -102,8 +104,9 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     const openers = openersOf(id, ask)
     if (openers.size < 2) return null
     const entered = new Set([...openers].map(roomOf))
-    // Whoever has a look or a dialog open has its project open.
-    if (entered.has('project')) for (const room of ['open', 'look']) entered.delete(room)
+    // Whoever has a look or a dialog open has its project open, and makers are mostly opened from one.
+    if (entered.has('project')) for (const room of ['open', 'making']) entered.delete(room)
+    if (entered.size > 1) entered.delete('rest')
     return [...[...entered].sort(), ...(isApart(id, ask) ? ['catalogues'] : [])].join('-')
   }
 }
