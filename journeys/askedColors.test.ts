@@ -1,4 +1,3 @@
-import { toHex } from '@toile/craft/colors/color.ts'
 import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'

@@ -4,7 +4,7 @@ const picture = 'packages/picture'
 const round = 'packages/craft/mannequins/round'
 const dressed = `${picture}/looks/round/ownParts.test.ts`
 const parts = directionFault(dressed, `${picture}/looks/round`)
-const scenes = directionFault(dressed, `${picture}/scenes`)
+const looks = directionFault(dressed, `${picture}/looks`)
 const found = directionFault(`${picture}/reading/figures/findFigure.test.ts`, `${picture}/reading/figures`)
 const compose = 'packages/craft/designs/compose'
 const lineUp = directionFault(`${compose}/chooseWearers.test.ts`, compose)
@@ -26,14 +26,14 @@ export const ownFaults: readonly Fault[] = [
     'else if (worn.trunk) drawLegs',
     'stays as it is in the picture',
   ),
-  scenes(
+  looks(
     'skin that comes to light has the colour of the hair',
     'wearer.ts',
     'skinLike(own.parts.skin)',
     'skinLike(own.parts.hair)',
     'in the skin of the face',
   ),
-  scenes(
+  looks(
     'resize is not seen in the picture',
     'frame.ts',
     'Math.min(fitting * resize,',

@@ -32,7 +32,10 @@ const hostile = 'every hostile file meets its own sentence'
 /** The refusals of limits and rights. */
 export const refusalTests: readonly RefusalTests[] = [
   craft('slogans/slogan', 'slogans/changes', { sloganTextNeeded: slogans, sloganTooManyTexts: slogans }),
-  craft('packages/studio/library/tags', 'packages/studio/library/library', { tagNameNeeded: tags, tagTooLong: tags }),
+  craft('packages/studio/library/cleanTags', 'packages/studio/library/library', {
+    tagNameNeeded: tags,
+    tagTooLong: tags,
+  }),
   craft('packages/studio/history/bringBack', 'packages/studio/history/history', {
     boardFull: '[S5.03] a full board takes nothing more',
   }),

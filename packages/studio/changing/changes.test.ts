@@ -148,7 +148,11 @@ describe('changes', () => {
   it('name their steps by what they are given where that is nearer', () => {
     const told = { id: 'a', color: { r: 1, g: 2, b: 3 } }
     const [shoes, lips] = [{ shoes: { kind: 'pump' as const, color: told.color } }, { lips: told.color }]
-    expect([setAround.nameOf(shoes), setAround.nameOf(lips), setAround.label]).toEqual(['Shoes', 'Lips', 'Ground'])
+    expect([setAround.nameOf(shoes), setAround.nameOf(lips), setAround.label]).toEqual([
+      'Shoes',
+      'Lips',
+      'Ground|backdrop',
+    ])
     expect(setMannequin.nameOf({ person: 'theo', pose: 'walk' })).toBe('Mannequin')
     expect(setMannequin.nameOf({ mirrored: true })).toBe('Stance')
     expect(placePrint.nameOf({ id: 'a', print: null })).toBe('Remove the print')
