@@ -8,6 +8,7 @@ import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
 import { library } from './library.ts'
 import { looks } from './looks.ts'
+import { openProject } from './openProject.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
 import { thumbnails } from './thumbnails.ts'
@@ -20,6 +21,7 @@ export const benches: readonly Bench[] = [
   firstLook,
   redraw,
   edit,
+  openProject,
   trace,
   figuresBench,
   cutout,
