@@ -48,9 +48,9 @@ const most = 120
 const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   shared: { most: 212, because: 'the grid of the library, uploads, and the fields of every form' },
   brand: { most: 240, because: 'as the shared parts, with refusals and all that packages call their things' },
-  history: { most: 233, because: 'as the shared parts, with the comparison of states' },
+  history: { most: 247, because: 'as the shared parts, with the comparison of states' },
   library: { most: 247, because: 'as the shared parts, with the looks' },
-  studio: { most: 318, because: 'the list of projects, and the bar of makers' },
+  studio: { most: 340, because: 'the list of projects, and the bar of makers' },
   tracing: { most: 340, because: 'the editor of a traced sketch beside the open project' },
   figures: { most: 409, because: 'the editor of a body beside the open project' },
   project: { most: 390, because: 'boards that are dragged, the direction, merging of two windows' },
