@@ -1,21 +1,31 @@
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { type DeclaredTable, declarationOf } from '../apps/server/host/database/schema/declareTable.ts'
 import { schema } from '../apps/server/host/database/schema/index.ts'
+import { houses } from './layers.ts'
 import { type OwnedTables, openQueries } from './queries.ts'
 import { lineOf, sourcesOf } from './sources.ts'
 
-const columnOf = (table: object): string | null =>
-  table === schema.person ? 'id' : 'ownerId' in table ? 'owner_id' : 'personId' in table ? 'person_id' : null
+/** A column as the database calls it. */
+const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const owned: OwnedTables = new Map(
-  Object.entries(schema).flatMap(([name, table]) => {
-    const owner = columnOf(table)
-    return owner ? [[name, { called: getTableName(table), owner }] as const] : []
+  Object.entries<DeclaredTable>(schema).flatMap(([name, table]) => {
+    const { whose } = declarationOf(table)
+    return whose.how === 'owner'
+      ? [[name, { called: getTableName(table), owner: inWords(whose.column.name) }] as const]
+      : []
   }),
 )
 
+/** What works on the studio as a whole, whosever its rows are: the host walls them, letters and samples are its own. */
+const ofTheStudio = ['host', 'providers', 'sample', 'cli']
+
 const sources = sourcesOf(
-  ...['features', 'states', 'library', 'pictures', 'exports'].map((room) => `apps/server/${room}`),
+  ...(houses['apps/server'] ?? [])
+    .flat()
+    .filter((room) => !ofTheStudio.includes(room))
+    .map((room) => `apps/server/${room}`),
 ).filter(({ path }) => !/\.test\.ts$|\/testing/.test(path))
 
 /** The queries of a piece of code in the place of a handler, each as its table and whether it says whose rows it asks for. */

@@ -11,23 +11,16 @@ export interface Source {
   text: string
 }
 
+/** Files by a pattern, as text; one that finds nothing is a mistake, lest a rule looks at a place that is gone. */
+export function filesOf(pattern: string): Source[] {
+  const paths = globSync(pattern, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) })
+  if (paths.length === 0) throw new Error(`No file is found by ${pattern}.`)
+  return paths.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }))
+}
+
 /** Every TypeScript file of the given folders, by its path in the project. */
 export const sourcesOf = (...folders: string[]): Source[] =>
-  folders.flatMap((folder) =>
-    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }).map(
-      (path) => ({
-        path: path.replaceAll('\\', '/'),
-        text: readFileSync(join(root, path), 'utf8'),
-      }),
-    ),
-  )
-
-/** Files by ending, as text. */
-export const filesOf = (pattern: string): Source[] =>
-  globSync(pattern, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }).map((path) => ({
-    path: path.replaceAll('\\', '/'),
-    text: readFileSync(join(root, path), 'utf8'),
-  }))
+  folders.flatMap((folder) => filesOf(`${folder}/**/*.{ts,tsx}`))
 
 /** A node of a parsed file, as far as the rules look at it. */
 export interface Node {
