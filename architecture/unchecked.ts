@@ -1,16 +1,16 @@
-/** Rooms where an index is still read as if something always stood there (`noUncheckedIndexedAccess` is off); the list only shrinks. */
-export const unchecked: readonly string[] = [
-  'bench/coherence/pictures',
-  'packages/craft/designs',
-  'packages/craft/garments',
-  'packages/craft/mannequins',
-  'packages/craft/prints',
-  'packages/picture/cloth',
-  'packages/picture/kernels',
-  'packages/picture/looks',
-  'packages/picture/moods',
-  'packages/picture/people',
-  'packages/picture/prints',
-  'packages/picture/raster',
-  'packages/picture/reading',
-]
+/** Rooms where an index is still read as if something always stood there (`noUncheckedIndexedAccess` is off), with how many; the list only shrinks. */
+export const unchecked: Readonly<Record<string, number>> = {
+  'bench/coherence/pictures': 514,
+  'packages/craft/designs': 528,
+  'packages/craft/garments': 1265,
+  'packages/craft/mannequins': 95,
+  'packages/craft/prints': 697,
+  'packages/picture/cloth': 166,
+  'packages/picture/kernels': 343,
+  'packages/picture/looks': 227,
+  'packages/picture/moods': 146,
+  'packages/picture/people': 394,
+  'packages/picture/prints': 529,
+  'packages/picture/raster': 1013,
+  'packages/picture/reading': 862,
+}

@@ -49,9 +49,15 @@ export const checkFaults: readonly Fault[] = [
   types('a listed room may have any error', '...errorsIn(plain)', '', 'keep the plain check'),
   types(
     'a room stays on the list when it has no error any more',
-    'left.get(room) === 0',
-    'left.get(room) === null',
-    'come off the list as soon as they have none',
+    'if (found === 0)',
+    'if (found < 0)',
+    'have as many as the list says',
+  ),
+  types(
+    'a listed room may have more unchecked indexes than before',
+    'return found > listed',
+    'return found > listed + 1_000',
+    'have as many as the list says',
   ),
   types(
     'a room is listed with all whose names begin alike',
