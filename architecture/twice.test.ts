@@ -14,13 +14,17 @@ const named = ({ files, from, lines }: Twice) =>
   `${lines} lines: ${files.map((path, i) => `${path}:${from[i]}`).join(' and ')}`
 const isOf = (entry: WithReason, { files }: Twice) => files.every((path) => entry.files.includes(path))
 
-/** What an entry of the list says that is so no more: a file without a twin, or another length. */
+/** What an entry of the list says that is so no more: a file without a twin, another length, another number of pairs. */
 function stale(entry: WithReason): string[] {
   const own = found.filter((one) => isOf(entry, one))
   const lines = own[0]?.lines ?? 0
   return [
     ...entry.files.filter((path) => !own.some(({ files }) => files.includes(path))),
-    ...(lines === entry.lines ? [] : [`${entry.files.join(' and ')}: ${lines} lines, not ${entry.lines}`]),
+    ...(lines === entry.lines && own.length === entry.pairs
+      ? []
+      : [
+          `${entry.files.join(' and ')}: ${own.length} pairs of at most ${lines} lines, not ${entry.pairs} of ${entry.lines}`,
+        ]),
   ]
 }
 

@@ -1,7 +1,8 @@
-/** Files that hold the same lines, how long their longest common run is, and why none of them is merged. */
+/** Files that hold the same lines, in how many pairs, how long their longest common run is, and why none of them is merged. */
 export interface WithReason {
   files: readonly string[]
   lines: number
+  pairs: number
   why: string
 }
 
@@ -12,11 +13,13 @@ export const twiceWithReason: readonly WithReason[] = [
   {
     files: ['packages/contract/index.ts', 'apps/server/features/index.ts'],
     lines: 22,
+    pairs: 1,
     why: 'The list of features says each by name, so that the compiler asks the server for every one of them.',
   },
   {
     files: ['packages/craft/mannequins/people/index.ts', 'packages/craft/mannequins/faces/index.ts'],
     lines: 13,
+    pairs: 1,
     why: 'Two catalogues: which face is lent to whom, and in which order people stand on the screen, is told apart.',
   },
   {
@@ -49,6 +52,7 @@ export const twiceWithReason: readonly WithReason[] = [
       'wrapCoat',
     ),
     lines: 10,
+    pairs: 44,
     why: 'A coat and a jacket say their own knobs and their own sewing: what they share is in the blocks, and to lengthen the belt of one must not lengthen that of another.',
   },
   {
@@ -63,6 +67,7 @@ export const twiceWithReason: readonly WithReason[] = [
       'smockDress',
     ),
     lines: 7,
+    pairs: 6,
     why: 'A dress says its own knobs in the order of the screen: what is cut alike is in the blocks, and each may gain or lose a knob by itself.',
   },
   {
@@ -80,6 +85,7 @@ export const twiceWithReason: readonly WithReason[] = [
       'wrapTop',
     ),
     lines: 8,
+    pairs: 12,
     why: 'A top says its own knobs and opens its own draft: what is cut alike is in the blocks, and each may be cut anew by itself.',
   },
   {
@@ -94,6 +100,7 @@ export const twiceWithReason: readonly WithReason[] = [
       'wideTrousers',
     ),
     lines: 8,
+    pairs: 9,
     why: 'Trousers and shorts say their own knobs in the order of the screen: what is cut alike is in the blocks.',
   },
   {
@@ -102,21 +109,25 @@ export const twiceWithReason: readonly WithReason[] = [
       'packages/picture/people/round/head/drawHeadRound.ts',
     ],
     lines: 6,
+    pairs: 1,
     why: 'The first and the last layer of one head take the same, and are called far apart.',
   },
   {
     files: ['apps/server/host/database/schema/designs.ts', 'apps/server/host/database/schema/states.ts'],
     lines: 7,
+    pairs: 1,
     why: 'A table says its columns in one place: a migration is held against them.',
   },
   {
     files: ['apps/server/host/database/schema/briefs.ts', 'apps/server/host/database/schema/templates.ts'],
     lines: 6,
+    pairs: 1,
     why: 'A table says its columns in one place: a migration is held against them.',
   },
   {
     files: ['apps/web/features/brand/FromLibrary.tsx', 'apps/web/features/boards/LibraryDialog.tsx'],
     lines: 9,
+    pairs: 1,
     why: 'Each hands its own state to the one grid for choosing; what stands around it differs.',
   },
   {
@@ -125,21 +136,25 @@ export const twiceWithReason: readonly WithReason[] = [
       'apps/web/features/making/prints/GeneratePatterns.tsx',
     ],
     lines: 9,
+    pairs: 1,
     why: 'The foot of two forms: each is put together of the same parts, and its sentences stand where it is loaded.',
   },
   {
     files: ['apps/web/features/library/BoardDialog.tsx', 'apps/web/features/boards/colors/ColorDialog.tsx'],
     lines: 6,
+    pairs: 1,
     why: 'The buttons at the foot of two dialogs: both are parts already, and each says by itself why it cannot be sent.',
   },
   {
     files: ['apps/web/features/brand/CutRow.tsx', 'apps/web/features/brand/PrintRow.tsx'],
     lines: 6,
+    pairs: 1,
     why: 'Two rows of a brand sheet take the same part of it and show other findings.',
   },
   {
     files: ['bench/coherence/pictures/darkroom/stamp.ts'],
     lines: 6,
+    pairs: 1,
     why: 'A leaf and a stroke take some of the same measures, each with its own defaults.',
   },
 ]
