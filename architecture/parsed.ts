@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'oxc-parser'
-import { isNode, type Node, type Source } from './sources.ts'
+import { isNode, type Node, pathOf, type Source } from './sources.ts'
 
 /** A parsed file: its nodes with what they stand in, and where its imported names come from. */
 export interface Parsed extends Source {
@@ -33,7 +32,8 @@ export function parsed({ path, text }: Source): Parsed {
   for (const node of allIn(program)) {
     for (const inner of nodesIn(node)) parents.set(inner, node)
     if (node.type !== 'ImportDeclaration' || !isNode(node.source)) continue
-    const from = join(dirname(path), String(node.source.value))
+    const name = String(node.source.value)
+    const from = pathOf(path, name) ?? name
     for (const one of nodesIn(node))
       if (one.type === 'ImportSpecifier') imports.set(nameOf(one.local), { from, name: nameOf(one.imported) })
   }

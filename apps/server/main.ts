@@ -33,7 +33,7 @@ export type Toile = Readonly<{
 }>
 
 /** Makes the HTTP server with every call of the contract. */
-export const openCalls = (server: Server): Promise<FastifyInstance> =>
+const openCalls = (server: Server): Promise<FastifyInstance> =>
   openApp(server, webFolder, async (app) => {
     mountCalls(app, server, contract, features)
     mountPictures(app, server)

@@ -17,7 +17,6 @@ import { defineScene } from '../scene.ts'
 export const imaginary = defineScene({
   id: 'imaginary',
   label: 'Imaginary',
-  version: 1,
   takes: z.object({ design: designSchema }),
   menu: { under: { label: 'Picture' } },
   size: () => ({ width: 40, height: 60 }),

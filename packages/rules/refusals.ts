@@ -194,7 +194,6 @@ export const refusals = {
 } as const
 
 export type RefusalCode = keyof typeof refusals
-export type RefusalLevel = (typeof refusals)[RefusalCode]['level']
 
 /** The names between braces in a sentence. */
 type Blanks<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 
 const test = 'architecture/architecture.test.ts'
 const words = 'architecture/words.test.ts'
+const listed = 'architecture/listed.test.ts'
 const family = 'architecture'
 /** The very beginning and the very end of a file. */
 const [head, foot] = [/^/, /$/]
@@ -156,5 +157,32 @@ export const architectureFaults: readonly Fault[] = [
     replace: 'files.length > 2 &&',
     test: 'architecture/names.test.ts',
     title: 'are shared where two folders say the same',
+  },
+  {
+    family,
+    name: 'a chore stands in no list',
+    file: 'apps/server/chores.ts',
+    find: '  emptyLibraryBin,\n',
+    replace: '',
+    test: listed,
+    title: 'apps/server/chores.ts holds every entry of its kind',
+  },
+  {
+    family,
+    name: 'files are swept before what lets go of them',
+    file: 'apps/server/chores.ts',
+    find: '  thinStates,\n  sweep,\n',
+    replace: '  sweep,\n  thinStates,\n',
+    test: listed,
+    title: 'sweep files after all that lets go of files',
+  },
+  {
+    family,
+    name: 'an export that nobody names stays',
+    file: 'packages/picture/boards/drawBoard.ts',
+    find: foot,
+    replace: '\nexport const nobodys = 1\n',
+    test: 'architecture/unused.test.ts',
+    title: 'are each named by another file',
   },
 ]

@@ -11,7 +11,7 @@ export interface Line {
 
 const home = 'packages/rules/languages'
 
-/** The files of a language: its folder, and those of the old form that another branch may still bring. */
+/** The files of a language: its folder, and the single tables in which a new language may be written before it is parted into areas. */
 export const filesOfLanguage = (root: string, id: string): { folder: string[]; old: string[] } => ({
   folder: globSync(`${home}/${id}/*.ts`, { cwd: root }).sort(),
   old: [`${home}/${id}.ts`, `apps/web/languages/${id}.ts`].filter((path) => existsSync(join(root, path))),

@@ -12,7 +12,7 @@ const usage = `npm run words -- [LANGUAGE …] [--check]
 
 Sorts the sentences of every language, or of those named, into the areas whose screens say them:
 packages/rules/languages/<language>/<area>.ts. Which area says what is read from the code.
-A new sentence may stand in any file of the folder, or in a table of the old form
+A new sentence may stand in any file of the folder, or in a single table
 (packages/rules/languages/<language>.ts, apps/web/languages/<language>.ts), which is taken in and removed.
 A translation in the folder goes before one in such a table. What nobody says is dropped, and told.
 

@@ -19,7 +19,7 @@ const figureEntrySchema = z.object({
 export type FigureEntry = z.output<typeof figureEntrySchema>
 
 /** What a person may correct of a mannequin. */
-export const figureCorrections = figureDocument.present
+const figureCorrections = figureDocument.present
   .pick({ name: true, gender: true, ageGroup: true, proportion: true, resize: true })
   .extend({ landmarks: figureDocument.present.shape.landmarks.partial() })
   .partial()

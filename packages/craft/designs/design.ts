@@ -42,7 +42,7 @@ export const wornSchema = z.object({
 export type Worn = z.output<typeof wornSchema>
 
 /** Which board items a design was made from, so that it can be explained and repeated. */
-export const originSchema = z.object({
+const originSchema = z.object({
   briefSeed: z.number().int(),
   index: z.number().int(),
   sources: z

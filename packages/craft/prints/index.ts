@@ -146,8 +146,5 @@ export const prints = [
   littleFigures,
 ] as const
 
-/** The id of a print of the catalogue. */
-export type PrintId = (typeof prints)[number]['id']
-
 /** The print with an id, or nothing. */
 export const findPrint = (id: string): Print | null => prints.find((print) => print.id === id) ?? null

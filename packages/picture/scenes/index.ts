@@ -36,7 +36,6 @@ export const scenes = [
 ] as const
 
 type Listed = (typeof scenes)[number]
-export type SceneId = Listed['id']
 
 /** Asks for a scene of pixels: what it takes, and how large. */
 export type PictureOrder = {

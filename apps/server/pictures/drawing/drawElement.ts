@@ -7,7 +7,7 @@ import { openServerLetters } from '../letters/shelf.ts'
 import { asUploads, type LoadedUploads } from './loadUploads.ts'
 
 /** The longer side of an element's stored picture in pixels (requirement S5.19 lets prints grow to twice that). */
-export const elementSide = 1024
+const elementSide = 1024
 
 /** Opens the drawing of elements on loaded uploads: each becomes a PNG, or null when a picture it names is not there. */
 export function openElementDrawing(

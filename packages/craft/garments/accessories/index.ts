@@ -87,5 +87,3 @@ export const accessories = [
   aviators,
   glasses,
 ] as const satisfies readonly AnyAccessory[]
-
-export type AccessoryId = (typeof accessories)[number]['id']

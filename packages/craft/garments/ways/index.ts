@@ -12,7 +12,7 @@ import { unzipped } from './unzipped.ts'
 import type { Arrangement, Cut, Way } from './way.ts'
 
 /** Every way of wearing a garment, in the order they are arranged. */
-export const ways = [tucked, cuffsRolled, hemsRolled, collarUp, unzipped, drawnIn, hung, scarfTied] as const
+const ways = [tucked, cuffsRolled, hemsRolled, collarUp, unzipped, drawnIn, hung, scarfTied] as const
 
 export type WayId = (typeof ways)[number]['id']
 

@@ -64,8 +64,5 @@ export const people = [
   otis,
 ] as const
 
-/** The id of a person. */
-export type PersonId = (typeof people)[number]['id']
-
 /** The person of an id, or nothing. */
 export const findPerson = (id: string): Person | null => people.find((person) => person.id === id) ?? null

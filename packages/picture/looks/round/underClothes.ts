@@ -68,7 +68,7 @@ export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed
 }
 
 /** Where the sleeves of traced sketches end on an arm. */
-export const tracedCuffs = (dressed: readonly Dressed[], index: 0 | 1): Point[] =>
+const tracedCuffs = (dressed: readonly Dressed[], index: 0 | 1): Point[] =>
   dressed.flatMap((one) => {
     const cuff = one.kind === 'traced' ? one.traced.anchors[index ? 'cuffRight' : 'cuffLeft'] : undefined
     return one.kind === 'traced' && one.inSpace && cuff ? [onFigure(one.inSpace.lattice, cuff)] : []

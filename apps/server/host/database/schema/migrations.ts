@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { declareTable, nobodys } from './declareTable.ts'
 
 /** The files that brought the database to its form, as `migrate` applied them. */
-export const migration = pgTable('migration', {
+const migration = pgTable('migration', {
   name: text().primaryKey(),
   checksum: text().notNull(),
   appliedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

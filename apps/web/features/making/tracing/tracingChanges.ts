@@ -11,7 +11,7 @@ import {
 } from './changes.ts'
 
 /** Every change of a sketch under correction. */
-export const tracingChanges = [
+const tracingChanges = [
   propose,
   movePoint,
   removePoint,
