@@ -104,6 +104,7 @@ export const assemblers: readonly string[] = [
   'apps/server/start.ts',
   'apps/web/main.tsx',
   'apps/web/routes.tsx',
+  'packages/studio/documentChanges.ts',
   'packages/studio/documents.ts',
 ]
 

@@ -2,6 +2,7 @@ import { type Fault, faultsOf } from './fault.ts'
 
 const test = 'packages/studio/changing/changes.test.ts'
 const store = 'packages/studio/studio.test.ts'
+const drafts = 'apps/web/features/making/draftChanges.test.ts'
 const fault = (name: string, file: string, find: string, replace: string, title: string, noticed = test): Fault =>
   faultsOf('studio')(noticed, 'packages/craft')(name, file, find, replace, title)
 
@@ -19,14 +20,14 @@ export const changeFaults: readonly Fault[] = [
     'packages/studio/projects/colorChanges.ts',
     'project.boards.color.map(({ locked: before, ...entry }) => {',
     'project.boards.color.reverse().map(({ locked: before, ...entry }) => {',
-    'of a project take what is given',
+    'of a project take what is given, leave it as it was, and are undone exactly',
   ),
   fault(
     'a change leaves a document that is none',
     'designs/changes.ts',
     'garments: design.garments.toSpliced(at, 0, worn)',
     'garments: [...design.garments, ...design.garments, ...design.garments, ...design.garments, ...design.garments, worn]',
-    'of a look take what is given',
+    'of a design take what is given, leave it as it was, and are undone exactly',
   ),
   fault(
     'settings that are not said fall back to what a new project has',
@@ -85,6 +86,29 @@ export const changeFaults: readonly Fault[] = [
     'brands/changes.ts',
     '[...without(brand.hand.droppedColors, hex), hex]',
     '[...brand.hand.droppedColors, color]',
-    'of a brand take what is given',
+    'of a brand take what is given, leave it as it was, and are undone exactly',
+  ),
+  fault(
+    'a kind of document is left out of the table of changes',
+    'packages/studio/documentChanges.ts',
+    '  moodboard: moodChanges,\n',
+    '',
+    'each is in the list of its document',
+  ),
+  fault(
+    'a change of a sketch under correction is left out of its list',
+    'apps/web/features/making/tracing/tracingChanges.ts',
+    '  setBox,\n  clearMarks,\n] as const',
+    '  clearMarks,\n] as const',
+    'each is in the list of its draft',
+    drafts,
+  ),
+  fault(
+    'a point of a mannequin is moved in the draft that is given',
+    'apps/web/features/making/figures/changes.ts',
+    'const landmarks = { ...draft.landmarks, [name]: at }',
+    'const landmarks = Object.assign(draft.landmarks, { [name]: at })',
+    'of a mannequin take what is given, leave it as it was, and are undone exactly',
+    drafts,
   ),
 ]

@@ -6,6 +6,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace.ts')).trace,
   figure: async () => (await import('./figure.ts')).figure,
   catalogue: async () => (await import('./catalogue.ts')).catalogue,
+  changes: async () => (await import('./changes.ts')).changes,
   draw: async () => (await import('./draw.ts')).draw,
   read: async () => (await import('./read.ts')).read,
   palette: async () => (await import('./palette.ts')).palette,

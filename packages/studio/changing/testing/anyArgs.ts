@@ -21,11 +21,7 @@ import type { moodChanges } from '../../projects/boards/moodChanges.ts'
 import type { Project } from '../../projects/project.ts'
 import type { projectChanges } from '../../projects/projectChanges.ts'
 import { anyProject, color, uuid } from '../../projects/testing/anyProject.ts'
-
-/** What a change of each id is given, by chance, for a document as it stands. */
-type ArgsOf<List extends readonly { id: string }[], Doc> = Readonly<
-  Record<List[number]['id'], (document: Doc, chance: Chance) => unknown>
->
+import type { ArgsOf } from './changeLaws.ts'
 
 const boards = ['mood', 'print', 'sketch', 'color'] as const
 const oneOf = (items: readonly { id: string }[], chance: Chance) => (items.length > 0 ? chance.pick(items).id : 'none')

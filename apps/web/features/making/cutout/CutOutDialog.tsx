@@ -10,7 +10,8 @@ import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
-import { addMark } from './addMark.ts'
+import { addCutMark } from './addCutMark.ts'
+import type { CutOutChange } from './cutOutChanges.ts'
 import styles from './cutout.module.css'
 import { CutStage } from './CutStage.tsx'
 import { CutWords } from './CutWords.tsx'
@@ -31,7 +32,7 @@ interface CutOutDialogProps {
 /** Cuts a thing out of a picture: strokes say what belongs, a brush corrects the edge, and every stroke is taken back by undo (requirements S2.52, S3.27). */
 export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
   const { t } = useTranslation()
-  const document = useMemo(() => openDocument<Marks, typeof addMark>({ marks: [] }), [])
+  const document = useMemo(() => openDocument<Marks, CutOutChange>({ marks: [] }), [])
   const { value } = useDocument(document)
   const { cut, busy, trouble } = useCut(picture, value.marks)
   const base = useImage(picture.url)
@@ -45,7 +46,7 @@ export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
     () => base && { picture: base, cut: image && box ? { image, box } : null, marks: value.marks },
     [base, image, box, value.marks],
   )
-  const mark = (made: Mark) => document.change(addMark, made)
+  const mark = (made: Mark) => document.change(addCutMark, made)
   const keep = async () => {
     if (!cut || !painting) return
     setKeeping(true)

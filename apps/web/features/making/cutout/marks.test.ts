@@ -1,12 +1,13 @@
 import { openDocument } from '@toile/rules/document.ts'
 import { expect, it } from 'vitest'
-import { addMark } from './addMark.ts'
+import { addCutMark } from './addCutMark.ts'
+import type { CutOutChange } from './cutOutChanges.ts'
 import { hasEdge, type Marks, strokesOf } from './marks.ts'
 
 it('[S2.52] strokes guide the cut or paint its edge, and each is taken back by itself', () => {
-  const document = openDocument<Marks, typeof addMark>({ marks: [] })
-  document.change(addMark, { brush: 'keep', radius: 8, points: [[4, 5]] })
-  document.change(addMark, {
+  const document = openDocument<Marks, CutOutChange>({ marks: [] })
+  document.change(addCutMark, { brush: 'keep', radius: 8, points: [[4, 5]] })
+  document.change(addCutMark, {
     brush: 'erase',
     radius: 3,
     points: [

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { MakingState } from '../parts/MakingState.tsx'
-import { movePoint, setDraft } from './changes.ts'
+import { moveLandmark, setDraft } from './changes.ts'
 import { carriedDraft, type Draft, doubtfulPoints, draftOf } from './figureDraft.ts'
 import type { FigureChange } from './figureChanges.ts'
 import { FigureFields } from './FigureFields.tsx'
@@ -60,7 +60,7 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
     document.change(setDraft, wanted, { merge })
   const move = (point: LandmarkName, to: [number, number]) =>
     document.change(
-      movePoint,
+      moveLandmark,
       { name: point, to, mirrored, width: known.width, height: known.height },
       { merge: point },
     )

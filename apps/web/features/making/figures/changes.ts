@@ -8,8 +8,8 @@ import type { Draft } from './figureDraft.ts'
 type Place = [x: number, y: number]
 
 /** Moves a point, never out of the picture; with `mirrored` its other side follows as in a mirror. */
-export const movePoint = defineChange({
-  id: 'movePoint',
+export const moveLandmark = defineChange({
+  id: 'moveLandmark',
   label: 'Move a point',
   says: 'Move a point of a mannequin, never out of the picture; mirrored, its other side follows.',
   takes: z.object({

@@ -3,7 +3,7 @@ import { findGarment } from '@toile/craft/garments/index.ts'
 import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 import { describe, expect, it } from 'vitest'
-import { movePoint } from './changes.ts'
+import { moveLandmark } from './changes.ts'
 import { carriedDraft, correctionsOf, doubtfulPoints, draftOf } from './figureDraft.ts'
 import { previewLook, setsFor } from './previewLooks.ts'
 
@@ -25,23 +25,25 @@ const size = { width: 200, height: 400 }
 
 describe('correcting a mannequin', () => {
   it('[S2.51] a point is moved but never out of the picture, and the other side follows as in a mirror', () => {
-    const moved = movePoint(draft, { name: 'shoulderLeft', to: [15, 290], mirrored: true, ...size })
+    const moved = moveLandmark(draft, { name: 'shoulderLeft', to: [15, 290], mirrored: true, ...size })
     const [x, y] = draft.landmarks.shoulderRight
     expect(moved.landmarks.shoulderLeft).toEqual([15, 290])
     expect(moved.landmarks.shoulderRight).toEqual([x + 5, y - 10])
-    expect(movePoint(draft, { name: 'chin', to: [900, -5], mirrored: true, ...size }).landmarks.chin).toEqual([200, 0])
-    expect(movePoint(draft, { name: 'chin', to: draft.landmarks.chin, mirrored: true, ...size })).toBe(draft)
+    expect(moveLandmark(draft, { name: 'chin', to: [900, -5], mirrored: true, ...size }).landmarks.chin).toEqual([
+      200, 0,
+    ])
+    expect(moveLandmark(draft, { name: 'chin', to: draft.landmarks.chin, mirrored: true, ...size })).toBe(draft)
   })
 
   it('[S2.51] only the points that were moved are told, and these are no longer in doubt', () => {
     expect(doubtfulPoints(document, draft)).toEqual(['chin'])
-    const moved = movePoint(draft, { name: 'chin', to: [50, 60], mirrored: false, ...size })
+    const moved = moveLandmark(draft, { name: 'chin', to: [50, 60], mirrored: false, ...size })
     expect(doubtfulPoints(document, moved)).toEqual([])
     expect(correctionsOf(document, moved).landmarks).toEqual({ chin: [50, 60] })
   })
 
   it('[S2.51] a point that was moved stays on its place of the picture when the outline is cut anew', () => {
-    const moved = movePoint(draft, { name: 'chin', to: [50, 60], mirrored: false, ...size })
+    const moved = moveLandmark(draft, { name: 'chin', to: [50, 60], mirrored: false, ...size })
     const after = { ...document, from: { scale: 1, left: 120, top: 40 } }
     const carried = carriedDraft(document, moved, after)
     expect(carried.landmarks.chin).toEqual([80, 130])

@@ -11,7 +11,7 @@ import {
 } from './changes.ts'
 
 /** Every change of a sketch under correction. */
-const tracingChanges = [
+export const tracingChanges = [
   propose,
   movePoint,
   removePoint,

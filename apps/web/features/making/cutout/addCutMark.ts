@@ -9,9 +9,9 @@ const strokeNames: Readonly<Record<Brush, StepName | null>> = {
   erase: { label: 'Erase the edge' },
 }
 
-/** The strokes with one more: the only change of a cut-out. */
-export const addMark = defineChange({
-  id: 'addMark',
+/** The strokes with one more: a change of a cut-out. */
+export const addCutMark = defineChange({
+  id: 'addCutMark',
   label: 'Mark what to keep',
   nearer: ({ brush }) => strokeNames[brush],
   says: 'Draw one more stroke that says what belongs to the cut-out, or paints its edge.',
