@@ -2,18 +2,16 @@ import { getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { type DeclaredTable, declarationOf } from '../apps/server/host/database/schema/declareTable.ts'
 import { schema } from '../apps/server/host/database/schema/index.ts'
+import { columnName } from '../apps/server/host/testing/columnName.ts'
 import { houses } from './layers.ts'
 import { type OwnedTables, openQueries } from './queries.ts'
 import { lineOf, sourcesOf } from './sources.ts'
-
-/** A column as the database calls it. */
-const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const owned: OwnedTables = new Map(
   Object.entries<DeclaredTable>(schema).flatMap(([name, table]) => {
     const { whose } = declarationOf(table)
     return whose.how === 'owner'
-      ? [[name, { called: getTableName(table), owner: inWords(whose.column.name) }] as const]
+      ? [[name, { called: getTableName(table), owner: columnName(whose.column) }] as const]
       : []
   }),
 )

@@ -47,12 +47,14 @@ export function isField({ parents }: Parsed, node: Node): boolean {
   return parent?.type === 'Property' && parent.key === node && !parent.shorthand
 }
 
-/** Whether a pattern binds a name; what a type beside it says does not count. */
-function binds(pattern: unknown, name: string): boolean {
-  if (!isNode(pattern) || pattern.type.startsWith('TS')) return false
-  if (pattern.type === 'Property') return binds(pattern.value, name)
-  return nameOf(pattern) === name || nodesIn(pattern).some((inner) => binds(inner, name))
+/** The names that a pattern binds; what a type beside it says does not count. */
+export function boundBy(pattern: unknown): string[] {
+  if (!isNode(pattern) || pattern.type.startsWith('TS')) return []
+  if (pattern.type === 'Identifier') return [nameOf(pattern)]
+  return pattern.type === 'Property' ? boundBy(pattern.value) : nodesIn(pattern).flatMap(boundBy)
 }
+
+const binds = (pattern: unknown, name: string): boolean => boundBy(pattern).includes(name)
 
 /** What a name of the file itself is declared as, among some statements. */
 export function declaredAmong(statements: readonly Node[], name: string): Node | null {

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { allIn, isField, nameOf, nodesIn, type Parsed, parsed } from './parsed.ts'
+import { allIn, boundBy, isField, nameOf, nodesIn, type Parsed, parsed } from './parsed.ts'
 import { isNode, type Node, pathOf, type Source } from './sources.ts'
 
 /** An export. */
@@ -23,13 +23,6 @@ interface Ties {
 const fileOf = (from: string, name: string): string => {
   const path = pathOf(from, name) ?? name
   return /\.\w+$/.test(path) ? path : `${path}/index.ts`
-}
-
-/** The names that a pattern binds. */
-function boundBy(pattern: unknown): string[] {
-  if (!isNode(pattern) || pattern.type.startsWith('TS')) return []
-  if (pattern.type === 'Identifier') return [nameOf(pattern)]
-  return pattern.type === 'Property' ? boundBy(pattern.value) : nodesIn(pattern).flatMap(boundBy)
 }
 
 /** The names that a statement declares. */
