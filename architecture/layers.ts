@@ -11,7 +11,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['mannequins', 'slogans'],
     ['garments'],
     ['prints'],
-    ['brands', 'moods', 'script'],
+    ['applied', 'brands', 'moods', 'script'],
     ['designs'],
     ['sketches'],
     ['elements', 'sheets'],

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { fromHex as readHex } from '@toile/craft/colors/color.ts'
 import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
@@ -59,7 +60,7 @@ export const wear = (garment: string, color: Color, own: Partial<Worn> = {}): Wo
 
 /** A design around garments, on a person in a stance of theirs. */
 export const lookOf = (style: Style, person: string, garments: readonly Worn[], pose?: string): Design => ({
-  version: 2,
+  version: designVersion,
   style,
   mannequin: { person, pose: pose ?? findPerson(person)?.stances[0] ?? 'relaxed', mirrored: false },
   shoes: { kind: findPerson(person)?.shoe ?? 'loafer', color: fromHex('#2b2426') },

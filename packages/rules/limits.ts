@@ -57,6 +57,9 @@ export const limits = {
   /** [S5.19] Longest side of an enlarged print in pixels, and its price in credits. */
   upscaling: { side: 2048, credits: 1 },
   garmentsPerLook: 12,
+  /** Elements and regions on one garment, and parts of it with a print of their own. */
+  appliedPerGarment: 80,
+  partPrints: 26,
   nameLength: 80,
   /** [S9.06] Pictures held ready, milliseconds between goes, tries of one picture. */
   lazyPicture: { cache: 200, throttle: 200, attempts: 3 },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
@@ -36,7 +37,7 @@ const sources = openSources(host)
 function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['print'], turn: number): number[][] {
   const color = colorOf(0.25 + 0.65 * ((turn * 0.37) % 1), 0.14 * ((turn * 0.61) % 1), turn * 47)
   const design: Design = {
-    version: 2,
+    version: designVersion,
     style: way.style,
     mannequin: { person: way.person, pose: findPerson(way.person)?.flat[turn % 3] ?? '', mirrored: turn % 2 > 0 },
     shoes: { kind: 'pumps', color: { r: 40, g: 40, b: 44 } },

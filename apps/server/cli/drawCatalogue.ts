@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
@@ -57,7 +58,7 @@ export async function drawCatalogue(folder: OutFolder, kinds: readonly (typeof d
 
 /** A look of one grey garment, made only to draw its flat. */
 const wearing = (garment: string): Design => ({
-  version: 2,
+  version: designVersion,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
   shoes: { kind: 'pump', color: ink },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -57,7 +58,7 @@ export async function drawSamplePictures(): Promise<
 const plain = { r: 44, g: 50, b: 64 }
 /** Nothing of it is seen in a flat but whose body it is. */
 const bare: Design = {
-  version: 2,
+  version: designVersion,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
   shoes: { kind: 'pump', color: plain },

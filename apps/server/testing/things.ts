@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
@@ -6,7 +7,7 @@ const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex')
 
 /** A plain look that every drawing can show. */
 export const plainDesign = (own: Partial<Design> = {}): Design => ({
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: { r: 30, g: 30, b: 34 } },

@@ -1,3 +1,4 @@
+import { designVersion } from './designVersion.ts'
 import { describe, expect, it } from 'vitest'
 import { addGarment, removeGarment } from './changes.ts'
 import { type Design, designSchema, type Worn } from './design.ts'
@@ -6,7 +7,7 @@ import { plainWorn } from './plainWorn.ts'
 const worn = (garment: string): Worn => plainWorn(garment, { r: 30, g: 40, b: 60 }, { seed: 1 })
 
 const look: Design = designSchema.parse({
-  version: 2,
+  version: designVersion,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: { r: 0, g: 0, b: 0 } },

@@ -2,12 +2,15 @@ import { limits } from '@toile/rules/limits.ts'
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
 import { hashOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
+import { appliedSchema } from '../applied/applied.ts'
+import { partPrintSchema } from '../applied/partPrint.ts'
 import { colorSchema } from '../colors/color.ts'
 import { fillSchema } from '../colors/fill.ts'
 import { handSchema } from '../hands/hand.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
+import { designVersion } from './designVersion.ts'
 import { designMigrations } from './migrations/index.ts'
 import { sizeSchema } from './size.ts'
 
@@ -33,6 +36,10 @@ export const wornSchema = z.object({
   contrast: colorSchema.nullable(),
   trim: colorSchema.nullable(),
   print: placementSchema.nullable(),
+  /** Parts that wear another print than the garment, at most one entry for a part and side. */
+  partPrints: z.array(partPrintSchema).max(limits.partPrints).optional(),
+  /** Elements and regions on its cloth. */
+  applied: z.array(appliedSchema).max(limits.appliedPerGarment).optional(),
   hidden: z.boolean(),
   /** The flecks of a tweed: tones of its own colour; without it coloured yarns that go with any. */
   flecks: z.literal('tonal').optional(),
@@ -51,7 +58,7 @@ const originSchema = z.object({
 })
 
 const presentSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(designVersion),
   style: styleSchema,
   mannequin: z.object({ person: personSchema, pose: z.string().max(60), mirrored: z.boolean() }),
   shoes: z.object({ kind: z.string().max(40), color: colorSchema }),

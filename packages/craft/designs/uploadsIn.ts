@@ -1,6 +1,7 @@
 import { readOwnPerson } from '../mannequins/ownFigure.ts'
 import { picturesOfSource } from '../prints/picturesOfSource.ts'
 import type { Design } from './design.ts'
+import { printsOn } from './printsOn.ts'
 
 /** What a design names beside the catalogue, by content hash. */
 export interface NamedUploads {
@@ -14,7 +15,7 @@ export function uploadsIn(
   designs: readonly (Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>)[],
 ): NamedUploads {
   const worn = designs.flatMap(({ garments }) => garments)
-  const pictures = worn.flatMap(({ print }) => (print ? picturesOfSource(print.source) : []))
+  const pictures = worn.flatMap((one) => printsOn(one).flatMap(picturesOfSource))
   const traced = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
   const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
   return { pictures: [...new Set(pictures)], traced: [...new Set(traced)], figures: [...new Set(figures)] }

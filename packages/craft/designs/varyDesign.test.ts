@@ -1,3 +1,4 @@
+import { designVersion } from './designVersion.ts'
 import { describe, expect, it } from 'vitest'
 import { type Design, designSchema } from './design.ts'
 import { plainWorn } from './plainWorn.ts'
@@ -7,7 +8,7 @@ import { varyDesign } from './varyDesign.ts'
 const red = { r: 200, g: 30, b: 30 }
 const palette = [red, { r: 30, g: 60, b: 120 }, { r: 240, g: 235, b: 220 }]
 const design: Design = {
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: red },

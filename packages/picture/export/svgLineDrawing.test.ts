@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
@@ -28,7 +29,7 @@ const dressed = (garments: Worn[]) => ({
 })
 
 const blank: Pick<Design, 'version' | 'style' | 'ground' | 'origin'> = {
-  version: 2,
+  version: designVersion,
   style: 'ink',
   ground: color,
   origin: null,

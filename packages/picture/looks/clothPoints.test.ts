@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -28,7 +29,7 @@ const single = (x: number, y: number): Placement => ({
 })
 
 const design = (print: Placement | null): Design => ({
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'contrapposto', mirrored: false },
   shoes: { kind: 'pump', color: white },

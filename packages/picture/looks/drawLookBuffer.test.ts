@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -23,7 +24,7 @@ const size = { width: 240, height: 360 }
 const worn = (garment: string, fabric: string, r: number, g: number, b: number): Worn =>
   plainWorn(garment, { r, g, b }, { fabric })
 const look: Design = designSchema.parse({
-  version: 2,
+  version: designVersion,
   style: 'ink',
   mannequin: { person: 'ines', pose: people.find(({ id }) => id === 'ines')?.stances[0] ?? 'neutral', mirrored: false },
   shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -11,7 +12,7 @@ const size = { width: 112, height: 168 }
 
 const look = (style: Style, hand?: Partial<DesignHand>): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style,
     mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
     shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { type Design, designSchema, type Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
@@ -12,7 +13,7 @@ const worn = (own: Partial<Worn>): Worn => plainWorn('shirt', red, { id: 'g1', s
 
 const look = (person: string, garments: Worn[]): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style: 'ink',
     mannequin: { person, pose: 'walk', mirrored: false },
     shoes: { kind: 'pump', color: red },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -25,7 +26,7 @@ const worn = (garment: string, i: number, knobs: Worn['knobs'] = {}): Worn =>
 
 const look = (garments: readonly (string | readonly [string, Worn['knobs']])[], person: string, pose: string): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style: 'illustration',
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: 'loafer', color: { r: 40, g: 34, b: 40 } },

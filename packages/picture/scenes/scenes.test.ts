@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
@@ -40,7 +41,7 @@ const printed = worn('tShirt', red, {
 
 const design = (style: Style, garments: Worn[], person = 'ines', pose?: string): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style,
     mannequin: {
       person,

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { sure } from '@toile/geometry'
@@ -18,7 +19,7 @@ const withMood = (...places: number[]): Project => {
 }
 const red = { r: 170, g: 51, b: 17 }
 const look = (own: Partial<Design> = {}): Design => ({
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: red },

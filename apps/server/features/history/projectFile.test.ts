@@ -119,7 +119,7 @@ describe('a collection file', () => {
     const { imported } = await importTo(ben, earlier, 'yes')
     const lists = await ben.call(collections.openCollection, { projectId: imported?.id ?? '' })
     const { document } = sureFirst(lists.likeDesignCollectionList)
-    expect(document).toMatchObject({ version: 2, mannequin: { person: 'ines', pose: 'stroll' } })
+    expect(document).toMatchObject({ version: 3, mannequin: { person: 'ines', pose: 'stroll' } })
     const damaged = forged(
       content((one) => {
         const hash = sureFirst(Object.keys(one.documents))

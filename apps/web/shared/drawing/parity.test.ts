@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
 import { sure } from '@toile/geometry'
@@ -29,7 +30,7 @@ const worn = (id: string, garment: string, own: Partial<Worn> = {}): Worn => ({
 })
 
 const design = (style: Style, person: string, garments: Worn[]): Design => ({
-  version: 2,
+  version: designVersion,
   style,
   mannequin: { person, pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: ink },

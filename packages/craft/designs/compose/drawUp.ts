@@ -1,3 +1,4 @@
+import { designVersion } from '../designVersion.ts'
 import type { Chance } from '@toile/geometry'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
@@ -33,7 +34,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
   const ground = scriptOf(brief)?.ground ?? groundFor(harmony.light)
   const worn = (under: boolean) => added.filter((one) => one.under === under).map((one) => one.worn)
   return {
-    version: 2,
+    version: designVersion,
     style: brief.style,
     mannequin: { ...stand },
     shoes,

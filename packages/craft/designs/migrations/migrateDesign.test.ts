@@ -3,6 +3,7 @@ import { people } from '../../mannequins/people/index.ts'
 import { poses } from '../../mannequins/poses/index.ts'
 import { gesturesOf } from '../../mannequins/round/gestures/index.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
+import { designVersion } from '../designVersion.ts'
 import { designSchema } from '../design.ts'
 import { anyDesign } from '../testing/anyDesign.ts'
 import { designMigrations } from './index.ts'
@@ -18,7 +19,7 @@ describe('earlier designs', () => {
       for (const pose of person.flat) {
         const { mannequin, version, ...rest } = first(person.id, pose)
         const { mannequin: now, version: present, ...kept } = designSchema.parse({ ...rest, version, mannequin })
-        expect(present).toBe(2)
+        expect(present).toBe(designVersion)
         expect(kept).toEqual(rest)
         expect(now).toMatchObject({ person: person.id, mirrored: true })
         expect(
@@ -41,7 +42,7 @@ describe('earlier designs', () => {
   it('a present document stays as it is, and one of a version to come is refused', () => {
     const design = anyDesign(5)
     expect(designSchema.parse(design)).toEqual(design)
-    expect(() => designSchema.safeParse({ ...design, version: 3 })).toThrow('newer Toile')
+    expect(() => designSchema.safeParse({ ...design, version: designVersion + 1 })).toThrow('newer Toile')
     expect(designSchema.safeParse('nothing').success).toBe(false)
   })
 })

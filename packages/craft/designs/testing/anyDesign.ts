@@ -1,3 +1,4 @@
+import { designVersion } from '../designVersion.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import { color, uuid } from '@toile/studio/projects/testing/anyProject.ts'
 import { fabrics } from '../../fabrics/index.ts'
@@ -55,7 +56,7 @@ export const anyWorn = (chance: Chance): Worn => ({
 export function anyDesign(seed: number, garmentsWorn = 4): Design {
   const chance = openChance(seed)
   return designSchema.parse({
-    version: 2,
+    version: designVersion,
     style: 'ink',
     mannequin: { person: chance.pick(people), pose: chance.pick(poses), mirrored: chance.happens(0.5) },
     shoes: { kind: 'boots', color: color(chance) },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type BackdropId, backdrops } from '@toile/craft/designs/backdrops.ts'
@@ -24,7 +25,7 @@ const look = (
   worn: unknown[] = [],
 ): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style,
     mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
     shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },

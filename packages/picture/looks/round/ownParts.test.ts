@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
@@ -17,7 +18,7 @@ const blue: Color = { r: 40, g: 70, b: 170 }
 const wear = (garment: string, color: Color): Worn => plainWorn(garment, color, { fabric: 'cottonPoplin', seed: 7 })
 
 const design = (person: string, ...garments: Worn[]): Design => ({
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person, pose: 'relaxed', mirrored: false },
   shoes: { kind: 'derby', color: { r: 52, g: 46, b: 50 } },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -16,7 +17,7 @@ const grey = { r: 120, g: 120, b: 130 }
 const worn = (garment: string, knobs = {}) => plainWorn(garment, grey, { knobs })
 const designOf = (...garments: ReturnType<typeof worn>[]) =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style: 'illustration',
     mannequin: { person: 'ruth', pose: 'relaxed', mirrored: false },
     shoes: { kind: 'loafer', color: grey },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -38,7 +39,7 @@ export function clothSheet(
   cloths.forEach(([fabric, garments, color], i) => {
     for (const mirrored of [false, true]) {
       const design = designSchema.parse({
-        version: 2,
+        version: designVersion,
         style,
         mannequin: { person: people[i % people.length], pose: stances[i % stances.length], mirrored },
         shoes: { kind: 'pump', color: hex(0x26222a) },

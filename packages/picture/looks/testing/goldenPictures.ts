@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -38,7 +39,7 @@ const print: NonNullable<Worn['print']> = {
 }
 const look = (style: string, person: string, pose: string, garments: readonly unknown[]) =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style,
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: 'loafer', color: hex(0x26222a) },

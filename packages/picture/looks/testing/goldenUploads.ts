@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
@@ -10,7 +11,7 @@ import { taken, takeOwn } from './takeOwn.ts'
 
 const dark = { r: 52, g: 46, b: 50 }
 const bare: Design = {
-  version: 2,
+  version: designVersion,
   style: 'illustration',
   mannequin: { person: 'theo', pose: 'thumbs', mirrored: false },
   shoes: { kind: findPerson('theo')?.shoe ?? 'derby', color: dark },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -61,7 +62,7 @@ export const setsFor = (who: Who) =>
 export function previewLook(person: string, set: string, who: Who): Design {
   const { worn } = setsFor(who).find(({ id }) => id === set) ?? setsFor(who)[0] ?? sureFirst(sets)
   return {
-    version: 2,
+    version: designVersion,
     style: 'realistic',
     mannequin: { person, pose: 'own', mirrored: false },
     shoes: { kind: 'ballet', color: ink },

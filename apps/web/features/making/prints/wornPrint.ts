@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -54,7 +55,7 @@ export function wornPrint(
   const print = { source, mode, repeat, width, x: 0, y: single ? chest : 0, angle: 0, opacity: 1 }
   const others = beside[garment].map((id) => worn(id, id === 'chinos' ? dark : ecru, 'cotton'))
   return {
-    version: 2,
+    version: designVersion,
     style: 'realistic',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: dark },

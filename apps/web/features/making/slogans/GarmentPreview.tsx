@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -35,7 +36,7 @@ function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design
   }
   const dark = { r: 44, g: 50, b: 64 }
   return {
-    version: 2,
+    version: designVersion,
     style: 'realistic',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: { r: 240, g: 240, b: 238 } },

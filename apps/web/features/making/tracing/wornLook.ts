@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -19,7 +20,7 @@ const below: Record<BodySlot, Worn[]> = {
 export function wornLook(traced: string, slot: BodySlot): Design {
   const piece = plainWorn('traced', clay, { cut: { kind: 'traced', traced } })
   return {
-    version: 2,
+    version: designVersion,
     style: 'illustration',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: chalk },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { describe, expect, it } from 'vitest'
 import { findEntry, neighbour, presentLooks, withEntry } from './collection.ts'
@@ -11,7 +12,7 @@ const entry = (id: string, position: number, state: DesignEntry['state']): Desig
   revision: 0,
   pictures: null,
   document: {
-    version: 2,
+    version: designVersion,
     style: 'ink',
     mannequin: { person: 'ines', pose: 'walk', mirrored: false },
     shoes: { kind: 'pump', color: { r: 0, g: 0, b: 0 } },

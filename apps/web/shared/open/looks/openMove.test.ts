@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallRefused } from '@toile/contract/answer.ts'
@@ -14,7 +15,7 @@ const standing = (state: List): DesignEntry => ({
   revision: 0,
   pictures: null,
   document: {
-    version: 2,
+    version: designVersion,
     style: 'ink',
     mannequin: { person: 'ines', pose: 'walk', mirrored: false },
     shoes: { kind: 'pump', color: { r: 0, g: 0, b: 0 } },

@@ -1,10 +1,11 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { describe, expect, it } from 'vitest'
 import { atHand, drawnHere, layersOf, wantedOf } from './pictureOf.ts'
 
 const black = { r: 0, g: 0, b: 0 }
 const design: Design = {
-  version: 2,
+  version: designVersion,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: black },

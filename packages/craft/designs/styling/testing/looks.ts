@@ -1,3 +1,4 @@
+import { designVersion } from '../../designVersion.ts'
 import { findWearable } from '../../../garments/index.ts'
 import { placementSchema } from '../../../prints/placement.ts'
 import { plainWorn } from '../../plainWorn.ts'
@@ -17,7 +18,7 @@ const worn = (given: Given): Worn => {
 /** A look in some garments of the catalogue, with knobs and a fabric where they are given. */
 export const look = (garments: readonly Given[], person = 'ines', pose = 'relaxed', shoes = 'loafer'): Design =>
   designSchema.parse({
-    version: 2,
+    version: designVersion,
     style: 'ink',
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: shoes, color: { r: 40, g: 34, b: 40 } },

@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { PrintKind } from '@toile/craft/brands/printKinds.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
@@ -82,7 +83,7 @@ export function houseDesigns(house: House, count: number): Design[] {
     const outfit = house.outfits[i % house.outfits.length]
     const printed = i % 2 === 0 ? outfit.length - 1 : -1
     return {
-      version: 2,
+      version: designVersion,
       style: i % 4 === 3 ? 'realistic' : 'illustration',
       mannequin: { person, pose: findPerson(person)?.flat[i % 2] ?? '', mirrored: false },
       shoes: { kind: 'pumps', color: colorOf(house.colors[0]) },

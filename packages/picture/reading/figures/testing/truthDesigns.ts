@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 
@@ -6,7 +7,7 @@ export const truthDesigns: ReadonlyMap<string, Design> = new Map([
   [
     '11 4',
     designSchema.parse({
-      version: 2,
+      version: designVersion,
       style: 'realistic',
       mannequin: { person: 'emil', pose: 'kidWalk', mirrored: false },
       shoes: { kind: 'sneaker', color: { r: 64, g: 205, b: 190 } },
