@@ -6,9 +6,9 @@ interface Plane {
   b: Float32Array
 }
 
-/** Where a place of the figure (heads) lies on the cloth (millimetres); nothing where the chart does not reach. */
-export const clothAt = (chart: Chart, [x, y]: Point): Point | null =>
-  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y)
+/** Where a place of the figure (heads) lies on the cloth (millimetres); beyond its reach the nearest cloth goes on. */
+export const clothAt = (chart: Chart, [x, y]: Point): Point =>
+  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y) ?? goneOn(chart, x, y)
 
 /** Where a place of the cloth (millimetres) is seen on the figure (heads); nothing where the chart does not reach. */
 export const figureAt = (chart: Chart, [u, v]: Point): Point | null =>
@@ -47,4 +47,14 @@ function carried(chart: Chart, from: Plane, to: Plane, p: number, q: number): Po
     }
   }
   return found
+}
+
+/** The cloth at the corner that is nearest, going on in the true scale of its chart. */
+function goneOn({ x, y, u, v, length }: Chart, px: number, py: number): Point {
+  let nearest = 0
+  for (let i = 1; i < x.length; i++)
+    if (Math.hypot(x[i] - px, y[i] - py) < Math.hypot(x[nearest] - px, y[nearest] - py)) nearest = i
+  const tall = Math.max(...y) - Math.min(...y) || 1
+  const deep = Math.max(...v) - Math.min(...v) || length
+  return [u[nearest] + ((px - x[nearest]) * deep) / tall, v[nearest] + ((py - y[nearest]) * deep) / tall]
 }

@@ -37,12 +37,11 @@ const headsAt = ({ origin, scale }: LookMap, x: number, y: number): Point => [
 /** The garment and the spot under a pixel; nothing beside all cloth. */
 export function spotUnder(map: LookMap, x: number, y: number, from?: Spot['from']): UnderPixel | null {
   const piece = pieceUnder(map, x, y)
-  const spot = piece && spotFrame(piece).spotAt(headsAt(map, x, y), from)
-  return piece && spot ? { garment: piece.garment, spot } : null
+  return piece && { garment: piece.garment, spot: spotFrame(piece).spotAt(headsAt(map, x, y), from) }
 }
 
 /** The spot of one piece under a pixel, wherever else it may be hidden: for outlines and handles that reach beyond what is seen. */
-export const spotOn = (map: LookMap, piece: MappedPiece, x: number, y: number, from?: Spot['from']): Spot | null =>
+export const spotOn = (map: LookMap, piece: MappedPiece, x: number, y: number, from?: Spot['from']): Spot =>
   spotFrame(piece).spotAt(headsAt(map, x, y), from)
 
 /** The piece of a garment that a spot lies on. */

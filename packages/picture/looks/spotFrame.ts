@@ -20,11 +20,9 @@ export const onCloth = ({ u, v, from }: Pick<Spot, 'u' | 'v' | 'from'>, { length
 /** How spots of a piece and places of the figure in heads are carried to each other. */
 export function spotFrame({ part, piece, side, chart }: SpotPiece) {
   return {
-    /** The spot under a place of the figure, counted from the nearer end unless told; nothing beyond the cloth. */
-    spotAt(place: Point, from?: Spot['from']): Spot | null {
-      const cloth = clothAt(chart, place)
-      if (!cloth) return null
-      const [u, v] = cloth
+    /** The spot under a place of the figure, counted from the nearer end unless told. */
+    spotAt(place: Point, from?: Spot['from']): Spot {
+      const [u, v] = clothAt(chart, place)
       const end = from ?? (v > chart.length * 0.6 ? 'bottom' : 'top')
       return { part, ...(piece ? { piece } : {}), side, u, v: end === 'top' ? v : chart.length - v, from: end }
     },
