@@ -14,6 +14,8 @@ import type { Sources } from './sources.ts'
 
 /** All that a garment's pieces share while it is drawn. */
 export interface Cloth {
+  /** The garment it belongs to. */
+  garment: string
   main: Color
   contrast: Color
   trim: Color
@@ -34,6 +36,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
     return {
+      garment: worn.id,
       main: white,
       contrast: white,
       trim: white,
@@ -47,6 +50,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const fill = worn.fill
   const main = fill.kind === 'solid' ? fill.color : gradientColor(fill.gradient, 0.5)
   return {
+    garment: worn.id,
     main,
     contrast: worn.contrast ?? main,
     trim: worn.trim ?? darken(main, 0.45),
@@ -114,3 +118,7 @@ export const threadPaint = ({ denim }: Cloth, color: Color): string =>
   denim
     ? 'rgba(208,150,82,.95)'
     : css(luminance(color) < 0.3 ? mixColors(color, white, 0.35) : darken(color, 0.55), 0.8)
+
+/** The optics of a cloth with whose it is, where a geometry buffer keeps them apart. */
+export const owned = ({ buffer }: Stage, optics: Optics, garment: string, piece: string): Optics =>
+  buffer ? { ...optics, of: { garment, piece } } : optics

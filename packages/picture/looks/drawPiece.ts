@@ -14,7 +14,7 @@ import { type PaintOrder, paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
-import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
+import { type Cloth, owned, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
 import { metals } from './hardware.ts'
 
@@ -45,7 +45,8 @@ export function drawPiece(
   piece: Piece,
   recall: PaintOrder['recall'],
 ): void {
-  const { color, optics } = pieceCloth(cloth, piece, stage)
+  const { color, optics: plain } = pieceCloth(cloth, piece, stage)
+  const optics = owned(stage, plain, cloth.garment, piece.name)
   const pen = css(penColor(stage, color))
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
   if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))

@@ -9,7 +9,7 @@ import { css } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { SideName } from '../reading/trace/anchor.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
-import { type Cloth, penColor } from './cloth.ts'
+import { type Cloth, owned, penColor } from './cloth.ts'
 import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './traced/worn/lattice.ts'
 import { movingSquares } from './traced/worn/movingSquares.ts'
@@ -86,7 +86,7 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
   paint(stage, {
     outlines: part.outer,
     holes: part.holes,
-    optics: cloth.optics,
+    optics: owned(stage, cloth.optics, cloth.garment, ''),
     albedo:
       cloth.print || gradient ? dyeOver({ base: cloth.main, gradient, print: cloth.print }, coordinates) : cloth.main,
     cloth: cloth.print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
