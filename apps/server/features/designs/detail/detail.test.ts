@@ -96,11 +96,9 @@ describe('the detail of a look in its wire form', () => {
       .removeAlpha()
       .raw()
       .toBuffer()
-    const { pictures } = await ann.call(designs.openDesign, { id })
-    const look = await sharp(await bytesAt(sure(pictures).full))
-      .removeAlpha()
-      .raw()
-      .toBuffer()
+    const file = { scene: 'look', width: size.width }
+    const { bytes } = await orderedFile(ann, designs.exportLook, { id, file })
+    const look = await sharp(bytes).removeAlpha().raw().toBuffer()
     let unlike = 0
     for (let i = 0; i < look.length; i += 3)
       if ([0, 1, 2].some((c) => Math.abs(sure(look[i + c]) - sure(laid[i + c])) > 2)) unlike++
