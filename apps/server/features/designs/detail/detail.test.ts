@@ -39,7 +39,7 @@ const gradient = {
   angle: 90,
   stops: [
     { at: 0, color: { r: 200, g: 40, b: 40 }, opacity: 1 },
-    { at: 1 / 3, color: { r: 40, g: 40, b: 200 }, opacity: 1 },
+    { at: 0.35, color: { r: 40, g: 40, b: 200 }, opacity: 1 },
     { at: 1, color: { r: 10, g: 10, b: 10 }, opacity: 0.5 },
   ],
 }
@@ -137,7 +137,7 @@ describe('the detail of a look in its wire form', () => {
       angle: 90,
       gradientList: [
         { left: '0%', rgba: { r: 200, g: 40, b: 40, a: 1 } },
-        { left: '33.33333333%', rgba: { r: 40, g: 40, b: 200, a: 1 } },
+        { left: '35%', rgba: { r: 40, g: 40, b: 200, a: 1 } },
         { left: '100%', rgba: { r: 10, g: 10, b: 10, a: 0.5 } },
       ],
     })
