@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
+import { gradientWire } from './wire.ts'
 
 const channel = z.number().int().min(0).max(255)
 const rgba = z.strictObject({ r: channel, g: channel, b: channel, a: z.number().min(0).max(1) })
@@ -9,7 +10,10 @@ const rgba = z.strictObject({ r: channel, g: channel, b: channel, a: z.number().
 export const wireColorSchema = z.strictObject({ r: channel, g: channel, b: channel, rgba })
 export type WireColor = z.output<typeof wireColorSchema>
 
-const percentage = z.stringFormat('percentage', /^\d{1,3}(\.\d{1,10})?%$/)
+const percentage = z
+  .string()
+  .regex(/^\d+(\.\d+)?(e[+-]?\d+)?%$/)
+  .refine((text) => Number.parseFloat(text) <= 100)
 
 /** A gradient on the wire (requirement S3.16): places of stops are percentages as text. */
 export const wireGradientSchema = z.strictObject({
@@ -30,22 +34,10 @@ export function colorFromWire({ r, g, b, rgba: noted }: WireColor, stood: Color 
   return same ? { r: noted.r, g: noted.g, b: noted.b } : plain
 }
 
-export const gradientToWire = ({ angle, stops }: Gradient): WireGradient => ({
-  angle,
-  gradientList: stops.map(({ at, color: { r, g, b }, opacity }) => ({
-    left: `${Number((at * 100).toFixed(8))}%`,
-    rgba: { r, g, b, a: opacity },
-  })),
-})
+export const gradientToWire = (gradient: Gradient): WireGradient => z.encode(gradientWire, gradient)
 
 /** The gradient of a wire form, its stops in order of their places. */
-export const gradientFromWire = ({ angle, gradientList }: WireGradient): Gradient => ({
-  angle,
-  stops: gradientList
-    .map(({ left, rgba: { r, g, b, a } }) => ({
-      at: Math.min(1, Number(left.slice(0, -1)) / 100),
-      color: { r, g, b },
-      opacity: a,
-    }))
-    .toSorted((one, other) => one.at - other.at),
-})
+export function gradientFromWire(wire: WireGradient): Gradient {
+  const { angle, stops } = gradientWire.parse(wire)
+  return { angle, stops: stops.toSorted((one, other) => one.at - other.at) }
+}

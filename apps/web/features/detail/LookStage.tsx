@@ -11,6 +11,7 @@ import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
 import type { EditTabProps } from './edit.ts'
 import { FirstPicture } from './FirstPicture.tsx'
 import { BeforePicture } from './large/BeforePicture.tsx'
+import { LeaveButton } from './large/LeaveButton.tsx'
 import { useBefore } from './large/useBefore.tsx'
 import { overlays } from './overlays.ts'
 import styles from './stage.module.css'
@@ -83,6 +84,7 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
         />
         {before.button}
       </div>
+      {large && <LeaveButton />}
       <ZoomButtons zoom={zoom} onZoom={setZoom} fit={fit} most={most} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
 import type { Zoom } from '../../shared/zoom/zoom.ts'
 import type { EditTabProps } from './edit.ts'
+import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
 import type { TabId } from './tabs.ts'
 
@@ -26,6 +27,7 @@ interface StageOverlay {
 
 /** What can lie over the picture, from below to above. */
 export const overlays: readonly StageOverlay[] = [
+  { id: 'point', Overlay: PointOverlay, on: ({ large }) => large },
   {
     id: 'print',
     Overlay: PrintOverlay,
