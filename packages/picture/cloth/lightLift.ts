@@ -8,7 +8,13 @@ const thrown = 0.42
 const [stepX, stepY] = [lamp[0] / lamp[2], lamp[1] / lamp[2]]
 
 /** Lights what stands out of a cloth against the light that lies on the cloth already, and darkens the cloth beside it: for colours that are lit afterwards. */
-export function lightLift(rgba: Uint8ClampedArray, mask: Mask, light: Light, lift: Float32Array, reaches: readonly Reach[]) {
+export function lightLift(
+  rgba: Uint8ClampedArray,
+  mask: Mask,
+  light: Light,
+  lift: Float32Array,
+  reaches: readonly Reach[],
+) {
   const { width } = mask
   const done = new Uint8Array(lift.length)
   for (const reach of reaches) {
@@ -41,7 +47,11 @@ function litBy(light: Light, lift: Float32Array, i: number, width: number): numb
   const gy = (lift[i + width] - lift[i - width]) * 0.5
   if (!gx && !gy) return 1
   const soft = (slope: number) => clamp(slope, -0.9, 0.9)
-  return clamp(lit(light.slopeX[i] + soft(gx), light.slopeY[i] + soft(gy)) / lit(light.slopeX[i], light.slopeY[i]), 0.5, 1.5)
+  return clamp(
+    lit(light.slopeX[i] + soft(gx), light.slopeY[i] + soft(gy)) / lit(light.slopeX[i], light.slopeY[i]),
+    0.5,
+    1.5,
+  )
 }
 
 /** Lambert light with what comes from all around. */

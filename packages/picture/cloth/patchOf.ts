@@ -97,7 +97,12 @@ function inset(path: Path, by: number): Path {
 }
 
 /** A value of a patch under a place of the cloth, straight between texels; 0 beside it. */
-export function readPatch({ left, top, scale, width, height }: Patch, values: Float32Array, u: number, v: number): number {
+export function readPatch(
+  { left, top, scale, width, height }: Patch,
+  values: Float32Array,
+  u: number,
+  v: number,
+): number {
   const x = (u - left) * scale - 0.5
   const y = (v - top) * scale - 0.5
   if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return 0

@@ -44,7 +44,7 @@ export function printOver(
       const px = (u * cos - v * sin) * scaleX + shiftX
       const py = (u * sin + v * cos) * scaleY + shiftY
       const next = x < mask.last[y] ? i + 1 : i
-      if (border && (py < 0 || py >= picture.height)) continue
+      if (border && (py < 0 || (placement.y > 0 && py >= picture.height))) continue
       const du = (cloth.u[next] - cloth.u[i]) * 0.5 * way
       const dv = (cloth.v[next] - cloth.v[i]) * 0.5
       const nearX = px + (du * cos - dv * sin) * scaleX

@@ -74,7 +74,18 @@ export function lookMap(
     material && data[i * 4 + 3] ? (numbers[material - 1] ?? 0) : 0,
   )
   const { millimetresPerHead } = figure
-  return { width, height, step, columns, rows, seen, pieces, scale: frame.scale, origin: frame.origin, millimetresPerHead }
+  return {
+    width,
+    height,
+    step,
+    columns,
+    rows,
+    seen,
+    pieces,
+    scale: frame.scale,
+    origin: frame.origin,
+    millimetresPerHead,
+  }
 }
 
 /** What lies on cloth does not change where it lies. */

@@ -46,9 +46,7 @@ export const spotOn = (map: LookMap, piece: MappedPiece, x: number, y: number, f
 
 /** The piece of a garment that a spot lies on. */
 export function pieceOfSpot(map: LookMap, garment: number, spot: Spot): MappedPiece | null {
-  const found = map.pieces.filter(
-    (one) => one.garment === garment && one.part === spot.part && one.side === spot.side,
-  )
+  const found = map.pieces.filter((one) => one.garment === garment && one.part === spot.part && one.side === spot.side)
   return found.find(({ name }) => name === spot.piece) ?? found[0] ?? null
 }
 

@@ -14,9 +14,7 @@ export function tracedChart({ lattice, hung, outer }: WornTraced, size: number):
   const within = corners.filter(({ y }) => y >= top && y <= bottom).map(({ v }) => v)
   const [start, end] = [Math.min(...within), Math.max(...within)]
   const grid = Array.from({ length: lattice.rows }, (_, row) =>
-    corners
-      .slice(row * lattice.columns, (row + 1) * lattice.columns)
-      .map((one) => ({ ...one, v: one.v - start })),
+    corners.slice(row * lattice.columns, (row + 1) * lattice.columns).map((one) => ({ ...one, v: one.v - start })),
   )
   return chartFrom(grid, end - start)
 }
