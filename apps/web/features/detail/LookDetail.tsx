@@ -3,6 +3,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
+import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,8 @@ import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/Document
 import { ModelTab } from './model/ModelTab.tsx'
 import { useLook } from '../../shared/open/looks/openLooks.ts'
 import { PrintTab } from './print/PrintTab.tsx'
+import { firstTool } from './region/regionTool.ts'
+import { RegionTab } from './region/RegionTab.tsx'
 import { editOf } from '../../shared/fields/editOf.ts'
 
 const undoNames: UndoNames = {
@@ -32,6 +35,7 @@ const tabs = [
   { id: 'apparel', label: 'Apparel' },
   { id: 'print', label: 'Print' },
   { id: 'color', label: 'Colour' },
+  { id: 'region', label: 'Regions' },
   { id: 'model', label: 'Model' },
 ] as const
 type TabId = (typeof tabs)[number]['id']
@@ -55,6 +59,8 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const [tab, setTab] = useState<TabId>(lastTab)
   const [view, setView] = useState<View>(lastView)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [tool, setTool] = useState(firstTool)
+  const [part, setPart] = useState<PartId | null>(null)
   const outermost = design.garments.findLast((one) => slotOf(one, project) !== 'accessory') ?? design.garments.at(-1)
   const worn = design.garments.find(({ id }) => id === chosen) ?? outermost ?? null
   useEffect(() => () => void look.saver.flush(), [look])
@@ -73,6 +79,8 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
           setView(next)
         }}
         held={tab === 'print' ? worn : null}
+        part={part}
+        region={tab === 'region' && worn && !worn.hidden ? { worn, tool } : null}
         edit={edit}
       />
       <div className={styles.body}>
@@ -106,11 +114,15 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
           </Tabs.Panel>
           <Tabs.Panel value="print">
             <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
-            {shared && <PrintTab key={worn.id} {...shared} />}
+            {shared && <PrintTab key={worn.id} {...shared} view={view} part={part} onPart={setPart} />}
           </Tabs.Panel>
           <Tabs.Panel value="color">
             <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
             {shared && <ColorTab key={worn.id} {...shared} />}
+          </Tabs.Panel>
+          <Tabs.Panel value="region">
+            <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
+            {shared && <RegionTab key={worn.id} {...shared} view={view} tool={tool} onTool={setTool} />}
           </Tabs.Panel>
           <Tabs.Panel value="model">
             <ModelTab design={design} project={project} edit={edit} />

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,6 +12,9 @@ import { LookCanvas } from '../../shared/drawing/LookCanvas.tsx'
 import { fitting, zoomAt } from '../../shared/zoom/zoom.ts'
 import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
 import { FirstPicture } from './FirstPicture.tsx'
+import { RegionLayer } from './region/RegionLayer.tsx'
+import type { RegionTool } from './region/regionTool.ts'
+import { printWorn } from './print/printWorn.ts'
 import { PrintHandles } from './print/PrintHandles.tsx'
 import { usePrintAspect } from './print/usePrintAspect.ts'
 import styles from './stage.module.css'
@@ -24,16 +28,22 @@ interface LookStageProps {
   onView: (view: View) => void
   /** The garment whose print is taken hold of. */
   held: Worn | null
+  /** The part of it whose own print is held. */
+  part: PartId | null
+  /** The garment on which regions are drawn, and with what. */
+  region: { worn: Worn; tool: RegionTool } | null
   edit: Edit
 }
 
 /** The look large, front or back, zoomed as it was (look.md C26); until it is drawn, the picture that is there already. */
-export function LookStage({ name, entry, design, view, onView, held, edit }: LookStageProps) {
+export function LookStage({ name, entry, design, view, onView, held, part, region, edit }: LookStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
-  const [drawn, setDrawn] = useState(false)
-  const aspect = usePrintAspect(held?.print ?? null)
+  const [isDrawn, setDrawn] = useState(false)
+  const print = held && printWorn(held, part, view)
+  const aspect = usePrintAspect(print)
+  const kind = region?.tool.kind
   const finer = zoom.scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(zoom.scale))) : 1
   const shown = view === 'front' ? t('{{name}}, front', { name }) : t('{{name}}, back', { name })
   return (
@@ -44,19 +54,34 @@ export function LookStage({ name, entry, design, view, onView, held, edit }: Loo
           onZoom={setZoom}
           name={shown}
           over={
-            held?.print &&
-            !held.hidden &&
-            aspect && (
-              <PrintHandles
+            region && kind ? (
+              <RegionLayer
                 design={design}
-                worn={{ ...held, print: held.print }}
+                worn={region.worn}
                 view={view}
-                aspect={aspect}
                 width={width}
                 height={height}
                 zoom={zoom}
+                tool={{ ...region.tool, kind }}
                 edit={edit}
               />
+            ) : (
+              print &&
+              !held.hidden &&
+              aspect && (
+                <PrintHandles
+                  design={design}
+                  worn={held}
+                  print={print}
+                  part={part}
+                  view={view}
+                  aspect={aspect}
+                  width={width}
+                  height={height}
+                  zoom={zoom}
+                  edit={edit}
+                />
+              )
             )
           }
         >
@@ -69,7 +94,7 @@ export function LookStage({ name, entry, design, view, onView, held, edit }: Loo
             finer={finer}
             onDrawn={() => setDrawn(true)}
           />
-          {!drawn && <FirstPicture entry={entry} design={design} view={view} />}
+          {!isDrawn && <FirstPicture entry={entry} design={design} view={view} />}
         </ZoomArea>
       </div>
       <div className={styles.views}>
