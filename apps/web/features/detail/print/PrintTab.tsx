@@ -25,7 +25,7 @@ import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { steps } from '../steps.ts'
 import type { GarmentTabProps } from '../edit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
-import { useLookMap } from '../region/useLookMap.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { placeOn, printWorn } from './printWorn.ts'
 import { alongHem, inMode, inPalette, layPrint, mirroredPrint, type Offered, scattered, typeOf } from './placements.ts'
 

@@ -15,7 +15,7 @@ import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { Edit } from '../edit.ts'
 import styles from './region.module.css'
 import type { RegionTool } from './regionTool.ts'
-import { useLookMap } from './useLookMap.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionLayerProps {
   design: Design

@@ -11,7 +11,7 @@ import type { GarmentTabProps } from '../edit.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { RegionFillFields } from './RegionFillFields.tsx'
 import { regionTools, type RegionTool } from './regionTool.ts'
-import { useLookMap } from './useLookMap.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionTabProps extends GarmentTabProps {
   project: Project

@@ -1,12 +1,13 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
-import { useEffect, useRef, useState } from 'react'
-import { mapLook } from '../../../shared/drawing/desk.ts'
-import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { mapLook } from './desk.ts'
+import { fetchUploads } from './knownUploads.ts'
 
-/** What lies where in the picture of a look, found anew when cut, stance or size change; nothing until it is known. */
+/** What lies where in the picture of a look, found anew when cuts, stance or size change; the one before stays until then. */
 export function useLookMap(design: Design, view: View, width: number, height: number): LookMap | null {
+  const slot = `map ${useId()}`
   const [map, setMap] = useState<LookMap | null>(null)
   const shape = JSON.stringify([
     design.mannequin,
@@ -22,13 +23,13 @@ export function useLookMap(design: Design, view: View, width: number, height: nu
     const find = async () => {
       if (!(await fetchUploads(latest.current))) return
       const size = { width: Math.round(width), height: Math.round(height) }
-      const found = await mapLook('map of the look', { kind: 'map', design: latest.current, view, ...size })
+      const found = await mapLook(slot, { kind: 'map', design: latest.current, view, ...size })
       if (!gone && found) setMap(found)
     }
     if (width > 0 && height > 0) void find().catch(() => {})
     return () => {
       gone = true
     }
-  }, [shape, view, width, height])
+  }, [slot, shape, view, width, height])
   return map
 }
