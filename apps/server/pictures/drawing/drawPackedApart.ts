@@ -69,8 +69,9 @@ const hasRegions = (worn: Worn | undefined) => Boolean(worn?.applied?.some(({ ki
 
 const withoutPrints = (design: Design): Design => ({
   ...design,
-  garments: design.garments.map(({ partPrints: _, ...worn }) => ({
+  garments: design.garments.map((worn) => ({
     ...worn,
+    partPrints: [],
     print: null,
     ...(worn.applied ? { applied: worn.applied.filter((one) => !isPrintedRegion(one)) } : {}),
   })),

@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { Project } from '@toile/studio/projects/project.ts'
 import {
   IconChevronLeft,
   IconChevronRight,

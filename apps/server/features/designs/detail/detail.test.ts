@@ -109,7 +109,7 @@ describe('the detail of a look in its wire form', () => {
   it('[S3.14] [S3.15] every address answers with a real picture of the size that is told, to its owner alone', async () => {
     const { detail } = await ann.call(designs.openDetail, { id })
     for (const address of new Set(addressesOf(detail))) {
-      const { width = 0, height = 0 } = await sharp(await bytesAt(address)).metadata()
+      const { width, height } = await sharp(await bytesAt(address)).metadata()
       expect(Math.min(width, height), address).toBeGreaterThan(0)
       expect((await ben.get(address)).status, address).toBe(404)
     }
