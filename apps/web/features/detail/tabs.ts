@@ -6,9 +6,10 @@ import { ModelTab } from './model/ModelTab.tsx'
 import { ofGarment } from './ofGarment.tsx'
 import { PrintTab } from './print/PrintTab.tsx'
 import { RegionTab } from './region/RegionTab.tsx'
+import type { TabId } from './tabIds.ts'
 
 interface EditTab {
-  id: string
+  id: TabId
   label: string
   Tab: ComponentType<EditTabProps>
 }
@@ -21,5 +22,3 @@ export const tabs = [
   { id: 'region', label: 'Regions', Tab: ofGarment(RegionTab) },
   { id: 'models', label: 'Model', Tab: ModelTab },
 ] as const satisfies readonly EditTab[]
-
-export type TabId = (typeof tabs)[number]['id']
