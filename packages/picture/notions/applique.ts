@@ -14,7 +14,7 @@ function felt(pad: Pad, shape: Shape, color: Color, thread: Color, inner: Shape 
 }
 
 const flowerApplique: DrawNotion = ({ pad, width, color, number }) => {
-  const petals = number('count')
+  const petals = number('petals')
   const r = width * 0.48
   for (let i = 0; i < petals; i++) {
     const at = (i * 360) / petals
@@ -33,7 +33,7 @@ const flowerApplique: DrawNotion = ({ pad, width, color, number }) => {
 const leafApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
   const shape = (s: number) => petal([0, h * 0.46 * s], [0, -h * 0.48 * s], w * 1.1 * s, 0.46)
   felt(pad, shape(1), color(0), color(1), shape(0.88))
-  const veins = number('count')
+  const veins = number('veins')
   pad.lay(line([0, h * 0.44], [0, -h * 0.4]), color(1), { line: 1.5, rise: 0.6 })
   for (let i = 0; i < veins; i++) {
     const y = h * (0.3 - (0.52 * i) / veins)
@@ -75,7 +75,7 @@ const cherryApplique: DrawNotion = ({ pad, width: w, height: h, color, number })
 
 const camellia: DrawNotion = ({ pad, width, color, number }) => {
   const r = width * 0.48
-  const petals = number('count')
+  const petals = number('petals')
   const rings = 4
   for (let ringAt = 0; ringAt < rings; ringAt++) {
     const share = 1 - ringAt / rings

@@ -37,7 +37,7 @@ const beeEmbroidery: DrawNotion = (drawing) => {
 const starEmbroidery: DrawNotion = (drawing) => {
   const { width: w, color, number } = drawing
   const needle = needleOf(drawing)
-  const [points, r] = [number('count'), w * 0.49]
+  const [points, r] = [number('points'), w * 0.49]
   for (let i = 0; i < points; i++) {
     const at = (i * 360) / points
     for (const side of [-1, 1])

@@ -102,7 +102,7 @@ const daisyEmbroidery: DrawNotion = (drawing) => {
   needle.stem(bend([0, y], [w * 0.04, h * 0.14, -w * 0.1, h * 0.3, -w * 0.02, h * 0.48]), color(2), w * 0.04)
   leaf(needle, [-w * 0.03, h * 0.3], [w * 0.36, h * 0.18], w * 0.18, color(2))
   leaf(needle, [-w * 0.02, h * 0.36], [-w * 0.36, h * 0.26], w * 0.16, color(2))
-  const petals = number('count')
+  const petals = number('petals')
   for (let i = 0; i < petals; i++) {
     const at = (i * 360) / petals
     needle.fill(
@@ -124,7 +124,7 @@ const wheatEmbroidery: DrawNotion = (drawing) => {
   const { width: w, height: h, color, number } = drawing
   const needle = needleOf(drawing)
   needle.stem(bend([0, -h * 0.4], [0, 0, -w * 0.06, h * 0.24, w * 0.08, h * 0.48]), deeper(color(0), 0.12), w * 0.05)
-  const grains = number('count')
+  const grains = number('grains')
   for (let i = 0; i < grains; i++) {
     const y = h * (0.16 - (0.5 * i) / grains)
     for (const side of [-1, 1]) {
@@ -149,7 +149,7 @@ const wheatEmbroidery: DrawNotion = (drawing) => {
 const monogramWreath: DrawNotion = (drawing) => {
   const { width: w, color, number } = drawing
   const needle = needleOf(drawing)
-  const [r, leaves] = [w * 0.36, number('count')]
+  const [r, leaves] = [w * 0.36, number('leaves')]
   for (const side of [-1, 1]) {
     needle.stem(
       bend(polar(0, 0, r, 180 + side * 4), [

@@ -22,7 +22,7 @@ const badge =
   ({ pad, width, height, color, number }) => {
     const bound = Math.min(width, height) * (points ? 0.06 : 0.03 + 0.07 * number('border'))
     const [w, h] = [width / 2 - bound * 0.6, height / 2 - bound * 0.6]
-    const shape = points ? star(0, h * 0.06, w, w * 0.48, number('count')) : form(w, h)
+    const shape = points ? star(0, h * 0.06, w, w * 0.48, number('points')) : form(w, h)
     pad.lay(shape, color(0), {
       rise: 1.2,
       round: 0.8,

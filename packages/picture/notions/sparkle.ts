@@ -89,7 +89,7 @@ const setStone = (pad: Pad, at: Point, r: number, color: Color, metal: Color, fa
 }
 
 const sequin: DrawNotion = ({ pad, width, color, number }) => {
-  const [r, facets] = [width / 2 - 0.1, number('count')]
+  const [r, facets] = [width / 2 - 0.1, number('facets')]
   pad.lay(disc(0, 0, r), color(0), { rise: r * 0.3, round: r * 0.5, gloss: 0.9 })
   for (let i = 0; i < facets; i++)
     pad.lay(
@@ -132,7 +132,7 @@ const paillettes: DrawNotion = ({ pad, width, height, color, number }) => {
 }
 
 const sequinStar: DrawNotion = ({ pad, width, color, number }) => {
-  const points = number('count')
+  const points = number('points')
   const inStar = ([x, y]: Point) => {
     const turn = ((Math.atan2(x, -y) / Math.PI) * points + points * 4) % 2
     const edge = Math.abs(turn > 1 ? 2 - turn : turn)
@@ -226,7 +226,7 @@ export const sparkle = {
       )
   },
   rhinestone: ({ pad, width, color, number }) =>
-    setStone(pad, [0, 0], width / 2 - 0.1, color(0), color(1), number('count')),
+    setStone(pad, [0, 0], width / 2 - 0.1, color(0), color(1), number('facets')),
   rhinestoneRow: ({ pad, width, height, color, number }) => {
     const places = rowOf(width, height, number('gap'))
     pad.lay(line([-width / 2, 0], [width / 2, 0]), color(1), { line: height * 0.24, rise: 0.6, gloss: 0.8 })

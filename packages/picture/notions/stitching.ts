@@ -99,7 +99,7 @@ const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
 }
 
 const barTack: DrawNotion = ({ pad, width, height, color, number }) => {
-  const count = number('count')
+  const count = number('stitches')
   for (const y of [-0.26, 0, 0.26])
     pad.lay(line([-width * 0.46, y * height], [width * 0.46, y * height]), deeper(color(0), 0.15), {
       line: height * 0.2,
