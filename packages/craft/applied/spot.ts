@@ -8,6 +8,8 @@ import { parts } from '../garments/partOf.ts'
  */
 export const spotSchema = z.object({
   part: z.enum(parts.map(({ id }) => id)),
+  /** Which piece of the part, where it has several (tiers, two cuffs); another cut without such a piece takes its first. */
+  piece: z.string().max(60).optional(),
   side: z.enum(['front', 'back']),
   u: z.number().min(-2000).max(2000),
   v: z.number().min(-3000).max(3000),

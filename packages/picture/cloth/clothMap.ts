@@ -1,22 +1,16 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { clamp, type Path, resample } from '@toile/geometry'
+import { type Path, resample } from '@toile/geometry'
 import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+import { arcAt } from './arcAt.ts'
+import { chartOf } from './chart.ts'
 import { breakAtPleats } from './breakAtPleats.ts'
 
 const rows = 48
 const columns = 12
-/** Share of the width that is read as a half cylinder, so that a print closes up towards the sides. */
-const bulge = 0.35
-/** Millimetres per millimetre at the centre front before correction: there a print lies in its true scale. */
-const facing = 1 - bulge + bulge * 0.98 * 0.92
-
-/** Arc length across a half-rounded front, from the middle (0) to an edge (-1 or 1), as a share of half the width. */
-const arcAt = (s: number) => ((1 - bulge) * s + bulge * Math.asin(clamp(s, -1, 1) * 0.98) * 0.92) / facing
-
 /** The cloth under a piece: its own surface where it has one, else a mesh between its grain edges; nothing for pieces without grain. */
 export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Region): ClothMap | null {
   if (piece.left.length < 2 || piece.right.length < 2) return null
@@ -35,6 +29,12 @@ export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Reg
     breakAtPleats(stage, region, flat, piece.folds, figure.millimetresPerHead)
     return flat
   }
+}
+
+/** The lower end of a piece, in millimetres down from the neck level as its cloth counts them. */
+export function hemOf(piece: Piece, figure: Figure): number {
+  const top = (piece.left[0][1] + piece.right[0][1]) / 2
+  return (top - figure.levels.neck) * figure.millimetresPerHead + chartOf(piece, figure).length
 }
 
 const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

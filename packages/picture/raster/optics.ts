@@ -21,6 +21,8 @@ export interface Optics {
   stiffness?: number
   /** Flecks in tones of the cloth's own colour; coloured yarns unless named. */
   flecks?: 'tonal'
+  /** Whose cloth it is, where a picture keeps garments and their pieces apart. */
+  of?: { garment: string; piece: string }
 }
 
 /** Skin: soft light that wraps far round, hardly any shine. */

@@ -1,5 +1,6 @@
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
+import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -8,7 +9,7 @@ import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
-import type { ClothOrder, Order, UploadAddresses } from './orders.ts'
+import type { ClothOrder, MapOrder, Order, UploadAddresses } from './orders.ts'
 
 const stopped = openListeners()
 
@@ -18,11 +19,11 @@ const worker = openWorker<DrawingActs>(address, stopped.tell)
 /** Runs each time the worker stopped: the next one is another, and empty. */
 export const onFresh = stopped.subscribe
 
-type Drawn = ImageBitmap | ClothPoints
-const line = openLine(
-  (order: Order): Promise<Drawn> =>
-    order.kind === 'cloth' ? worker.ask('findCloth', order) : worker.ask('draw', order),
-)
+type Drawn = ImageBitmap | ClothPoints | LookMap | null
+const line = openLine((order: Order): Promise<Drawn> => {
+  if (order.kind === 'cloth') return worker.ask('findCloth', order)
+  return order.kind === 'map' ? worker.ask('map', order) : worker.ask('draw', order)
+})
 
 /** Asks for a picture; nothing when a newer order of the same slot overtook it. */
 export async function drawPicture(slot: string, order: PictureOrder, urgency: Urgency): Promise<ImageBitmap | null> {
@@ -33,7 +34,13 @@ export async function drawPicture(slot: string, order: PictureOrder, urgency: Ur
 /** Asks where a garment's cloth lies; nothing when a newer order of the same slot overtook it. */
 export async function findCloth(slot: string, order: ClothOrder): Promise<ClothPoints | null> {
   const found = await line.ask(slot, order, 'soon')
-  return found instanceof ImageBitmap ? null : found
+  return found && 'points' in found ? found : null
+}
+
+/** Asks what lies where in the picture of a look; nothing when a newer order of the same slot overtook it. */
+export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | null> {
+  const found = await line.ask(slot, order, 'soon')
+  return found && 'seen' in found ? found : null
 }
 
 /** Gives the worker a picture that is not stored yet, in place of an older one of that name. */

@@ -1,5 +1,6 @@
 import '../../shell/noEval.ts'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -9,7 +10,7 @@ import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
-import type { ClothOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, MapOrder, UploadAddresses } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -30,6 +31,9 @@ const acts = {
   read: async (address: string): Promise<Reading> => readPicture(await fetchPicture([address])),
   findCloth: ({ design, garment, width, height, view }: ClothOrder): ClothPoints =>
     clothPoints(host, design, garment, drawing.sources, { width, height, view }),
+  /** Which garment, part and spot lies under each pixel of a look. */
+  map: ({ design, width, height, view }: MapOrder): LookMap | null =>
+    lookMap(host, design, drawing.sources, { width, height, view }),
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),

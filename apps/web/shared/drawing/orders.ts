@@ -8,8 +8,11 @@ import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 /** Asks where a garment's cloth lies in the picture of a look. */
 export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; view: View }
 
+/** Asks what lies under each pixel of the picture of a look. */
+export type MapOrder = Size & { kind: 'map'; design: Design; view: View }
+
 /** What waits in the line of the worker: any scene of the list, or where cloth lies. */
-export type Order = PictureOrder | ClothOrder
+export type Order = PictureOrder | ClothOrder | MapOrder
 
 /** Where the worker fetches what a design only names by hash; a picture's ending may not be known, so several are tried. */
 export interface UploadAddresses {

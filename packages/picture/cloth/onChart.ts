@@ -1,0 +1,60 @@
+import type { Point } from '@toile/geometry'
+import type { Chart } from './chart.ts'
+
+interface Plane {
+  a: Float32Array
+  b: Float32Array
+}
+
+/** Where a place of the figure (heads) lies on the cloth (millimetres); beyond its reach the nearest cloth goes on. */
+export const clothAt = (chart: Chart, [x, y]: Point): Point =>
+  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y) ?? goneOn(chart, x, y)
+
+/** Where a place of the cloth (millimetres) is seen on the figure (heads); nothing where the chart does not reach. */
+export const figureAt = (chart: Chart, [u, v]: Point): Point | null =>
+  carried(chart, { a: chart.u, b: chart.v }, { a: chart.x, b: chart.y }, u, v)
+
+const slack = 1e-4
+
+/** Carries a place from one plane of a chart to the other, by the triangle nearest to the viewer that holds it. */
+function carried(chart: Chart, from: Plane, to: Plane, p: number, q: number): Point | null {
+  const { columns, rows, z } = chart
+  let found: Point | null = null
+  let nearest = Number.NEGATIVE_INFINITY
+  const tryTriangle = (i: number, j: number, k: number) => {
+    const dx = from.a[j] - from.a[i]
+    const dy = from.b[j] - from.b[i]
+    const ex = from.a[k] - from.a[i]
+    const ey = from.b[k] - from.b[i]
+    const area = dx * ey - dy * ex
+    if (Math.abs(area) < 1e-9) return
+    const s = ((p - from.a[i]) * ey - (q - from.b[i]) * ex) / area
+    const t = (dx * (q - from.b[i]) - dy * (p - from.a[i])) / area
+    if (s < -slack || t < -slack || s + t > 1 + slack) return
+    const depth = z[i] + (z[j] - z[i]) * s + (z[k] - z[i]) * t
+    if (depth < nearest) return
+    nearest = depth
+    found = [
+      to.a[i] + (to.a[j] - to.a[i]) * s + (to.a[k] - to.a[i]) * t,
+      to.b[i] + (to.b[j] - to.b[i]) * s + (to.b[k] - to.b[i]) * t,
+    ]
+  }
+  for (let row = 0; row + 1 < rows; row++) {
+    for (let column = 0; column + 1 < columns; column++) {
+      const i = row * columns + column
+      tryTriangle(i, i + 1, i + columns)
+      tryTriangle(i + 1, i + columns + 1, i + columns)
+    }
+  }
+  return found
+}
+
+/** The cloth at the corner that is nearest, going on in the true scale of its chart. */
+function goneOn({ x, y, u, v, length }: Chart, px: number, py: number): Point {
+  let nearest = 0
+  for (let i = 1; i < x.length; i++)
+    if (Math.hypot(x[i] - px, y[i] - py) < Math.hypot(x[nearest] - px, y[nearest] - py)) nearest = i
+  const tall = Math.max(...y) - Math.min(...y) || 1
+  const deep = Math.max(...v) - Math.min(...v) || length
+  return [u[nearest] + ((px - x[nearest]) * deep) / tall, v[nearest] + ((py - y[nearest]) * deep) / tall]
+}
