@@ -9,6 +9,7 @@ import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
+import { detailFaults } from './detailFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
@@ -62,6 +63,7 @@ export const openFaults = (): Fault[] => [
   ...architectureFaults,
   ...checkFaults,
   ...readingFaults,
+  ...detailFaults,
   ...directionFaults,
   ...accentFaults,
   ...panelFaults,

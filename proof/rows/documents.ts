@@ -73,6 +73,27 @@ export const documents: Rows = {
       shows: 'Drafts and liked looks stand in their lists.',
     },
   ],
+  'S3.14': [
+    {
+      title: '[S3.14] its layers laid over each other in order are the look as it is drawn',
+      shows:
+        'The pictures behind the addresses of a detail are composed by another program and compared with the export of the look.',
+    },
+    {
+      title: '[S3.14] saved back as it came changes nothing, and is answered from what was drawn',
+      shows: 'Document, revision and pictures stand as they were, and nothing is drawn a second time.',
+    },
+    {
+      title: '[S3.14] [S4.01] a colour changed in it recolours, and nothing else is changed',
+      shows: 'The document of the look differs in that colour alone.',
+    },
+  ],
+  'S3.15': [
+    {
+      title: '[S3.14] [S3.15] every address answers with a real picture of the size that is told, to its owner alone',
+      shows: 'Layers, masks, garments alone, prints and body are fetched, measured, and refused to somebody else.',
+    },
+  ],
   'S3.16': [
     {
       title: '[S3.16] a gradient travels as its angle and gradientList, each stop a percentage and an rgba',

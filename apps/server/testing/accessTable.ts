@@ -85,6 +85,31 @@ const inLook = {
   'document.garments[].print.source.hash': 'picture',
   'document.garments[].print.source.picture': 'picture',
 } as const
+/** A detail that replaces cut, print and person of a garment. */
+const detailWith = (own: Things) => {
+  const { garments, mannequin } = lookWith(own)
+  const [printed, traced] = garments
+  return {
+    clothes: [],
+    body: { id: mannequin.person, path: '', minIOPath: '', layersObject: [] },
+    newDetail: {
+      sketch: [{ id: 'g1', cut: traced?.cut }],
+      color: [],
+      print: [{ id: 'g1', print: printed?.print }],
+      element: [],
+      models: [{ id: mannequin.person, pose: mannequin.pose }],
+      other: [],
+    },
+    frontBack: { front: [], back: [], body: [] },
+  }
+}
+const inDetail = {
+  'detail.body.id': 'figure',
+  'detail.newDetail.models[].id': 'figure',
+  'detail.newDetail.sketch[].cut.traced': 'traced',
+  'detail.newDetail.print[].print.source.hash': 'picture',
+  'detail.newDetail.print[].print.source.picture': 'picture',
+} as const
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
   source: {
@@ -268,6 +293,12 @@ export const accessTable: Record<Called, Expected> = {
     may: studio,
     owns: { id: 'design', ...inLook },
     input: (own) => ({ id: own.design, revision: 0, document: lookWith(own) }),
+  },
+  'designs.openDetail': byId('design'),
+  'designs.saveDetail': {
+    may: studio,
+    owns: { id: 'design', ...inDetail },
+    input: (own) => ({ id: own.design, revision: 0, detail: detailWith(own) }),
   },
   'designs.keepFormer': {
     may: studio,

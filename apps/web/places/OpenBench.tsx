@@ -1,6 +1,7 @@
 import { IconAdjustments, IconColorSwatch, IconPencil, IconPhoto, IconTexture, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LargeOver } from './LargeOver.tsx'
 import { Workbench, type WorkbenchView } from '../shell/parts/Workbench.tsx'
 import { useDocument } from '../shell/useDocument.ts'
 import { type BoardDialog, BoardProvider } from '../shared/open/boards/boardContext.ts'
@@ -36,23 +37,27 @@ export function OpenBench({ opened }: { opened: OpenedProject }) {
   return (
     <BoardProvider value={boards}>
       <ProjectHead opened={opened} name={project.name} />
-      <Workbench
-        names={{ left: t('Boards'), middle: t('Looks'), right: t('Detail') }}
-        rail={rail.map(({ label, ...item }) => ({ ...item, label: t(label) }))}
-        left={<BoardsColumn />}
-        middle={
-          <Looks
-            projectId={opened.id}
-            project={project}
-            openProject={opened.document}
-            settle={() => opened.saver.flush()}
-            onOpen={() => setView('right')}
+      <LargeOver detail={<Detail projectId={opened.id} project={project} />}>
+        {(large) => (
+          <Workbench
+            names={{ left: t('Boards'), middle: t('Looks'), right: t('Detail') }}
+            rail={rail.map(({ label, ...item }) => ({ ...item, label: t(label) }))}
+            left={<BoardsColumn />}
+            middle={
+              <Looks
+                projectId={opened.id}
+                project={project}
+                openProject={opened.document}
+                settle={() => opened.saver.flush()}
+                onOpen={() => setView('right')}
+              />
+            }
+            right={large ? null : <Detail projectId={opened.id} project={project} />}
+            view={view}
+            onView={setView}
           />
-        }
-        right={<Detail projectId={opened.id} project={project} />}
-        view={view}
-        onView={setView}
-      />
+        )}
+      </LargeOver>
       <BoardKeys />
       <BoardDropLayer />
       {dialog && <BoardDialogs dialog={dialog} />}

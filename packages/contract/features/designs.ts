@@ -3,6 +3,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
+import { detailFormSchema } from '../detailForm.ts'
 import { lookFileSchema } from '../lookFile.ts'
 import { queuedSchema } from '../tasks.ts'
 
@@ -60,6 +61,26 @@ export const designs = calls({
     undo: { verb: 'collections.remove', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), document: designSchema }),
+    gives: designEntrySchema,
+  },
+  openDetail: {
+    method: 'POST',
+    path: '/api/design/detail',
+    says: 'The detail of a design in its wire form: clothes with their layers, body, front and back; every address answers with a picture drawn of the document as it stands at that revision.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({ id: idOf('design') }),
+    gives: z.object({ id: z.uuid(), revision: z.number().int(), detail: detailFormSchema }),
+  },
+  saveDetail: {
+    method: 'POST',
+    most: limits.documentBody,
+    path: '/api/design/detail/save',
+    says: 'Takes a detail back in its wire form: what differs in colour, gradient, print, order, trims and partial design, what is left out of the clothes, and what newDetail lists is changed in the design; addresses are drawn of it and change nothing. Unknown fields are refused.',
+    label: 'Change the details of the look',
+    agent: 'never',
+    who: 'studio',
+    takes: z.object({ id: idOf('design'), revision: z.int32(), detail: detailFormSchema }),
     gives: designEntrySchema,
   },
   exportLook: {

@@ -37,7 +37,7 @@ export function drawDressed(
   const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
-    drawLayer(cache.figures, { key: `${name}:${stageKey(stage)}:${key}`, stage, region, draw })
+    drawLayer(cache.figures, { key: `${name}:${stageKey(stage)}:${key}`, stage, region, of: { kind: 'person' }, draw })
   drawFigure('behind', headRegion(stage, figure), (own) => {
     drawHairBehind(own, figure, person, look)
     pressHair(own, pressed)

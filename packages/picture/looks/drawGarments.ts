@@ -4,6 +4,7 @@ import type { Path } from '@toile/geometry'
 import { thrownReach } from '../raster/contact.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
+import { drawApart } from './apart/drawApart.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressed.ts'
@@ -51,7 +52,10 @@ export const drawBehind = (on: OnFigure, garments: readonly ReadyGarment[]): voi
 export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): void {
   for (const garment of garments) {
     const { dressed, cloth } = garment
-    if (dressed.kind === 'traced') drawTraced(on.stage, on.figure, dressed.traced, cloth, dressed.inSpace)
+    if (dressed.kind === 'traced')
+      drawApart(on.stage, { kind: 'garment', id: dressed.worn.id, turn: 'front' }, (stage) =>
+        drawTraced(stage, on.figure, dressed.traced, cloth, dressed.inSpace),
+      )
     else drawTurn(on, [garment], 'front')
   }
 }
@@ -60,7 +64,10 @@ export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): voi
 export function drawSleeves(on: OnFigure, garments: readonly ReadyGarment[]): void {
   drawTurn(on, garments, 'sleeve')
   for (const { dressed, cloth } of garments) {
-    if (dressed.kind === 'traced' && !dressed.covered) drawTracedSleeves(on.stage, on.figure, dressed.traced, cloth)
+    if (dressed.kind === 'traced' && !dressed.covered)
+      drawApart(on.stage, { kind: 'garment', id: dressed.worn.id, turn: 'sleeve' }, (stage) =>
+        drawTracedSleeves(stage, on.figure, dressed.traced, cloth),
+      )
   }
   drawTurn(on, garments, 'over')
 }
@@ -92,6 +99,7 @@ export function drawTurn(
       key: [name, stageKey(stage), figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
       stage,
       region: regionAround(stage, pieces),
+      of: { kind: 'garment', id: dressed.worn.id, turn },
       draw: (own) => {
         for (const piece of pieces) {
           drawPiece(own, figure, cloth, piece, (make) => cache.models.modelled(piece, own, make))

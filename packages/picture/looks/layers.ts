@@ -1,6 +1,6 @@
 import { type Geometry, openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
-import { castOver, isDrawn, openStage, type Region, type Stage } from '../raster/stage.ts'
+import { castOver, isDrawn, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Models, noModels, openModels } from './models.ts'
 
@@ -40,6 +40,7 @@ interface LayerOrder {
   key: string
   stage: Stage
   region: Region
+  of: PartOf
   draw(layer: Stage): void
 }
 
@@ -61,6 +62,7 @@ export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   const y = stage.origin[1] + layer.dy
   if (layer.shadow) stage.cast(layer.shadow, x, y)
   stage.context.drawImage(layer.surface, x, y)
+  stage.keep?.({ of: order.of, surface: layer.surface, x, y })
   if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)
 }
 

@@ -30,6 +30,8 @@ export interface LookMap {
   rows: number
   /** The piece seen in each cell, from 1; 0 where no cloth is seen. */
   seen: Uint16Array
+  /** 1 where the person who wears it is seen beside all cloth. */
+  person: Uint8Array
   pieces: readonly MappedPiece[]
   /** Pixels per head, the pixel place of head (0, 0), and millimetres per head. */
   scale: number
@@ -73,6 +75,7 @@ export function lookMap(
   const seen = Uint16Array.from(buffer.material, (material, i) =>
     material && data[i * 4 + 3] ? (numbers[material - 1] ?? 0) : 0,
   )
+  const person = Uint8Array.from(seen, (piece, i) => (!piece && data[i * 4 + 3] ? 1 : 0))
   const { millimetresPerHead } = figure
   return {
     width,
@@ -81,6 +84,7 @@ export function lookMap(
     columns,
     rows,
     seen,
+    person,
     pieces,
     scale: frame.scale,
     origin: frame.origin,

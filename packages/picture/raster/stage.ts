@@ -37,9 +37,17 @@ export interface Stage {
   cast: (shadow: Surface, x: number, y: number) => void
   /** Notes lines and shapes in the place of painting them. */
   recorder?: Recorder
+  /** Hears of every part of a look that was drawn, so that the parts can be kept apart. */
+  keep?: Keep
   /** Takes the shape of what is drawn; parts are then coloured without light. */
   buffer?: Geometry | undefined
 }
+
+/** Whose a part of a look is: the person's, or a garment's, and how it hangs. */
+export type PartOf = { kind: 'person' } | { kind: 'garment'; id: string; turn: string }
+
+/** Hears of a part of a look once it is drawn: its own picture without the shadow that it throws, and the pixel where it lies. */
+export type Keep = (part: { of: PartOf; surface: Surface; x: number; y: number }) => void
 
 /** Whether a style is one of a hand that lays strokes and washes on a ground. */
 export const isDrawn = (style: DrawingStyle): boolean => style === 'ink' || style === 'illustration'

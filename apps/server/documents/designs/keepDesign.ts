@@ -6,8 +6,10 @@ import type { Only } from '../../host/database/only.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import type { Files, StoredPicture } from '../../host/files/files.ts'
+import { dropUnused } from '../../library/dropUnused.ts'
 import { showInLibrary } from '../../library/likedLooks.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
+import { detailFiles } from './detailPictures.ts'
 import { documentHash } from './documentHash.ts'
 
 /** A new design of a project. */
@@ -59,9 +61,11 @@ export async function hangPicture(
   stored: StoredPicture,
 ): Promise<void> {
   const fileId = await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
+  const former = await detailFiles(tx, own)
   await tx
     .update(design)
     .set({ pictures: { front: stored.hash }, thumbnails: stored.thumbnails })
     .where(and(eq(design.id, own.id), ownedBy(design, own.ownerId)))
+  await dropUnused(tx, own.ownerId, former)
   await showInLibrary(tx, own, fileId)
 }

@@ -14,41 +14,25 @@ import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
-import { addDesign, hangPicture } from '../../documents/designs/keepDesign.ts'
+import { addDesign } from '../../documents/designs/keepDesign.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
+import { openDetail } from './detail/openDetail.ts'
+import { withForm } from './detail/withForm.ts'
+import { saveEdited } from './saveEdited.ts'
 
 export const designs: Handlers<Contract['designs']> = {
   async openDesign({ id }, { tx, identity }) {
     return readEntry(tx, identity.id, id)
   },
 
-  saveDesign: {
-    async apart({ id, revision, document: edited }, { server: { files }, load, keep, identity }) {
-      checkDesign(edited)
-      const ownerId = identity.id
-      const { document, hash, same } = await load(async (tx) => {
-        const row = await readDesign(tx, ownerId, id)
-        if (row.revision !== revision) throw refuse('changedElsewhere')
-        const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
-        const document = atItsSize(edited, standing)
-        const hash = documentHash(document)
-        return { document, hash, same: row.documentHash === hash }
-      })
-      if (same) return keep((tx) => readEntry(tx, ownerId, id))
-      const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
-      return keep(async (tx) => {
-        const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
-        if (standing !== revision) throw refuse('changedElsewhere')
-        await keepWork(tx, { ownerId, projectId })
-        await tx
-          .update(design)
-          .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
-          .where(and(eq(design.id, id), ownedBy(design, ownerId)))
-        await hangPicture(tx, { ownerId, id }, picture)
-        return readEntry(tx, ownerId, id)
-      })
-    },
+  saveDesign: { apart: ({ id, revision, document }, context) => saveEdited(context, { id, revision }, () => document) },
+
+  openDetail,
+
+  saveDetail: {
+    apart: ({ id, revision, detail }, context) =>
+      saveEdited(context, { id, revision }, (standing) => withForm(standing, detail)),
   },
 
   keepFormer: {

@@ -1,11 +1,13 @@
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { openElementDrawing } from './drawElement.ts'
+import { drawPackedApart } from './drawPackedApart.ts'
 import { type Drawing, type DrawingOrder, openDrawing } from './drawPicture.ts'
 import type { LoadedUploads } from './loadUploads.ts'
 
-/** Something to be drawn: one picture, or an element. */
-export type Job = { picture: DrawingOrder } | { element: ElementDocument }
+/** Something to be drawn: one picture, an element, or a look in its layers. */
+export type Job = { picture: DrawingOrder } | { element: ElementDocument } | { apart: Design }
 
 /** Does jobs one after the other on loaded uploads. */
 export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffer> } {
@@ -14,6 +16,7 @@ export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffe
   return {
     async run(job) {
       if ('picture' in job) return drawing.draw(job.picture)
+      if ('apart' in job) return drawPackedApart(job.apart, uploads)
       const picture = await drawElement(job.element)
       if (!picture) throw refuse('imageFailed')
       return picture

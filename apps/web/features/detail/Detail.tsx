@@ -17,7 +17,7 @@ export interface DetailProps {
   project: Project
 }
 
-/** The right of the studio: the chosen look, or one sentence on how to choose one (requirement S2.53). */
+/** The chosen look, at the right of the studio or filling it, or one sentence on how to choose one (requirement S2.53). */
 export function Detail({ projectId, project }: DetailProps) {
   const { t } = useTranslation()
   const { look } = usePlace()

@@ -1,24 +1,19 @@
 import { Button, Menu } from '@mantine/core'
-import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import { designs } from '@toile/contract/features/designs.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../shell/exports/download.ts'
 import { exports } from '../../shell/exports/exports.ts'
 import styles from '../../shared/fields/parts/detail.module.css'
-import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
+import { garmentLabel } from '../../shared/open/names/garmentName.ts'
+import type { EditTabProps } from './edit.ts'
 import { SceneItems, type Wish } from './SceneItems.tsx'
 
-interface ExportMenuProps {
-  look: OpenLook
-  entry: DesignEntry
-  /** What is worn, by names already translated. */
-  garments: readonly { id: string; label: string }[]
-}
-
 /** Export of one look: every scene that stands in the menu, and the document (look.md C32). */
-export function ExportMenu({ look, entry, garments }: ExportMenuProps) {
+export function ExportMenu({ look, entry, design, project }: EditTabProps) {
   const { t } = useTranslation()
+  const garments = design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))
   const { id } = entry
   const file = lookFile(entry)
   const settled = () => look.saver.flush()

@@ -1,40 +1,25 @@
-import { Tabs } from '@mantine/core'
-import '@mantine/core/styles/Tabs.layer.css'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import type { View } from '@toile/craft/mannequins/figure.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDocument } from '../../shell/useDocument.ts'
-import { AddGarment } from './apparel/AddGarment.tsx'
-import { ApparelTab } from './apparel/ApparelTab.tsx'
-import { GarmentList } from './apparel/GarmentList.tsx'
-import { ColorTab } from './color/ColorTab.tsx'
+import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
 import styles from '../../shared/fields/parts/detail.module.css'
-import { GarmentChips } from './GarmentChips.tsx'
-import { slotOf } from '../../shared/open/names/garmentName.ts'
+import { usePlace } from '../../shared/open/looks/place.ts'
+import { EditTabs } from './EditTabs.tsx'
+import { Filmstrip } from './large/Filmstrip.tsx'
+import { InspectorSheet } from './large/InspectorSheet.tsx'
+import large from './large/large.module.css'
+import { LargeKeys } from './large/LargeKeys.tsx'
 import { LookHead } from './LookHead.tsx'
 import { LookStage } from './LookStage.tsx'
-import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
-import { ModelTab } from './model/ModelTab.tsx'
-import { useLook } from '../../shared/open/looks/openLooks.ts'
-import { PrintTab } from './print/PrintTab.tsx'
-import { editOf } from '../../shared/fields/editOf.ts'
+import { useEditing } from './useEditing.ts'
 
 const undoNames: UndoNames = {
   group: 'Looks',
   undo: { label: 'Undo on the look' },
   redo: { label: 'Redo on the look' },
 }
-
-const tabs = [
-  { id: 'apparel', label: 'Apparel' },
-  { id: 'print', label: 'Print' },
-  { id: 'color', label: 'Colour' },
-  { id: 'model', label: 'Model' },
-] as const
-type TabId = (typeof tabs)[number]['id']
 
 interface LookDetailProps {
   entry: DesignEntry
@@ -43,80 +28,39 @@ interface LookDetailProps {
   project: Project
 }
 
-let lastTab: TabId = 'apparel'
-let lastView: View = 'front'
-
-/** One look, large, with everything that can be changed on it; every edit is drawn at once and saved by itself. */
+/** One look with everything that can be changed on it, beside the others or filling the screen; every edit is drawn at once and saved by itself. */
 export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const { t } = useTranslation()
-  const look = useLook(entry)
-  const { value: design } = useDocument(look.document)
-  const edit = useMemo(() => editOf(look.document), [look])
-  const [tab, setTab] = useState<TabId>(lastTab)
-  const [view, setView] = useState<View>(lastView)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const outermost = design.garments.findLast((one) => slotOf(one, project) !== 'accessory') ?? design.garments.at(-1)
-  const worn = design.garments.find(({ id }) => id === chosen) ?? outermost ?? null
+  const place = usePlace()
+  const { editing, tab, setTab, setView } = useEditing(entry, project)
+  const { look, design } = editing
+  const [opened] = useState(design)
   useEffect(() => () => void look.saver.flush(), [look])
   const name = t('Look {{number}}', { number: lookNumber(entry) })
-  const shared = worn && { design, worn, edit, project }
+  const stage = (
+    <LookStage {...editing} name={name} opened={opened} tab={tab} onTab={setTab} onView={setView} large={place.large} />
+  )
+  const inspector = (
+    <>
+      <LookHead {...editing} looks={looks} name={name} />
+      <EditTabs {...editing} tab={tab} onTab={setTab} />
+    </>
+  )
+  if (!place.large)
+    return (
+      <article className={styles.detail} aria-label={name}>
+        <DocumentUndo names={undoNames} document={look.document} />
+        {stage}
+        <div className={styles.body}>{inspector}</div>
+      </article>
+    )
   return (
-    <article className={styles.detail} aria-label={name}>
+    <article className={large.large} aria-label={name}>
       <DocumentUndo names={undoNames} document={look.document} />
-      <LookStage
-        name={name}
-        entry={entry}
-        design={design}
-        view={view}
-        onView={(next) => {
-          lastView = next
-          setView(next)
-        }}
-        held={tab === 'print' ? worn : null}
-        edit={edit}
-      />
-      <div className={styles.body}>
-        <LookHead entry={entry} looks={looks} look={look} design={design} project={project} name={name} />
-        <Tabs
-          value={tab}
-          keepMounted={false}
-          onChange={(next) => {
-            lastTab = tabs.find(({ id }) => id === next)?.id ?? 'apparel'
-            setTab(lastTab)
-          }}
-        >
-          <Tabs.List grow className={styles.tabs ?? ''}>
-            {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>
-                {t(label)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="apparel">
-            <GarmentList
-              design={design}
-              project={project}
-              current={worn?.id ?? null}
-              onChoose={setChosen}
-              edit={edit}
-              undo={() => look.document.undo()}
-            />
-            <AddGarment design={design} edit={edit} onAdded={setChosen} />
-            {shared && <ApparelTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="print">
-            <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
-            {shared && <PrintTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="color">
-            <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
-            {shared && <ColorTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="model">
-            <ModelTab design={design} project={project} edit={edit} />
-          </Tabs.Panel>
-        </Tabs>
-      </div>
+      <LargeKeys entry={entry} looks={looks} />
+      <Filmstrip looks={looks} current={entry.id} />
+      {stage}
+      <InspectorSheet name={t('Detail')}>{inspector}</InspectorSheet>
     </article>
   )
 }

@@ -10,7 +10,7 @@ import {
   IconHeart,
   IconHeartFilled,
   IconRepeat,
-  IconSparkles,
+  IconMaximize,
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -21,28 +21,23 @@ import { setDock } from '../../shared/open/projects/dockSettings.ts'
 import { usePlace } from '../../shared/open/looks/place.ts'
 import { useMoves } from '../../shared/open/looks/useMoves.ts'
 import styles from '../../shared/fields/parts/detail.module.css'
-import { ExportMenu } from './ExportMenu.tsx'
+import type { EditTabProps } from './edit.ts'
 import { garmentLabel } from '../../shared/open/names/garmentName.ts'
 import { madeFrom } from './madeFrom.ts'
-import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
-import { useVariation } from './useVariation.ts'
+import { headActions } from './headActions.ts'
 import { listOf } from '../../languages/listOf.ts'
 
-interface LookHeadProps {
-  entry: DesignEntry
+interface LookHeadProps extends EditTabProps {
   looks: readonly DesignEntry[]
-  look: OpenLook
-  design: Design
-  project: Project
   name: string
 }
 
 /** The name of the look, what it is and was made from, the way to its neighbours, and what can be done with it (look.md C18, C19, C21). */
-export function LookHead({ entry, looks, look, design, project, name }: LookHeadProps) {
+export function LookHead({ looks, name, ...editing }: LookHeadProps) {
+  const { entry, design, project } = editing
   const { t } = useTranslation()
   const place = usePlace()
   const { toggleLike, remove } = useMoves()
-  const variation = useVariation(look, entry, project)
   const step = (by: 1 | -1) => place.go({ look: neighbour(looks, entry.id, by)?.id ?? null })
   const liked = entry.state === 'liked'
   const { origin } = design
@@ -99,19 +94,18 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
         <SaveLine projectId={entry.projectId} />
       </div>
       <div className={styles.headActions}>
-        <ExportMenu
-          look={look}
-          entry={entry}
-          garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
-        />
-        <Button
-          variant="default"
-          loading={variation.busy}
-          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
-          onClick={variation.make}
-        >
-          {t('New variation')}
-        </Button>
+        {!place.large && (
+          <Button
+            variant="default"
+            leftSection={<IconMaximize size={16} stroke={1.5} aria-hidden />}
+            onClick={() => place.go({ large: true })}
+          >
+            {t('Edit large')}
+          </Button>
+        )}
+        {headActions.map(({ id, Action }) => (
+          <Action key={id} {...editing} />
+        ))}
       </div>
     </header>
   )

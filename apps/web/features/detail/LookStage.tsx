@@ -1,75 +1,74 @@
 import { SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { sizeOf } from '@toile/craft/designs/size.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
-import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { LookCanvas } from '../../shared/drawing/LookCanvas.tsx'
-import { fitting, zoomAt } from '../../shared/zoom/zoom.ts'
+import { fitting, type Zoom } from '../../shared/zoom/zoom.ts'
 import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
+import type { EditTabProps } from './edit.ts'
 import { FirstPicture } from './FirstPicture.tsx'
-import { PrintHandles } from './print/PrintHandles.tsx'
-import { usePrintAspect } from './print/usePrintAspect.ts'
+import { BeforePicture } from './large/BeforePicture.tsx'
+import { LeaveButton } from './large/LeaveButton.tsx'
+import { useBefore } from './large/useBefore.tsx'
+import { overlays } from './overlays.ts'
 import styles from './stage.module.css'
-import type { Edit } from './edit.ts'
+import type { TabId } from './tabs.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
-interface LookStageProps {
+interface LookStageProps extends EditTabProps {
   name: string
-  entry: DesignEntry
-  design: Design
-  view: View
+  /** The look as it was when it was opened. */
+  opened: Design
+  tab: TabId
+  onTab: (tab: TabId) => void
   onView: (view: View) => void
-  /** The garment whose print is taken hold of. */
-  held: Worn | null
-  edit: Edit
+  large: boolean
 }
 
-/** The look large, front or back, zoomed as it was (look.md C26); until it is drawn, the picture that is there already. */
-export function LookStage({ name, entry, design, view, onView, held, edit }: LookStageProps) {
+/** Four pixels of the screen for one of the picture. */
+const largest = 4
+
+/** The look large, front or back, zoomed as it was (look.md C26), before and after; until it is drawn, the picture that is there already. */
+export function LookStage({ name, opened, tab, onTab, onView, large, ...editing }: LookStageProps) {
+  const { entry, design, view } = editing
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
   const [drawn, setDrawn] = useState(false)
-  const aspect = usePrintAspect(held?.print ?? null)
-  const finer = zoom.scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(zoom.scale))) : 1
+  const before = useBefore(opened, design)
+  const size = sizeOf(design)
+  const fit = Math.min(width / size.width, height / size.height) || 1
+  const most = Math.max(1, largest / fit)
+  const finer = finerOf(zoom)
   const shown = view === 'front' ? t('{{name}}, front', { name }) : t('{{name}}, back', { name })
+  const picture = { view, width, height, finer }
+  const over = { ...editing, tab, onTab, width, height, zoom, large }
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-large={large || undefined}>
       <div className={styles.picture} ref={ref}>
         <ZoomArea
           zoom={zoom}
           onZoom={setZoom}
           name={shown}
+          most={most}
+          actual={1 / fit}
           over={
-            held?.print &&
-            !held.hidden &&
-            aspect && (
-              <PrintHandles
-                design={design}
-                worn={{ ...held, print: held.print }}
-                view={view}
-                aspect={aspect}
-                width={width}
-                height={height}
-                zoom={zoom}
-                edit={edit}
-              />
-            )
+            !before.shown && overlays.map(({ id, on, Overlay }) => (on(over) ? <Overlay key={id} {...over} /> : null))
           }
         >
-          <LookCanvas
-            design={design}
-            view={view}
-            name={shown}
-            width={width}
-            height={height}
-            finer={finer}
-            onDrawn={() => setDrawn(true)}
-          />
+          <LookCanvas {...picture} design={design} name={shown} onDrawn={() => setDrawn(true)} />
           {!drawn && <FirstPicture entry={entry} design={design} view={view} />}
+          {before.there && (
+            <BeforePicture
+              {...picture}
+              design={opened}
+              shown={before.shown}
+              name={t('{{name}}, as it was', { name })}
+            />
+          )}
         </ZoomArea>
       </div>
       <div className={styles.views}>
@@ -83,18 +82,13 @@ export function LookStage({ name, entry, design, view, onView, held, edit }: Loo
             { value: 'back', label: t('Back|view') },
           ]}
         />
+        {before.button}
       </div>
-      <div className={styles.zoom}>
-        <IconButton name={t('Smaller')} disabled={zoom.scale === 1} onClick={() => setZoom(zoomAt(zoom, 1 / 1.5))}>
-          <IconZoomOut size={18} stroke={1.5} />
-        </IconButton>
-        <IconButton name={t('Larger')} onClick={() => setZoom(zoomAt(zoom, 1.5))}>
-          <IconZoomIn size={18} stroke={1.5} />
-        </IconButton>
-        <IconButton name={t('Fit')} disabled={zoom.scale === 1} onClick={() => setZoom(fitting)}>
-          <IconMaximize size={18} stroke={1.5} />
-        </IconButton>
-      </div>
+      {large && <LeaveButton />}
+      <ZoomButtons zoom={zoom} onZoom={setZoom} fit={fit} most={most} />
     </div>
   )
 }
+
+/** How much finer a zoomed picture is drawn; in steps, so that it is not drawn again at every turn of the wheel. */
+const finerOf = ({ scale }: Zoom) => (scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(scale))) : 1)

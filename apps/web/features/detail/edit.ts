@@ -1,13 +1,30 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { DesignChange } from '@toile/craft/designs/designChanges.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 import type { Edit as EditOf } from '../../shared/fields/editOf.ts'
+import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
 
 /** Edits the open look. */
 export type Edit = EditOf<DesignChange>
 
-/** What every tab of the detail works on. */
+/** What a tab works on that changes one garment. */
 export interface GarmentTabProps {
   design: Design
   worn: Worn
+  edit: Edit
+}
+
+/** What every tab of the inspector is given. */
+export interface EditTabProps {
+  entry: DesignEntry
+  look: OpenLook
+  design: Design
+  project: Project
+  view: View
+  /** The garment that is worked on; null where nothing is worn. */
+  worn: Worn | null
+  onChoose: (garment: string) => void
   edit: Edit
 }

@@ -3,7 +3,7 @@ import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { IconArrowBackUp, IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
-import { LookPicture } from './LookPicture.tsx'
+import { LookPicture } from '../../shared/open/looks/LookPicture.tsx'
 import styles from './looks.module.css'
 import { sizesAmongLooks } from '../../shared/open/looks/pictureOf.ts'
 import { useMoves } from '../../shared/open/looks/useMoves.ts'
@@ -12,10 +12,12 @@ interface LookCardProps {
   entry: DesignEntry
   selected: boolean
   onSelect: () => void
+  /** Has the look fill the screen. */
+  onWork: () => void
 }
 
 /** A look among the others: its whole figure, its name, and the heart that keeps it (requirement S4.03). */
-export function LookCard({ entry, selected, onSelect }: LookCardProps) {
+export function LookCard({ entry, selected, onSelect, onWork }: LookCardProps) {
   const { t } = useTranslation()
   const { toggleLike, restore } = useMoves()
   const name = t('Look {{number}}', { number: lookNumber(entry) })
@@ -28,6 +30,7 @@ export function LookCard({ entry, selected, onSelect }: LookCardProps) {
         data-look={entry.id}
         aria-current={selected || undefined}
         onClick={onSelect}
+        onDoubleClick={onWork}
         aria-label={name}
       >
         <LookPicture entry={entry} sizes={sizesAmongLooks} />

@@ -134,6 +134,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             trouble={collection ? null : (error?.message ?? null)}
             onRetry={() => void refetch()}
             onSelect={choose}
+            onWork={(id) => place.go({ look: id, large: true })}
             onDismiss={dismiss}
           />
         )}

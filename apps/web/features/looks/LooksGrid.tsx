@@ -23,6 +23,8 @@ interface LooksGridProps {
   trouble: string | null
   onRetry: () => void
   onSelect: (id: string) => void
+  /** Has a look fill the screen. */
+  onWork: (id: string) => void
   onDismiss: (taskId: string) => void
 }
 
@@ -42,9 +44,9 @@ const cellsOf = (looks: readonly DesignEntry[], reserved: readonly Reserved[]) =
 const lookOf = (target: EventTarget | null) =>
   target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-look]')?.dataset['look'] ?? null) : null
 
-/** The cards of the looks: arrows move among them, Enter opens, L likes, Delete deletes (look.md C14). */
+/** The cards of the looks: arrows move among them, Space shows one beside the others, Enter has it fill the screen, L likes, Delete deletes (look.md C14). */
 export function LooksGrid(props: LooksGridProps) {
-  const { looks, show, orders, density, selected, loading, trouble, onRetry, onSelect, onDismiss } = props
+  const { looks, show, orders, density, selected, loading, trouble, onRetry, onSelect, onWork, onDismiss } = props
   const { t } = useTranslation()
   const moves = useMoves()
   const list = useRef<HTMLUListElement>(null)
@@ -66,7 +68,13 @@ export function LooksGrid(props: LooksGridProps) {
     [],
   )
   const press = (event: KeyboardEvent) => {
-    if (!lookOf(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    const focused = lookOf(event.target)
+    if (!focused || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' && show !== 'deleted') {
+      event.preventDefault()
+      onWork(focused)
+      return
+    }
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-look]') ?? [])]
     const next = stepIn(
       event.key,
@@ -108,7 +116,13 @@ export function LooksGrid(props: LooksGridProps) {
         'task' in cell ? (
           <ReservedCard key={`${cell.task.id} ${cell.position}`} reserved={cell} />
         ) : (
-          <LookCard key={cell.id} entry={cell} selected={cell.id === selected} onSelect={() => onSelect(cell.id)} />
+          <LookCard
+            key={cell.id}
+            entry={cell}
+            selected={cell.id === selected}
+            onSelect={() => onSelect(cell.id)}
+            onWork={() => show !== 'deleted' && onWork(cell.id)}
+          />
         ),
       )}
       {orders.failed.map((task) => (

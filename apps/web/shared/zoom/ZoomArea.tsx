@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHand } from './useHand.ts'
+import { usePinch } from './usePinch.ts'
 import styles from './zoom.module.css'
 import { fitting, panBy, type Zoom, zoomAt } from './zoom.ts'
 
@@ -11,23 +13,35 @@ interface ZoomAreaProps {
   children: ReactNode
   /** Lies over the picture and is not scaled with it. */
   over?: ReactNode
+  /** The largest scale, and the one at which a pixel of the picture is one of the screen. */
+  most?: number
+  actual?: number
 }
 
 const step = 1.25
 const nudge = 0.08
 
-/** A picture that zooms to the pointer with Ctrl and the wheel, with plus, minus and 0, and is moved by dragging or arrows. */
-export function ZoomArea({ zoom, onZoom, name, children, over }: ZoomAreaProps) {
+/**
+ * A picture that zooms to the pointer with Ctrl and the wheel or two fingers, with plus, minus, 1 and 0, and is moved by dragging,
+ * by the wheel or by arrows; while the space bar is held, dragging moves it whatever lies over it.
+ */
+export function ZoomArea({ zoom, onZoom, name, children, over, most, actual }: ZoomAreaProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const held = useRef<{ x: number; y: number } | null>(null)
+  const hand = useHand(box)
+  const zoomed = zoom.scale > 1
   const wheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
     const { left, top, width, height } = box.current?.getBoundingClientRect() ?? new DOMRect()
-    const px = (event.clientX - left) / width - 0.5
-    const py = (event.clientY - top) / height - 0.5
-    onZoom((now) => zoomAt(now, Math.exp(-event.deltaY / 240), px, py))
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      const px = (event.clientX - left) / width - 0.5
+      const py = (event.clientY - top) / height - 0.5
+      onZoom((now) => zoomAt(now, Math.exp(-event.deltaY / 240), px, py, most))
+    } else if (zoomed) {
+      event.preventDefault()
+      const [dx, dy] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY]
+      onZoom((now) => panBy(now, -dx / width, -dy / height))
+    }
   })
   useEffect(() => {
     const place = box.current
@@ -37,42 +51,24 @@ export function ZoomArea({ zoom, onZoom, name, children, over }: ZoomAreaProps) 
   }, [])
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
-    const change = changeOf(event.key, zoom)
+    const change = changeOf(event.key, zoom, { most, actual })
     if (!change) return
     event.preventDefault()
     event.stopPropagation()
     onZoom(change)
   }
-  const drag = {
-    onPointerDown(event: PointerEvent<HTMLDivElement>) {
-      if (zoom.scale === 1 || event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      held.current = { x: event.clientX, y: event.clientY }
-    },
-    onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      const from = held.current
-      if (!from) return
-      const { offsetWidth, offsetHeight } = event.currentTarget
-      const dx = (event.clientX - from.x) / offsetWidth
-      const dy = (event.clientY - from.y) / offsetHeight
-      held.current = { x: event.clientX, y: event.clientY }
-      onZoom((now) => panBy(now, dx, dy))
-    },
-    onPointerUp: () => {
-      held.current = null
-    },
-  }
   return (
     <div
       ref={box}
       className={styles.area}
-      data-zoomed={zoom.scale > 1 || undefined}
+      data-zoomed={zoomed || undefined}
+      data-hand={hand || undefined}
       role="group"
       tabIndex={0}
       aria-label={t('{{name}}, zoom with plus, minus and 0', { name })}
       onKeyDown={press}
-      onDoubleClick={() => onZoom((now) => (now.scale > 1 ? fitting : zoomAt(now, 2.5)))}
-      {...drag}
+      onDoubleClick={() => onZoom((now) => (now.scale > 1 ? fitting : zoomAt(now, 2.5, 0, 0, most)))}
+      {...usePinch({ zoomed, onZoom, most })}
     >
       <div
         className={styles.moved}
@@ -80,15 +76,20 @@ export function ZoomArea({ zoom, onZoom, name, children, over }: ZoomAreaProps) 
       >
         {children}
       </div>
-      {over}
+      {over && <div className={styles.over}>{over}</div>}
     </div>
   )
 }
 
-function changeOf(key: string, zoom: Zoom): ((zoom: Zoom) => Zoom) | null {
-  if (key === '+' || key === '=') return (now) => zoomAt(now, step)
-  if (key === '-') return (now) => zoomAt(now, 1 / step)
+function changeOf(
+  key: string,
+  zoom: Zoom,
+  { most, actual }: Pick<ZoomAreaProps, 'most' | 'actual'>,
+): ((zoom: Zoom) => Zoom) | null {
+  if (key === '+' || key === '=') return (now) => zoomAt(now, step, 0, 0, most)
+  if (key === '-') return (now) => zoomAt(now, 1 / step, 0, 0, most)
   if (key === '0') return () => fitting
+  if (key === '1' && actual) return (now) => zoomAt(now, actual / now.scale, 0, 0, most)
   if (zoom.scale === 1) return null
   if (key === 'ArrowLeft') return (now) => panBy(now, nudge, 0)
   if (key === 'ArrowRight') return (now) => panBy(now, -nudge, 0)

@@ -6,18 +6,17 @@ export interface Zoom {
 }
 
 export const fitting: Zoom = { scale: 1, x: 0, y: 0 }
-const most = 8
+const usualMost = 8
 
 const within = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value)) + 0
 
 function kept({ scale, x, y }: Zoom): Zoom {
-  const fit = Math.max(1, Math.min(most, scale))
-  const bound = (fit - 1) / 2
-  return { scale: fit, x: within(x, bound), y: within(y, bound) }
+  const bound = (scale - 1) / 2
+  return { scale, x: within(x, bound), y: within(y, bound) }
 }
 
 /** Zooms so that the spot under the pointer stays there; the spot is given from the box's middle, in shares of the box. */
-export function zoomAt({ scale, x, y }: Zoom, factor: number, px = 0, py = 0): Zoom {
+export function zoomAt({ scale, x, y }: Zoom, factor: number, px = 0, py = 0, most = usualMost): Zoom {
   const next = Math.max(1, Math.min(most, scale * factor))
   const grown = next / scale
   return kept({ scale: next, x: px - (px - x) * grown, y: py - (py - y) * grown })

@@ -5,6 +5,7 @@ import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
 import type { Sources } from '../sources.ts'
 import { drawTracedSleeve } from '../wear.ts'
 import { sides } from '../traced/worn/sheet.ts'
+import { drawApart } from '../apart/drawApart.ts'
 import { coverArmholes } from './coverArmholes.ts'
 import type { Stood } from './standIn.ts'
 import { isWanted, stepsOf } from './steps.ts'
@@ -21,6 +22,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
         key: `${step.name}:${stageKey(stage)}:${key}`,
         stage,
         region: regionOf(stage, [step.around], 2),
+        of: { kind: 'person' },
         draw: step.draw,
       })
     else if (step.turn === 'front') drawFronts(on, garments)
@@ -34,9 +36,13 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
 
 /** Sleeves of traced sketches once more, over the arm that was drawn. */
 function drawTracedArm({ stage, figure }: OnFigure, garments: readonly ReadyGarment[], arm: 0 | 1): void {
-  for (const { dressed, cloth } of garments)
-    if (dressed.kind === 'traced' && dressed.inSpace && !dressed.covered)
-      drawTracedSleeve(stage, figure, dressed.traced, cloth, dressed.inSpace, sides[arm].name)
+  for (const { dressed, cloth } of garments) {
+    if (dressed.kind !== 'traced' || !dressed.inSpace || dressed.covered) continue
+    const { worn, traced, inSpace } = dressed
+    drawApart(stage, { kind: 'garment', id: worn.id, turn: 'sleeve' }, (own) =>
+      drawTracedSleeve(own, figure, traced, cloth, inSpace, sides[arm].name),
+    )
+  }
 }
 
 /** The cloth that runs on under armholes, in a layer of its own. */
@@ -44,11 +50,14 @@ function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garment
   const sleeved = garments.filter(
     ({ dressed }) => dressed.kind === 'drafted' && dressed.pieces.some(({ role }) => role === 'sleeve'),
   )
-  if (!sleeved.length) return
+  const outermost = sleeved.at(-1)
+  if (!outermost) return
   const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
   drawLayer(cache.garments, {
     key: ['armholes', stageKey(stage), key, ...clothes].join(':'),
     stage,
+    // The outermost of them lies over the others there.
+    of: { kind: 'garment', id: outermost.dressed.worn.id, turn: 'front' },
     region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
     draw: (layer) => coverArmholes(layer, posed, sleeved),
   })

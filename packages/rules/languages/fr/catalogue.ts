@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'Céleri',
   Ceremony: 'Cérémonie',
   Chalk: 'Craie',
+  'Change the details of the look': 'Modifier les détails du look',
   'Change the layers': 'Changer les calques',
   'Change the look': 'Changer l’aspect',
   'Change the sheet': 'Changer la feuille',

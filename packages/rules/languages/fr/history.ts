@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': 'Telle qu’importée',
   'As you left it': 'Telle que vous l’avez laissée',
   'Back to the collections': 'Retour aux collections',
-  Before: 'Avant',
   'Before an earlier state came back': 'Avant le retour d’un état antérieur',
   'Before it was cleared': 'Avant qu’elle soit vidée',
   'Before the choice changed': 'Avant que le choix change',

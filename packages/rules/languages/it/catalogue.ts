@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'Sedano',
   Ceremony: 'Cerimonia',
   Chalk: 'Gesso',
+  'Change the details of the look': 'Modificare i dettagli del look',
   'Change the layers': 'Cambia i livelli',
   'Change the look': 'Cambia l’aspetto',
   'Change the sheet': 'Cambia il foglio',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': 'Come è stata importata',
   'As you left it': 'Come l’hai lasciata',
   'Back to the collections': 'Torna alle collezioni',
-  Before: 'Prima',
   'Before an earlier state came back': 'Prima del ritorno di uno stato precedente',
   'Before it was cleared': 'Prima che fosse svuotata',
   'Before the choice changed': 'Prima che la scelta cambiasse',

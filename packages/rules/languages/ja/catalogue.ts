@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'セロリ',
   Ceremony: 'セレモニー',
   Chalk: 'チョーク',
+  'Change the details of the look': 'ルックの細部を変更する',
   'Change the layers': '重なりを変える',
   'Change the look': '見た目を変える',
   'Change the sheet': '用紙を変える',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': '読み込んだとき',
   'As you left it': '離れたとき',
   'Back to the collections': 'コレクションに戻る',
-  Before: '前',
   'Before an earlier state came back': '以前の状態に戻す前',
   'Before it was cleared': '空にする前',
   'Before the choice changed': '選択を変える前',

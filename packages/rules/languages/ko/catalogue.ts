@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: '셀러리',
   Ceremony: '예식·행사',
   Chalk: '초크',
+  'Change the details of the look': '룩의 세부를 변경합니다',
   'Change the layers': '레이어 바꾸기',
   'Change the look': '모양 바꾸기',
   'Change the sheet': '종이 바꾸기',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': '가져온 그대로',
   'As you left it': '떠날 때 그대로',
   'Back to the collections': '컬렉션으로 돌아가기',
-  Before: '전',
   'Before an earlier state came back': '이전 상태로 되돌리기 전',
   'Before it was cleared': '비우기 전',
   'Before the choice changed': '선택을 바꾸기 전',

@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'Сельдерей',
   Ceremony: 'Торжество',
   Chalk: 'Меловой',
+  'Change the details of the look': 'Изменить детали образа',
   'Change the layers': 'Изменить слои',
   'Change the look': 'Изменить вид',
   'Change the sheet': 'Изменить лист',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': 'Как импортировано',
   'As you left it': 'Как вы оставили',
   'Back to the collections': 'Назад к коллекциям',
-  Before: 'До',
   'Before an earlier state came back': 'До возврата прежнего состояния',
   'Before it was cleared': 'До очистки',
   'Before the choice changed': 'До изменения выбора',

@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'เขียวเซเลอรี',
   Ceremony: 'งานพิธี',
   Chalk: 'ชอล์ก',
+  'Change the details of the look': 'เปลี่ยนรายละเอียดของลุค',
   'Change the layers': 'เปลี่ยนเลเยอร์',
   'Change the look': 'เปลี่ยนลักษณะ',
   'Change the sheet': 'เปลี่ยนแผ่น',

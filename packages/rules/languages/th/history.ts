@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': 'ตามที่นำเข้า',
   'As you left it': 'ตามที่คุณทิ้งไว้',
   'Back to the collections': 'กลับไปที่คอลเลกชัน',
-  Before: 'ก่อน',
   'Before an earlier state came back': 'ก่อนนำสถานะเดิมกลับมา',
   'Before it was cleared': 'ก่อนล้าง',
   'Before the choice changed': 'ก่อนเปลี่ยนสิ่งที่เลือก',

@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: 'Xanh cần tây',
   Ceremony: 'Lễ trọng',
   Chalk: 'Trắng phấn',
+  'Change the details of the look': 'Thay đổi chi tiết của bộ đồ',
   'Change the layers': 'Đổi lớp',
   'Change the look': 'Đổi vẻ ngoài',
   'Change the sheet': 'Đổi tờ giấy',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': 'Như lúc nhập',
   'As you left it': 'Như lúc bạn rời đi',
   'Back to the collections': 'Về các bộ sưu tập',
-  Before: 'Trước',
   'Before an earlier state came back': 'Trước khi đưa trạng thái cũ trở lại',
   'Before it was cleared': 'Trước khi dọn trống',
   'Before the choice changed': 'Trước khi lựa chọn thay đổi',

@@ -138,6 +138,7 @@ export const words: Words = {
   Celery: '西芹绿',
   Ceremony: '典礼',
   Chalk: '白垩',
+  'Change the details of the look': '修改造型的细节',
   'Change the layers': '更改图层',
   'Change the look': '更改外观',
   'Change the sheet': '更改纸面',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was imported': '导入时的样子',
   'As you left it': '您离开时的样子',
   'Back to the collections': '返回系列',
-  Before: '之前',
   'Before an earlier state came back': '恢复较早状态之前',
   'Before it was cleared': '清空之前',
   'Before the choice changed': '更改选择之前',

@@ -14,6 +14,8 @@ export interface Place {
   look: string | null
   show: Show
   compare: readonly string[]
+  /** Whether the look fills the screen to be worked on. */
+  large: boolean
 }
 
 const mostCompared = 4
@@ -26,18 +28,20 @@ export function readPlace(search: Readonly<Record<string, unknown>>): Place {
     look: text(search['look']),
     show: shows.find(({ id }) => id === search['show'])?.id ?? 'all',
     compare: [...new Set(compare)].slice(0, mostCompared),
+    large: search['stage'] === 'large' && text(search['look']) !== null,
   }
 }
 
 /** The search of a place beside what else stands there; ordinary values are left out. */
 export function writePlace(search: Readonly<Record<string, unknown>>, change: Partial<Place>): Record<string, unknown> {
-  const { look, show, compare } = { ...readPlace(search), ...change }
-  const { look: _look, show: _show, compare: _compare, ...others } = search
+  const { look, show, compare, large } = { ...readPlace(search), ...change }
+  const { look: _look, show: _show, compare: _compare, stage: _stage, ...others } = search
   return {
     ...others,
     ...(look ? { look } : {}),
     ...(show === 'all' ? {} : { show }),
     ...(compare.length ? { compare: compare.slice(0, mostCompared).join(',') } : {}),
+    ...(look && large ? { stage: 'large' } : {}),
   }
 }
 
@@ -51,7 +55,8 @@ export function usePlace(): Place & { go: (change: Partial<Place>) => void } {
       void navigate({
         to: '.',
         search: (now: Record<string, unknown>) => writePlace(now, change),
-        replace: true,
+        // The way back out of a look that fills the screen is the browser's too.
+        replace: change.large !== true,
         resetScroll: false,
       }),
   }

@@ -3,10 +3,10 @@ import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLook } from '../../shared/open/looks/openLooks.ts'
-import { LookCanvas } from '../../shared/drawing/LookCanvas.tsx'
-import styles from './looks.module.css'
-import { layersOf, type ServerPictures, type Shown, srcSetOf, wantedOf } from '../../shared/open/looks/pictureOf.ts'
+import { useLook } from './openLooks.ts'
+import { LookCanvas } from '../../drawing/LookCanvas.tsx'
+import styles from './lookPicture.module.css'
+import { layersOf, type ServerPictures, type Shown, srcSetOf, wantedOf } from './pictureOf.ts'
 
 interface LookPictureProps {
   entry: DesignEntry

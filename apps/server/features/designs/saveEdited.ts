@@ -1,0 +1,46 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { sureFirst } from '@toile/geometry'
+import { refuse } from '@toile/rules/refusals.ts'
+import { and, eq } from 'drizzle-orm'
+import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { documentHash } from '../../documents/designs/documentHash.ts'
+import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepWork } from '../../documents/projectStates/keepWork.ts'
+import { ownedBy } from '../../host/database/owned.ts'
+import { design } from '../../host/database/schema/designs.ts'
+import type { ApartContext } from '../../host/http/context.ts'
+import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
+import { drawShown } from '../../pictures/drawing/drawShown.ts'
+import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
+
+/** Saves a look as somebody edited it, drawn anew; refused when it was changed elsewhere since that revision, and nothing where it is what it was. */
+export async function saveEdited(
+  { server: { files }, load, keep, identity }: ApartContext & { identity: { id: string } },
+  { id, revision }: { id: string; revision: number },
+  edit: (standing: Design) => Design,
+): Promise<DesignEntry> {
+  const ownerId = identity.id
+  const { document, hash, same } = await load(async (tx) => {
+    const row = await readDesign(tx, ownerId, id)
+    if (row.revision !== revision) throw refuse('changedElsewhere')
+    const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+    const document = atItsSize(edit(standing), standing)
+    checkDesign(document)
+    const hash = documentHash(document)
+    return { document, hash, same: row.documentHash === hash }
+  })
+  if (same) return keep((tx) => readEntry(tx, ownerId, id))
+  const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
+  return keep(async (tx) => {
+    const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
+    if (standing !== revision) throw refuse('changedElsewhere')
+    await keepWork(tx, { ownerId, projectId })
+    await tx
+      .update(design)
+      .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
+      .where(and(eq(design.id, id), ownedBy(design, ownerId)))
+    await hangPicture(tx, { ownerId, id }, picture)
+    return readEntry(tx, ownerId, id)
+  })
+}

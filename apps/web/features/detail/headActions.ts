@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { EditTabProps } from './edit.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { VaryButton } from './VaryButton.tsx'
+
+/** What is done with a whole look stands under its name, in this order. */
+export const headActions: readonly { id: string; Action: ComponentType<EditTabProps> }[] = [
+  { id: 'export', Action: ExportMenu },
+  { id: 'vary', Action: VaryButton },
+]

@@ -1,0 +1,35 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { actions } from '../../../shell/actions/action.ts'
+import { neighbour } from '../../../shared/open/looks/collection.ts'
+import { usePlace } from '../../../shared/open/looks/place.ts'
+
+interface LargeKeysProps {
+  entry: DesignEntry
+  looks: readonly DesignEntry[]
+}
+
+/** What is open over the stage closes before the stage does. */
+const openOver = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+
+/** The keys of a look that fills the screen: back to the others, and on to its neighbours. */
+export function LargeKeys({ entry, looks }: LargeKeysProps) {
+  const place = usePlace()
+  const back = useEffectEvent(() => {
+    if (!openOver()) place.go({ large: false })
+  })
+  const step = useEffectEvent((by: 1 | -1) => {
+    const next = neighbour(looks, entry.id, by)
+    if (next) place.go({ look: next.id })
+  })
+  useEffect(
+    () =>
+      actions.add([
+        { id: 'leave-large', label: 'Back to the looks', group: 'Looks', keys: 'Escape', run: () => back() },
+        { id: 'next-look', label: 'Next look', group: 'Looks', keys: 'PageDown', run: () => step(1) },
+        { id: 'previous-look', label: 'Previous look', group: 'Looks', keys: 'PageUp', run: () => step(-1) },
+      ]),
+    [],
+  )
+  return null
+}

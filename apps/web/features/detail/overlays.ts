@@ -1,0 +1,36 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { ComponentType } from 'react'
+import type { Zoom } from '../../shared/zoom/zoom.ts'
+import type { EditTabProps } from './edit.ts'
+import { PointOverlay } from './point/PointOverlay.tsx'
+import { PrintOverlay } from './print/PrintOverlay.tsx'
+import type { TabId } from './tabs.ts'
+
+/** What lies over the picture of a look is told where the picture is and what is worked on. */
+export interface OverlayProps extends EditTabProps {
+  tab: TabId
+  onTab: (tab: TabId) => void
+  /** CSS pixels of the picture before it is zoomed. */
+  width: number
+  height: number
+  zoom: Zoom
+  /** Whether the look fills the screen. */
+  large: boolean
+}
+
+interface StageOverlay {
+  id: string
+  Overlay: ComponentType<OverlayProps>
+  /** Whether it has anything to show; what shows nothing asks for nothing. */
+  on: (props: Pick<OverlayProps, 'tab' | 'worn' | 'large'> & { design: Design }) => boolean
+}
+
+/** What can lie over the picture, from below to above. */
+export const overlays: readonly StageOverlay[] = [
+  { id: 'point', Overlay: PointOverlay, on: ({ large }) => large },
+  {
+    id: 'print',
+    Overlay: PrintOverlay,
+    on: ({ tab, worn }) => tab === 'print' && worn !== null && worn.print !== null && !worn.hidden,
+  },
+]
