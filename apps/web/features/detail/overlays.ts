@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
 import type { Zoom } from '../../shared/zoom/zoom.ts'
 import type { EditTabProps } from './edit.ts'
+import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
 import type { TabId } from './tabs.ts'
@@ -33,4 +34,5 @@ export const overlays: readonly StageOverlay[] = [
     Overlay: PrintOverlay,
     on: ({ tab, worn }) => tab === 'print' && worn !== null && worn.print !== null && !worn.hidden,
   },
+  { id: 'element', Overlay: ElementsOverlay, on: ({ tab, worn }) => tab === 'element' && worn !== null },
 ]
