@@ -2,9 +2,10 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { type Chart, chartOf } from '../cloth/chart.ts'
+import { boundsOf } from '@toile/geometry'
+import { type Chart, chartFrom, chartOf } from '../cloth/chart.ts'
 import type { Dressed } from './dressed.ts'
-import { tracedChart } from './traced/worn/tracedChart.ts'
+import type { WornTraced } from './traced/worn/wornTraced.ts'
 import { wearTraced } from './wear.ts'
 
 /** One piece of a worn garment on which something may be laid, as it is seen from one side. */
@@ -50,8 +51,6 @@ export function chartsOf(dressed: Dressed, figure: Figure): ChartedPiece[] {
     return { part, piece: isOne ? null : piece.name, name: piece.name, side, chart: chartOf(piece, figure) }
   })
 }
-<<<<<<< HEAD
-=======
 
 /** The cloth of a traced sketch: its sheet's lattice, measured from the upper end of its outline. */
 export function tracedChart({ lattice, hung, outer }: WornTraced, size: number): Chart {
@@ -69,4 +68,3 @@ export function tracedChart({ lattice, hung, outer }: WornTraced, size: number):
   )
   return chartFrom(grid, end - start)
 }
->>>>>>> 4ba7ed31e74fc5b1d115ca3c86f26bb41852d8e9
