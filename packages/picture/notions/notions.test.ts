@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Knob } from '@toile/craft/garments/knob.ts'
+import type { Notion } from '@toile/craft/notions/notion.ts'
 import { type NotionId, notions } from '@toile/craft/notions/index.ts'
 import type { StoredKnobs } from '@toile/craft/garments/knob.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
@@ -30,7 +31,7 @@ describe('the haberdashery', () => {
     expect(drawNotion(host, { kind: 'notion', notion: 'no such', colors: [] }, 1)).toBeNull()
   })
 
-  it.each(someOf('notions', notions))('$id draws at three sizes, not empty, with a height at every pixel', ({ id }) => {
+  it.each(someOf<Notion<NotionId>>([...notions]))('$id draws at three sizes, not empty, with a height at every pixel', ({ id }) => {
     for (const fine of [0.3, 2, 8]) {
       const { picture, rise } = draw(id, fine)
       expect(picture.rgba.some((value, i) => i % 4 === 3 && value > 60)).toBe(true)
@@ -40,7 +41,7 @@ describe('the haberdashery', () => {
     }
   })
 
-  it.each(someOf('colours of notions', notions))('$id shows each of its colours and each of its knobs', (notion) => {
+  it.each(someOf<Notion<NotionId>>([...notions]))('$id shows each of its colours and each of its knobs', (notion) => {
     const fine = fineFor(notion.size())
     const normal = notion.colors.map((part) => part.normal)
     const plain = bytes(notion.id, fine, normal)
