@@ -31,15 +31,18 @@ describe('the haberdashery', () => {
     expect(drawNotion(host, { kind: 'notion', notion: 'no such', colors: [] }, 1)).toBeNull()
   })
 
-  it.each(someOf<Notion<NotionId>>([...notions]))('$id draws at three sizes, not empty, with a height at every pixel', ({ id }) => {
-    for (const fine of [0.3, 2, 8]) {
-      const { picture, rise } = draw(id, fine)
-      expect(picture.rgba.some((value, i) => i % 4 === 3 && value > 60)).toBe(true)
-      expect(rise).toHaveLength(picture.width * picture.height)
-      expect(rise.every((height) => Number.isFinite(height) && Math.abs(height) < 60)).toBe(true)
-      expect(rise.some((height) => height > 0)).toBe(true)
-    }
-  })
+  it.each(someOf<Notion<NotionId>>([...notions]))(
+    '$id draws at three sizes, not empty, with a height at every pixel',
+    ({ id }) => {
+      for (const fine of [0.3, 2, 8]) {
+        const { picture, rise } = draw(id, fine)
+        expect(picture.rgba.some((value, i) => i % 4 === 3 && value > 60)).toBe(true)
+        expect(rise).toHaveLength(picture.width * picture.height)
+        expect(rise.every((height) => Number.isFinite(height) && Math.abs(height) < 60)).toBe(true)
+        expect(rise.some((height) => height > 0)).toBe(true)
+      }
+    },
+  )
 
   it.each(someOf<Notion<NotionId>>([...notions]))('$id shows each of its colours and each of its knobs', (notion) => {
     const fine = fineFor(notion.size())

@@ -6,7 +6,7 @@ import { deeper } from './tones.ts'
 
 /** A row of machine stitches along a path, that sinks into what it holds. */
 export function stitches(pad: Pad, path: Shape, thread: Color, { width = 0.8, long = 2.6 } = {}): void {
-  pad.lay(path, deeper(thread, 0.5), { line: width * 1.9, rise: -0.22, opacity: 0.16 })
+  pad.lay(path, deeper(thread, 0.5), { line: width * 1.9, rise: -0.1, opacity: 0.16 })
   pad.lay(path, thread, { line: width, rise: 0.35, dash: [Math.max(0.1, long - width), width * 1.25] })
 }
 
