@@ -1,7 +1,7 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
 import { length } from './notionKnobs.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
 export const broderieEdging = defineNotion({
   id: 'broderieEdging',

@@ -15,7 +15,7 @@ import { butterflyEmbroidery } from './butterflyEmbroidery.ts'
 import { camellia } from './camellia.ts'
 import { carabiner } from './carabiner.ts'
 import { careLabel } from './careLabel.ts'
-import { cargoPocket } from './cargoPocket.ts'
+import { bellowsPocket } from './bellowsPocket.ts'
 import { cascade } from './cascade.ts'
 import { chain } from './chain.ts'
 import { chantillyLace } from './chantillyLace.ts'
@@ -38,7 +38,7 @@ import { daisyEmbroidery } from './daisyEmbroidery.ts'
 import { doubleBow } from './doubleBow.ts'
 import { doubleRuffle } from './doubleRuffle.ts'
 import { doubleTopstitch } from './doubleTopstitch.ts'
-import { drawcord } from './drawcord.ts'
+import { drawcordPair } from './drawcordPair.ts'
 import { dRingStrap } from './dRingStrap.ts'
 import { duffleToggle } from './duffleToggle.ts'
 import { dungareeClip } from './dungareeClip.ts'
@@ -67,7 +67,7 @@ import { hookAndEye } from './hookAndEye.ts'
 import { hookTape } from './hookTape.ts'
 import { hornButton } from './hornButton.ts'
 import { horsebit } from './horsebit.ts'
-import { jabot } from './jabot.ts'
+import { jabotFrill } from './jabotFrill.ts'
 import { jacquardRibbon } from './jacquardRibbon.ts'
 import { jeansButton } from './jeansButton.ts'
 import { jeansPocket } from './jeansPocket.ts'
@@ -114,7 +114,7 @@ import { rimmedButton } from './rimmedButton.ts'
 import { rivet } from './rivet.ts'
 import { ropeCord } from './ropeCord.ts'
 import { roseEmbroidery } from './roseEmbroidery.ts'
-import { rosette } from './rosette.ts'
+import { ribbonRosette } from './ribbonRosette.ts'
 import { roundPatch } from './roundPatch.ts'
 import { roundStud } from './roundStud.ts'
 import { rubberBadge } from './rubberBadge.ts'
@@ -122,7 +122,7 @@ import { ruche } from './ruche.ts'
 import { ruffledCollar } from './ruffledCollar.ts'
 import { saddleStitch } from './saddleStitch.ts'
 import { safetyPin } from './safetyPin.ts'
-import { sailorCollar } from './sailorCollar.ts'
+import { middyCollar } from './middyCollar.ts'
 import { sashikoPatch } from './sashikoPatch.ts'
 import { satinBow } from './satinBow.ts'
 import { satinRibbon } from './satinRibbon.ts'
@@ -214,7 +214,7 @@ export const notions = [
   sideRelease,
   horsebit,
   carabiner,
-  drawcord,
+  drawcordPair,
   stopperCord,
   cordLoop,
   chain,
@@ -234,15 +234,15 @@ export const notions = [
   pussyBow,
   longTailBow,
   doubleBow,
-  rosette,
+  ribbonRosette,
   gatheredRuffle,
   doubleRuffle,
   pleatedFrill,
   ruche,
-  jabot,
+  jabotFrill,
   cascade,
   peterPanCollar,
-  sailorCollar,
+  middyCollar,
   ruffledCollar,
   pointCollar,
   laceCollar,
@@ -252,7 +252,7 @@ export const notions = [
   flapPocket,
   jettedPocket,
   weltPocket,
-  cargoPocket,
+  bellowsPocket,
   kangarooPocket,
   coinPocket,
   zipPocket,

@@ -1,6 +1,6 @@
 import { defineNotion } from './notion.ts'
 import { letters } from './notionKnobs.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
 export const letterPatch = defineNotion({
   id: 'letterPatch',

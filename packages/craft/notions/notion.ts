@@ -1,6 +1,6 @@
 import { type Color, fromHex } from '../colors/color.ts'
 import { type Knobs, readKnobs, type StoredKnobs } from '../garments/knob.ts'
-import type { FamilyId } from './families.ts'
+import type { FamilyId } from './notionFamilies.ts'
 
 /** A part of a notion that has a colour of its own, with the one it is sold in. */
 export interface NotionPart {

@@ -1,6 +1,6 @@
 import { defineNotion } from './notion.ts'
 import { stitch } from './notionKnobs.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
 export const roseEmbroidery = defineNotion({
   id: 'roseEmbroidery',

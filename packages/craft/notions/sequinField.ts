@@ -1,6 +1,6 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
 export const sequinField = defineNotion({
   id: 'sequinField',

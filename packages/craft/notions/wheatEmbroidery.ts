@@ -1,7 +1,7 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
 import { stitch } from './notionKnobs.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
 export const wheatEmbroidery = defineNotion({
   id: 'wheatEmbroidery',

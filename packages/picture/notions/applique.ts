@@ -5,7 +5,7 @@ import type { Pad } from './pad.ts'
 import { stitches } from './sewing.ts'
 import { around, bend, disc, line, outline, petal, type Point, polar, type Shape } from './shapes.ts'
 import { pile, sheen, twill } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 /** A shape of felt, sewn on along its edge. */
 function felt(pad: Pad, shape: Shape, color: Color, thread: Color, inner: Shape = shape): void {

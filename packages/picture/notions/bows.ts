@@ -3,7 +3,7 @@ import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { bend, box, disc, outline, polar, type Shape } from './shapes.ts'
 import { satin, sheen, type Texture } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 interface Tied {
   /** Half across the loops, and half their height. */
@@ -144,7 +144,7 @@ const doubleBow: DrawNotion = ({ pad, width, height, color, number }) => {
   knotOf(pad, color(1), upper)
 }
 
-const rosette: DrawNotion = ({ pad, width, height, color, number }) => {
+const ribbonRosette: DrawNotion = ({ pad, width, height, color, number }) => {
   const [r, y] = [width * 0.48, -height / 2 + width * 0.5]
   const pleats = number('pleats')
   const texture = satin(90, 1.1)
@@ -204,5 +204,5 @@ export const bows = {
     texture: silk,
   }),
   doubleBow,
-  rosette,
+  ribbonRosette,
 } satisfies Record<string, DrawNotion>

@@ -2,7 +2,7 @@ import type { Drawing, DrawNotion } from './drawing.ts'
 import { stitches, wire } from './sewing.ts'
 import { all, bend, box, disc, line, outline, ring } from './shapes.ts'
 import { hide, plain, twill } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const thick = ({ number, height }: Drawing, share = 0.14) => height * share * (0.5 + number('thickness'))
 

@@ -2,7 +2,7 @@ import type { DrawNotion, Drawing } from './drawing.ts'
 import { threadsThrough } from './sewing.ts'
 import { all, around, box, disc, heart, line, outline, type Point, polar, ring, type Shape, star } from './shapes.ts'
 import { flame, hide, plain, satin, sheen, type Texture } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const holesOf = (count: number, apart: number): Point[] =>
   count === 2

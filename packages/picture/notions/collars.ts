@@ -3,7 +3,7 @@ import { laceBand } from './lace.ts'
 import { stitches } from './sewing.ts'
 import { bend, box, disc, line, outline, type Shape, shares } from './shapes.ts'
 import { plain } from './textures.ts'
-import { deeper } from './tones.ts'
+import { deeper } from './deeper.ts'
 
 /** One half of a flat collar round a neckline, mirrored by its side. */
 const half =
@@ -43,7 +43,7 @@ const flat =
     pad.lay(disc(0, h * 0.3, 4.4), deeper(color(1), 0.05), { rise: 1.4, round: 3, gloss: 0.4 })
   }
 
-const sailorCollar: DrawNotion = ({ pad, width, height, color, number }) => {
+const middyCollar: DrawNotion = ({ pad, width, height, color, number }) => {
   const [w, h] = [width / 2, height / 2]
   const shape = (s: number) =>
     outline(
@@ -142,7 +142,7 @@ const bibCollar: DrawNotion = ({ pad, width, height, color, number }) => {
 /** Collars that are laid on a garment that has none. */
 export const collars = {
   peterPanCollar: flat(false),
-  sailorCollar,
+  middyCollar,
   ruffledCollar,
   pointCollar: flat(true),
   laceCollar,

@@ -4,7 +4,7 @@ import type { Pad } from './pad.ts'
 import { cord, wire } from './sewing.ts'
 import { bend, box, disc, line, outline, type Point, ring, shares } from './shapes.ts'
 import { satin } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 /** The tip of a cord, bound in metal. */
 function aglet(pad: Pad, x: number, y: number, metal: Color, wide: number): void {
@@ -12,7 +12,7 @@ function aglet(pad: Pad, x: number, y: number, metal: Color, wide: number): void
   pad.lay(line([x - wide * 0.5, y - wide], [x + wide * 0.5, y - wide]), deeper(metal, 0.4), { line: 0.4, rise: -0.2 })
 }
 
-const drawcord: DrawNotion = ({ pad, width, height, color, number }) => {
+const drawcordPair: DrawNotion = ({ pad, width, height, color, number }) => {
   const thick = 2.6 + 3.4 * number('thickness')
   for (const side of [-1, 1]) {
     const x = side * width * (0.12 + 0.26 * number('spread'))
@@ -119,7 +119,7 @@ const ropeCord: DrawNotion = ({ pad, width, height, color, number }) => {
 }
 
 /** Cords, ropes and chains. */
-export const cords = { drawcord, stopperCord, cordLoop, chain, curbChain, ropeCord } satisfies Record<
+export const cords = { drawcordPair, stopperCord, cordLoop, chain, curbChain, ropeCord } satisfies Record<
   string,
   DrawNotion
 >

@@ -1,7 +1,7 @@
 import type { DrawNotion } from './drawing.ts'
 import { all, bend, disc, petal, type Point, polar } from './shapes.ts'
 import { type Needle, needleOf } from './stitched.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 
 /** A leaf in two halves that shine apart, with its vein. */

@@ -2,7 +2,7 @@ import type { DrawNotion } from './drawing.ts'
 import { cord, stitches, wire } from './sewing.ts'
 import { all, bend, box, disc, line, outline, polar, ring, shares } from './shapes.ts'
 import { flame, hide, plain, twill } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const frogClosure: DrawNotion = ({ pad, width, height, color, number }) => {
   const loops = number('count')

@@ -5,7 +5,7 @@ import type { Pad } from './pad.ts'
 import { cord } from './sewing.ts'
 import { all, bend, box, disc, line, outline, type Point, polar, type Shape, shares } from './shapes.ts'
 import { chained, hide, pile, ribs, satin } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(53)
 const swing = (i: number, much: number) => (noise(i * 0.63, 4) - 0.5) * much

@@ -3,7 +3,7 @@ import type { DrawNotion, Drawing } from './drawing.ts'
 import { stitches } from './sewing.ts'
 import { all, box, disc, line, ring, type Shape, shares, star } from './shapes.ts'
 import { hide, ribs, satin } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 /** Lines of small lettering as the eye takes them from afar: words of strokes, the first line larger. */
 function lettering({ pad, width, height }: Drawing, color: Color, lines: number, within: number, rise: number): void {

@@ -1,7 +1,7 @@
 import type { DrawNotion } from './drawing.ts'
 import { all, disc, outline, polar, ring, type Shape, shares, star } from './shapes.ts'
 import { radial } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const stud =
   (form: (r: number) => Shape, steep: number): DrawNotion =>

@@ -3,6 +3,7 @@ import type { Stamp } from '../cloth/stamp.ts'
 import { distanceTo } from '../kernels/distance.ts'
 import type { Host } from '../surface.ts'
 import { develop } from './develop.ts'
+import type { Planes } from './planes.ts'
 import type { Shape } from './shapes.ts'
 import type { Texture } from './textures.ts'
 
@@ -21,18 +22,6 @@ export interface Look {
   dash?: readonly number[]
   /** Stands at this height, whatever lies under it. */
   level?: number
-}
-
-/** The planes that a notion is built up on: colour, cover, height and polish of each pixel. */
-export interface Layers {
-  width: number
-  height: number
-  /** Pixels per millimetre. */
-  fine: number
-  color: Float32Array
-  cover: Float32Array
-  rise: Float32Array
-  gloss: Float32Array
 }
 
 /** A piece of ground to draw a notion on, in millimetres from its middle, right and down. */
@@ -57,7 +46,7 @@ export function openPad(host: Host, [width, height]: readonly [number, number], 
   const melt = Math.max(1, Math.min(Math.floor(most / (longest * scale)), Math.ceil(enough / scale)))
   const across = Math.max(1, Math.round(width * scale))
   const down = Math.max(1, Math.round(height * scale))
-  const layers: Layers = {
+  const layers: Planes = {
     width: across * melt,
     height: down * melt,
     fine: (across * melt) / width,
@@ -118,7 +107,7 @@ function boxOf(mask: Uint8ClampedArray, width: number, height: number) {
 }
 
 /** Lays a masked shape over what is there: colour over colour, and height on height, rounded towards its edge. */
-function layOn(layers: Layers, mask: Uint8ClampedArray, color: Color, look: Look): void {
+function layOn(layers: Planes, mask: Uint8ClampedArray, color: Color, look: Look): void {
   const { rise = 0.4, texture, gloss = 0, opacity = 1, line, level } = look
   const { width, height, fine } = layers
   const box = boxOf(mask, width, height)

@@ -3,7 +3,7 @@ import { signLines } from './signs.ts'
 import { merrowed, stitches } from './sewing.ts'
 import { all, around, box, disc, heart, line, type Point, ring, type Shape, shares, star } from './shapes.ts'
 import { filling, pile, plain, twill } from './textures.ts'
-import { paler } from './tones.ts'
+import { paler } from './deeper.ts'
 
 const shield: Form = (w, h) => (path) => {
   path.moveTo(0, -h * 0.94)

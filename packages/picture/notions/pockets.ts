@@ -2,7 +2,7 @@ import type { DrawNotion, Drawing } from './drawing.ts'
 import { stitches } from './sewing.ts'
 import { all, box, disc, line, outline, type Point, type Shape, shares } from './shapes.ts'
 import { twill } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 /** A pocket's bag: square at the mouth, its lower corners round, cut off or running to a point. */
 const bag = (w: number, h: number, corner: number, point = 0): Shape =>
@@ -63,7 +63,7 @@ const weltPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   stitches(pad, welt(0.93), color(1))
 }
 
-const cargoPocket: DrawNotion = ({ pad, width, height, color, number }) => {
+const bellowsPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   const [w, h] = [width / 2 - 1, height / 2 - 1]
   const deep = number('fullness') * 6
   pad.lay(box(0, h * 0.06, w * 2, h * 1.9, 3), deeper(color(0), 0.2), {
@@ -158,7 +158,7 @@ export const pockets = {
   flapPocket,
   jettedPocket,
   weltPocket,
-  cargoPocket,
+  bellowsPocket,
   kangarooPocket,
   coinPocket: (drawing) => {
     const { pad, width: w, height: h, color, number } = drawing

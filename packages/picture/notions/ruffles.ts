@@ -5,12 +5,12 @@ import type { Pad } from './pad.ts'
 import { stitches } from './sewing.ts'
 import { box, line, outline, type Point, shares } from './shapes.ts'
 import { folds, type Texture } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(23)
 
 /** A gathered strip between two heights: folds that open towards a waving hem. */
-export function gathered(
+function gathered(
   pad: Pad,
   color: Color,
   [left, right]: readonly [number, number],
@@ -91,7 +91,7 @@ const ruche: DrawNotion = ({ pad, width, height, color, number }) => {
     stitches(pad, line([-width / 2, up * height * 0.17], [width / 2, up * height * 0.17]), deeper(color(0), 0.3))
 }
 
-const jabot: DrawNotion = ({ pad, width, height, color, number }) => {
+const jabotFrill: DrawNotion = ({ pad, width, height, color, number }) => {
   const tiers = number('tiers')
   for (let i = tiers - 1; i >= 0; i--) {
     const half = width * (0.3 + (0.19 * (i + 1)) / tiers)
@@ -138,7 +138,7 @@ const cascade: DrawNotion = ({ pad, width, height, color, number }) => {
 }
 
 /** Ruffles, frills, jabots and flounces. */
-export const ruffles = { gatheredRuffle, doubleRuffle, pleatedFrill, ruche, jabot, cascade } satisfies Record<
+export const ruffles = { gatheredRuffle, doubleRuffle, pleatedFrill, ruche, jabotFrill, cascade } satisfies Record<
   string,
   DrawNotion
 >

@@ -2,7 +2,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import type { Pad } from './pad.ts'
 import { line, type Point, type Shape } from './shapes.ts'
 import { satin } from './textures.ts'
-import { deeper } from './tones.ts'
+import { deeper } from './deeper.ts'
 
 /** A row of machine stitches along a path, that sinks into what it holds. */
 export function stitches(pad: Pad, path: Shape, thread: Color, { width = 0.8, long = 2.6 } = {}): void {

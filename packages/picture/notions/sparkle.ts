@@ -4,7 +4,7 @@ import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { all, box, disc, line, outline, type Point, polar, shares } from './shapes.ts'
 import { ribs, sheen } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(41)
 

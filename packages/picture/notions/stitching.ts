@@ -2,7 +2,7 @@ import type { DrawNotion } from './drawing.ts'
 import { stitches } from './sewing.ts'
 import { all, box, line, type Point, type Shape, shares } from './shapes.ts'
 import { satin } from './textures.ts'
-import { deeper } from './tones.ts'
+import { deeper } from './deeper.ts'
 
 const stitchesFor = (width: number, toTen: number) => Math.max(2, Math.round((width / 100) * toTen))
 

@@ -4,7 +4,7 @@ import type { Pad } from './pad.ts'
 import { cord, stitches } from './sewing.ts'
 import { all, box, disc, line, outline, ring, type Shape } from './shapes.ts'
 import { twill } from './textures.ts'
-import { deeper, paler } from './tones.ts'
+import { deeper, paler } from './deeper.ts'
 
 interface Make {
   kind: 'coil' | 'metal' | 'moulded'

@@ -5,6 +5,7 @@ import type { EditTabProps } from './edit.ts'
 import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
+import { RegionOverlay } from './region/RegionOverlay.tsx'
 import type { TabId } from './tabs.ts'
 
 /** What lies over the picture of a look is told where the picture is and what is worked on. */
@@ -32,7 +33,12 @@ export const overlays: readonly StageOverlay[] = [
   {
     id: 'print',
     Overlay: PrintOverlay,
-    on: ({ tab, worn }) => tab === 'print' && worn !== null && worn.print !== null && !worn.hidden,
+    on: ({ tab, worn }) => tab === 'print' && worn !== null && !worn.hidden,
+  },
+  {
+    id: 'region',
+    Overlay: RegionOverlay,
+    on: ({ tab, worn }) => tab === 'region' && worn !== null && !worn.hidden,
   },
   { id: 'element', Overlay: ElementsOverlay, on: ({ tab, worn }) => tab === 'element' && worn !== null },
 ]

@@ -6,6 +6,7 @@ import { ElementsTab } from './elements/ElementsTab.tsx'
 import { ModelTab } from './model/ModelTab.tsx'
 import { ofGarment } from './ofGarment.tsx'
 import { PrintTab } from './print/PrintTab.tsx'
+import { RegionTab } from './region/RegionTab.tsx'
 
 interface EditTab {
   id: string
@@ -19,6 +20,7 @@ export const tabs = [
   { id: 'color', label: 'Colour', Tab: ofGarment(ColorTab) },
   { id: 'print', label: 'Print', Tab: ofGarment(PrintTab) },
   { id: 'element', label: 'Elements', Tab: ofGarment(ElementsTab) },
+  { id: 'region', label: 'Regions', Tab: ofGarment(RegionTab) },
   { id: 'models', label: 'Model', Tab: ModelTab },
 ] as const satisfies readonly EditTab[]
 

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { NotionSource } from '@toile/craft/applied/notionOn.ts'
 import { applyNotion } from '@toile/craft/designs/notionChanges.ts'
-import { families } from '@toile/craft/notions/families.ts'
+import { families } from '@toile/craft/notions/notionFamilies.ts'
 import { notions } from '@toile/craft/notions/index.ts'
 import { mayStandSingly, readPrintType } from '@toile/craft/prints/printTypes.ts'
 import { type DragEvent, useState } from 'react'

@@ -48,7 +48,7 @@ export function ordinarySpot(map: LookMap | null, design: Design, worn: Worn, si
 }
 
 /** A spot to the tenth of a millimetre, as documents keep it. */
-export const rounded = (spot: Spot): Spot => ({
+const rounded = (spot: Spot): Spot => ({
   ...spot,
   u: Math.round(spot.u * 10) / 10,
   v: Math.round(spot.v * 10) / 10,

@@ -1,9 +1,9 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
-export const drawcord = defineNotion({
-  id: 'drawcord',
+export const drawcordPair = defineNotion({
+  id: 'drawcordPair',
   label: 'Drawcord',
   family: 'cords',
   colors: [

@@ -1,9 +1,9 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
-export const jabot = defineNotion({
-  id: 'jabot',
+export const jabotFrill = defineNotion({
+  id: 'jabotFrill',
   label: 'Jabot',
   family: 'ruffles',
   colors: [[parts.cloth, '#fbf7ef']],

@@ -1,9 +1,9 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
-export const sailorCollar = defineNotion({
-  id: 'sailorCollar',
+export const middyCollar = defineNotion({
+  id: 'middyCollar',
   label: 'Sailor collar',
   family: 'collars',
   colors: [

@@ -1,10 +1,10 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
-export const rosette = defineNotion({
-  id: 'rosette',
-  label: 'Ribbon rosette',
+export const ribbonRosette = defineNotion({
+  id: 'ribbonRosette',
+  label: 'Ribbon ribbonRosette',
   family: 'bows',
   colors: [
     [parts.ribbon, '#b3272f'],

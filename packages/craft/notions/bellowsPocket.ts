@@ -1,9 +1,9 @@
 import { numberKnob } from '../garments/knob.ts'
 import { defineNotion } from './notion.ts'
-import { parts } from './parts.ts'
+import { parts } from './notionParts.ts'
 
-export const cargoPocket = defineNotion({
-  id: 'cargoPocket',
+export const bellowsPocket = defineNotion({
+  id: 'bellowsPocket',
   label: 'Cargo pocket',
   family: 'pockets',
   colors: [
