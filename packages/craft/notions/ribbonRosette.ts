@@ -4,7 +4,7 @@ import { parts } from './notionParts.ts'
 
 export const ribbonRosette = defineNotion({
   id: 'ribbonRosette',
-  label: 'Ribbon ribbonRosette',
+  label: 'Ribbon rosette',
   family: 'bows',
   colors: [
     [parts.ribbon, '#b3272f'],

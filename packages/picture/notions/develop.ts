@@ -1,13 +1,13 @@
 import type { Stamp } from '../cloth/stamp.ts'
 import { boxBlur } from '../kernels/boxBlur.ts'
-import type { Planes } from './planes.ts'
+import type { PadPlanes } from './padPlanes.ts'
 
 /** Light from above the left shoulder of who looks, as the engine's own falls. */
 const light = { x: -0.42, y: -0.56, z: 0.71 } as const
 const half = { x: -0.23, y: -0.3, z: 0.925 } as const
 
 /** Gives a notion's planes the light that its own small form catches, and melts them into the pixels that were asked for. */
-export function develop(layers: Planes, melt: number): Stamp {
+export function develop(layers: PadPlanes, melt: number): Stamp {
   const { width, height, cover } = layers
   const shade = shadesOf(layers)
   const across = width / melt
@@ -39,7 +39,7 @@ export function develop(layers: Planes, melt: number): Stamp {
 }
 
 /** How bright each pixel is by its slope, its hollow and its polish. */
-function shadesOf({ width, height, fine, rise, gloss }: Planes) {
+function shadesOf({ width, height, fine, rise, gloss }: PadPlanes) {
   const hollow = boxBlur({ width, height, values: rise }, Math.max(1, fine * 0.7)).values
   const tones = new Float32Array(rise.length)
   const glints = new Float32Array(rise.length)

@@ -3,7 +3,7 @@ import type { Stamp } from '../cloth/stamp.ts'
 import { distanceTo } from '../kernels/distance.ts'
 import type { Host } from '../surface.ts'
 import { develop } from './develop.ts'
-import type { Planes } from './planes.ts'
+import type { PadPlanes } from './padPlanes.ts'
 import type { Shape } from './shapes.ts'
 import type { Texture } from './textures.ts'
 
@@ -46,7 +46,7 @@ export function openPad(host: Host, [width, height]: readonly [number, number], 
   const melt = Math.max(1, Math.min(Math.floor(most / (longest * scale)), Math.ceil(enough / scale)))
   const across = Math.max(1, Math.round(width * scale))
   const down = Math.max(1, Math.round(height * scale))
-  const layers: Planes = {
+  const layers: PadPlanes = {
     width: across * melt,
     height: down * melt,
     fine: (across * melt) / width,
@@ -107,7 +107,7 @@ function boxOf(mask: Uint8ClampedArray, width: number, height: number) {
 }
 
 /** Lays a masked shape over what is there: colour over colour, and height on height, rounded towards its edge. */
-function layOn(layers: Planes, mask: Uint8ClampedArray, color: Color, look: Look): void {
+function layOn(layers: PadPlanes, mask: Uint8ClampedArray, color: Color, look: Look): void {
   const { rise = 0.4, texture, gloss = 0, opacity = 1, line, level } = look
   const { width, height, fine } = layers
   const box = boxOf(mask, width, height)

@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': 'Chaîne de strass',
   'Rib knit': 'Maille côtelée',
   Ribbon: 'Ruban',
+  'Ribbon rosette': 'Cocarde en ruban',
   Rickrack: 'Croquet',
   Right: 'Droite',
   Rim: 'Rebord',

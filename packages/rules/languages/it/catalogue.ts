@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': 'Catena di strass',
   'Rib knit': 'Maglia a coste',
   Ribbon: 'Nastro',
+  'Ribbon rosette': 'Coccarda di nastro',
   Rickrack: 'Serpentina',
   Right: 'Destra',
   Rim: 'Bordo rialzato',

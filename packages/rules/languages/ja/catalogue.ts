@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': 'ラインストーンチェーン',
   'Rib knit': 'リブニット',
   Ribbon: 'リボン',
+  'Ribbon rosette': 'リボンロゼット',
   Rickrack: '山道テープ',
   Right: '右',
   Rim: '縁の高さ',

@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': '라인스톤 체인',
   'Rib knit': '골지 니트',
   Ribbon: '리본',
+  'Ribbon rosette': '리본 로제트',
   Rickrack: '리크랙',
   Right: '오른쪽',
   Rim: '테',

@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': 'Стразовая цепь',
   'Rib knit': 'Трикотаж в рубчик',
   Ribbon: 'Лента',
+  'Ribbon rosette': 'Розетка из ленты',
   Rickrack: 'Тесьма-вьюнчик',
   Right: 'Справа',
   Rim: 'Ободок',

@@ -800,6 +800,7 @@ export const words: Words = {
   'Rhinestone chain': 'โซ่ไรน์สโตน',
   'Rib knit': 'ผ้าถักริบ',
   Ribbon: 'ริบบิ้น',
+  'Ribbon rosette': 'โรเซ็ตต์ริบบิ้น',
   Rickrack: 'ริกแรค',
   Right: 'ขวา',
   Rim: 'ขอบนูน',

@@ -802,6 +802,7 @@ export const words: Words = {
   'Rhinestone chain': 'Dây đá strass',
   'Rib knit': 'Thun gân',
   Ribbon: 'Dải băng',
+  'Ribbon rosette': 'Hoa ruy băng',
   Rickrack: 'Dây ziczac',
   Right: 'Phải',
   Rim: 'Vành',

@@ -800,6 +800,7 @@ export const words: Words = {
   'Rhinestone chain': '水钻链',
   'Rib knit': '罗纹针织',
   Ribbon: '缎带',
+  'Ribbon rosette': '丝带花饰',
   Rickrack: '波浪带',
   Right: '右',
   Rim: '边缘',

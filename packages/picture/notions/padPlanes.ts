@@ -1,5 +1,5 @@
 /** The planes that a notion is built up on: colour, cover, height and polish of each pixel. */
-export interface Planes {
+export interface PadPlanes {
   width: number
   height: number
   /** Pixels per millimetre. */
