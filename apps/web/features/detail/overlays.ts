@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
+import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
 import type { OverlayProps } from './overlayProps.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
@@ -25,4 +26,5 @@ export const overlays: readonly StageOverlay[] = [
     Overlay: RegionOverlay,
     on: ({ tab, worn }) => tab === 'region' && worn !== null && !worn.hidden,
   },
+  { id: 'element', Overlay: ElementsOverlay, on: ({ tab, worn }) => tab === 'element' && worn !== null },
 ]
