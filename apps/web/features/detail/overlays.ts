@@ -15,7 +15,7 @@ interface StageOverlay {
 
 /** What can lie over the picture, from below to above. */
 export const overlays: readonly StageOverlay[] = [
-  { id: 'point', Overlay: PointOverlay, on: ({ large }) => large },
+  { id: 'point', Overlay: PointOverlay, on: ({ large, tab }) => large && tab !== 'region' },
   {
     id: 'print',
     Overlay: PrintOverlay,
