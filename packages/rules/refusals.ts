@@ -53,6 +53,7 @@ export const refusals = {
   imageOnly: { level: 'warning', says: 'You can only upload Image file!' },
   imageKind: { level: 'warning', says: 'This is a {kind} file; pictures are taken as PNG, JPEG or WebP' },
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
+  regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',

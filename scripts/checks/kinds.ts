@@ -91,7 +91,7 @@ export const whole: readonly (readonly Kind[])[] = [
     check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     types,
     tests('architecture', ['architecture/']),
-    tests('unit', ['packages/', 'apps/web/']),
+    tests('unit', ['packages/', 'apps/web/', 'bench/']),
   ],
   [tests('server', ['apps/server/'], withScreens)],
   [tests('journeys', ['journeys/'], withBrowser)],

@@ -1,3 +1,4 @@
+import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
 import {
   addGarment,
   hideGarment,
@@ -33,6 +34,12 @@ export const designChanges = [
   setStyle,
   setAround,
   setBackdrop,
+  setPartPrint,
+  layRegion,
+  changeRegion,
+  removeApplied,
+  moveApplied,
+  hideApplied,
 ] as const
 
 /** A change of a look. */

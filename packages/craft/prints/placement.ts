@@ -32,5 +32,9 @@ export const placementSchema = z.object({
   y: z.number().min(-3000).max(3000),
   angle: z.number().min(-360).max(360),
   opacity: z.number().min(0).max(1),
+  /** Laid once along the lower edge of each piece, as a border print is; `y` lifts it off the edge. */
+  along: z.literal('hem').optional(),
+  /** Turned over left and right. */
+  mirrored: z.literal(true).optional(),
 })
 export type Placement = z.output<typeof placementSchema>

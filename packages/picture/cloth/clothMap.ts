@@ -6,6 +6,7 @@ import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import { arcAt } from './arcAt.ts'
+import { chartOf } from './chart.ts'
 import { breakAtPleats } from './breakAtPleats.ts'
 
 const rows = 48
@@ -28,6 +29,12 @@ export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Reg
     breakAtPleats(stage, region, flat, piece.folds, figure.millimetresPerHead)
     return flat
   }
+}
+
+/** The lower end of a piece, in millimetres down from the neck level as its cloth counts them. */
+export function hemOf(piece: Piece, figure: Figure): number {
+  const top = (piece.left[0][1] + piece.right[0][1]) / 2
+  return (top - figure.levels.neck) * figure.millimetresPerHead + chartOf(piece, figure).length
 }
 
 const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -13,7 +13,7 @@ import type { Tile } from './tile.ts'
 export interface Dye {
   base: Color
   gradient: { gradient: Gradient; box: Region } | null
-  print: { tile: Tile; placement: Placement; pixelsPerMillimetre: number } | null
+  print: { tile: Tile; placement: Placement; pixelsPerMillimetre: number; hem?: number } | null
 }
 
 /** Colours a piece: ground, then gradient over the garment's box, then print in the cloth's own coordinates. */
@@ -28,7 +28,8 @@ export function dyeOver({ base, gradient, print }: Dye, cloth: (region: Region) 
     }
     if (gradient) gradientOver(rgba, region, mask, gradient.gradient, gradient.box)
     const map = print ? cloth(region) : null
-    if (print && map) printOver(rgba, mask, map, light, print.tile, print.placement, print.pixelsPerMillimetre)
+    if (print && map)
+      printOver(rgba, mask, map, light, print.tile, print.placement, print.pixelsPerMillimetre, print.hem)
     return rgba
   }
 }

@@ -9,7 +9,7 @@ import type { Tile } from './tile.ts'
 export type LaidFill =
   | { kind: 'solid'; color: Color }
   | { kind: 'gradient'; gradient: Gradient }
-  | { kind: 'print'; tile: Tile; placement: Placement; base: Color | null }
+  | { kind: 'print'; tile: Tile; placement: Placement; origin: Point }
   | { kind: 'fabric'; color: Color; optics: Optics }
 
 /** A region as it lies on a piece: outlines in the millimetres of the piece's chart. */

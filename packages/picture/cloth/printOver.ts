@@ -6,13 +6,13 @@ import type { Pixels } from '../surface.ts'
 import { pixelOfRepeat, sizeFor, type Tile } from './tile.ts'
 
 /** How far folds push a print along the cloth: millimetres per unit of slope. */
-const pushAcross = 8
-const pushDown = 4.8
+export const pushAcross = 8
+export const pushDown = 4.8
 
 /** Steep slopes push no further: a fine check would tear there. */
-const pushed = (slope: number) => (slope > 0.5 ? 0.5 : slope < -0.5 ? -0.5 : slope)
+export const pushed = (slope: number) => (slope > 0.5 ? 0.5 : slope < -0.5 ? -0.5 : slope)
 
-/** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once. */
+/** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once, border prints in one strip along `hem`, the lower edge in millimetres down the cloth. */
 export function printOver(
   rgba: Uint8ClampedArray,
   mask: Mask,
@@ -21,6 +21,7 @@ export function printOver(
   tile: Tile,
   placement: Placement,
   pixelsPerMillimetre: number,
+  hem = 0,
 ): void {
   const picture = sizeFor(tile, placement.width * pixelsPerMillimetre)
   const scaleX = picture.width / placement.width
@@ -29,18 +30,22 @@ export function printOver(
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const single = placement.mode === 'single'
+  const border = placement.along === 'hem'
   const shiftX = single ? picture.width / 2 : 0
-  const shiftY = single ? picture.height / 2 : 0
+  const shiftY = border ? picture.height : single ? picture.height / 2 : 0
+  const way = placement.mirrored ? -1 : 1
+  const start = border ? hem - placement.y : placement.y
   const taken = new Float32Array(4)
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
-      const u = cloth.u[i] + pushed(light.slopeX[i]) * pushAcross - placement.x
-      const v = cloth.v[i] + pushed(light.slopeY[i]) * pushDown - placement.y
+      const u = (cloth.u[i] + pushed(light.slopeX[i]) * pushAcross - placement.x) * way
+      const v = cloth.v[i] + pushed(light.slopeY[i]) * pushDown - start
       const px = (u * cos - v * sin) * scaleX + shiftX
       const py = (u * sin + v * cos) * scaleY + shiftY
       const next = x < mask.last[y] ? i + 1 : i
-      const du = (cloth.u[next] - cloth.u[i]) * 0.5
+      if (border && (py < 0 || (placement.y > 0 && py >= picture.height))) continue
+      const du = (cloth.u[next] - cloth.u[i]) * 0.5 * way
       const dv = (cloth.v[next] - cloth.v[i]) * 0.5
       const nearX = px + (du * cos - dv * sin) * scaleX
       const nearY = py + (du * sin + dv * cos) * scaleY
@@ -75,8 +80,8 @@ function readRepeat(picture: Pixels, repeat: Placement['repeat'], px: number, py
   take(picture.rgba, pixelOfRepeat(picture, repeat, x + 1, y + 1), fx * fy, into)
 }
 
-/** The same for a picture that ends at its edges. */
-function readOnce(picture: Pixels, px: number, py: number, into: Float32Array): void {
+/** Adds a picture's colour, weighted with its opacity, read between four pixels; it ends at its edges. */
+export function readOnce(picture: Pixels, px: number, py: number, into: Float32Array): void {
   const { width, height, rgba } = picture
   if (px < -1 || py < -1 || px > width + 1 || py > height + 1) return
   const x = Math.floor(px - 0.5)

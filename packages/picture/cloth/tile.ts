@@ -17,6 +17,15 @@ export function openTile(picture: Pixels): Tile {
   return { aspect: picture.height / picture.width, sizes }
 }
 
+const tiles = new WeakMap<Pixels, Tile>()
+
+/** The tile of a picture, opened before or now. */
+export function tileOf(picture: Pixels): Tile {
+  const tile = tiles.get(picture) ?? openTile(picture)
+  tiles.set(picture, tile)
+  return tile
+}
+
 /** The smallest size that still has `wanted` pixels across the tile. */
 export const sizeFor = ({ sizes }: Tile, wanted: number): Pixels =>
   sizes.findLast((size) => size.width >= wanted) ?? sizes[0]

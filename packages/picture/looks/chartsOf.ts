@@ -2,10 +2,9 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { boundsOf } from '@toile/geometry'
-import { type Chart, chartFrom, chartOf } from '../cloth/chart.ts'
+import { type Chart, chartOf } from '../cloth/chart.ts'
 import type { Dressed } from './dressed.ts'
-import type { WornTraced } from './traced/worn/wornTraced.ts'
+import { tracedChart } from './traced/worn/tracedChart.ts'
 import { wearTraced } from './wear.ts'
 
 /** One piece of a worn garment on which something may be laid, as it is seen from one side. */
@@ -50,21 +49,4 @@ export function chartsOf(dressed: Dressed, figure: Figure): ChartedPiece[] {
     const isOne = outer.filter((other) => partOf(other, side) === part).length === 1
     return { part, piece: isOne ? null : piece.name, name: piece.name, side, chart: chartOf(piece, figure) }
   })
-}
-
-/** The cloth of a traced sketch: its sheet's lattice, measured from the upper end of its outline. */
-export function tracedChart({ lattice, hung, outer }: WornTraced, size: number): Chart {
-  const corner = (at: number) => {
-    const [u, v] = hung.cloth([(at % lattice.columns) * lattice.cell, Math.floor(at / lattice.columns) * lattice.cell])
-    const [x, y] = lattice.places[at]
-    return { x, y, z: 0, u: u * size, v: v * size }
-  }
-  const corners = lattice.places.map((_, at) => corner(at))
-  const { top, bottom } = boundsOf(...outer)
-  const within = corners.filter(({ y }) => y >= top && y <= bottom).map(({ v }) => v)
-  const [start, end] = [Math.min(...within), Math.max(...within)]
-  const grid = Array.from({ length: lattice.rows }, (_, row) =>
-    corners.slice(row * lattice.columns, (row + 1) * lattice.columns).map((one) => ({ ...one, v: one.v - start })),
-  )
-  return chartFrom(grid, end - start)
 }

@@ -1,14 +1,17 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { findFabric } from '@toile/craft/fabrics/index.ts'
+import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import { hemOf } from '../cloth/clothMap.ts'
 import type { Dye } from '../cloth/dyeOver.ts'
 import { gradientColor } from '../cloth/gradientOver.ts'
-import { openTile, type Tile } from '../cloth/tile.ts'
+import { tileOf } from '../cloth/tile.ts'
 import { clothOptics, type Optics } from '../raster/optics.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
 import type { Dressed } from './dressed.ts'
+import { type LaidOn, openLaid } from './laidOn.ts'
 import { clearGlass, glassOptics, metalOptics, metals, tintedOptics } from './hardware.ts'
 import type { Sources } from './sources.ts'
 
@@ -25,6 +28,10 @@ export interface Cloth {
   optics: Optics
   gradient: Dye['gradient']
   print: Dye['print']
+  /** Prints of parts that wear another one than the garment, or none. */
+  partPrints: ReadonlyMap<PartId, Dye['print']>
+  /** What lies on each piece. */
+  laid: LaidOn
 }
 
 const white: Color = { r: 255, g: 255, b: 255 }
@@ -32,6 +39,7 @@ const white: Color = { r: 255, g: 255, b: 255 }
 /** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
+  const laid = openLaid(dressed, figure.view, stage.scale / figure.millimetresPerHead, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
@@ -45,6 +53,8 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       optics: { ...optics, opacity: 1 },
       gradient: null,
       print: null,
+      partPrints: new Map(),
+      laid,
     }
   }
   const fill = worn.fill
@@ -59,6 +69,12 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
     optics,
     gradient: fill.kind === 'gradient' ? { gradient: fill.gradient, box } : null,
     print: printOf(stage, figure, worn.print, sources),
+    partPrints: new Map(
+      (worn.partPrints ?? [])
+        .filter(({ side }) => side === figure.view)
+        .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
+    ),
+    laid,
   }
 }
 
@@ -70,16 +86,12 @@ export const boxOf = (stage: Stage, pieces: readonly Piece[]): Region =>
     0,
   )
 
-const tiles = new WeakMap<object, Tile>()
-
 function printOf(stage: Stage, figure: Figure, placement: Dressed['worn']['print'], sources: Sources): Dye['print'] {
   if (!placement) return null
   const pixelsPerMillimetre = stage.scale / figure.millimetresPerHead
   const picture = sources.tile(placement.source, pixelsPerMillimetre * 1.2, placement.width, placement.repeat)
   if (!picture) return null
-  const tile = tiles.get(picture) ?? openTile(picture)
-  tiles.set(picture, tile)
-  return { tile, placement, pixelsPerMillimetre }
+  return { tile: tileOf(picture), placement, pixelsPerMillimetre }
 }
 
 /** Base colour and optics of one piece of a garment. */
@@ -122,3 +134,15 @@ export const threadPaint = ({ denim }: Cloth, color: Color): string =>
 /** The optics of a cloth with whose it is, where a geometry buffer keeps them apart. */
 export const owned = ({ buffer }: Stage, optics: Optics, garment: string, piece: string): Optics =>
   buffer ? { ...optics, of: { garment, piece } } : optics
+
+/** Roles on which a single print may lie. */
+const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
+
+/** The print on one piece: its part's own, else the garment's, where that may lie; a border lies along its lower edge. */
+export function printOn({ print, partPrints }: Cloth, piece: Piece, figure: Figure): Dye['print'] {
+  const own = partPrints.get(partOf(piece, figure.view))
+  const worn = own ?? (own === null ? null : print)
+  if (!worn || !piece.takesPrint) return null
+  if (!own && worn.placement.mode === 'single' && !fronts.includes(piece.role)) return null
+  return worn.placement.along === 'hem' ? { ...worn, hem: hemOf(piece, figure) } : worn
+}

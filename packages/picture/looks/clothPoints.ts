@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
@@ -31,13 +32,14 @@ export interface ClothPoints {
 /** Pieces whose cloth runs on from the middle of the neckline, on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
-/** Finds the cloth of one garment in the picture of a look, so that a print can be taken hold of where it is seen. */
+/** Finds the cloth of one garment, or of one part of it, in the picture of a look, so that a print can be taken hold of where it is seen. */
 export function clothPoints(
   host: Host,
   design: Design,
   garment: string,
   sources: Sources,
   { width, height, view }: { width: number; height: number; view: View },
+  part?: PartId,
 ): ClothPoints {
   const wearer = wearerOf(design, view, sources)
   if (!wearer) return { pixelsPerMillimetre: 1, points: [] }
@@ -57,7 +59,8 @@ export function clothPoints(
   const points =
     worn?.kind === 'drafted'
       ? worn.pieces
-          .filter((piece) => piece.layer === 'front' && piece.takesPrint && fronts.includes(piece.role))
+          .filter((piece) => piece.layer === 'front' && piece.takesPrint)
+          .filter((piece) => (part ? partOf(piece, view) === part : fronts.includes(piece.role)))
           .flatMap((piece) => pointsOf(stage, figure, piece, step))
       : worn
         ? tracedPoints(stage, figure, worn.inSpace ?? wearTraced(worn.traced, figure), step)

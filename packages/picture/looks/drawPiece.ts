@@ -2,8 +2,8 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { type DrawnLine, goesRound, type Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { mix, type Point } from '@toile/geometry'
-import { dyeOver } from '../cloth/dyeOver.ts'
 import { clothMap } from '../cloth/clothMap.ts'
+import { chartOf } from '../cloth/chart.ts'
 import { brushLine } from '../raster/brushLine.ts'
 import { sinkLine } from '../raster/buffer/sinkLine.ts'
 import type { ContactShadow } from '../raster/contact.ts'
@@ -14,7 +14,8 @@ import { type PaintOrder, paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
-import { type Cloth, owned, penColor, pieceCloth, threadPaint } from './cloth.ts'
+import { type Cloth, owned, penColor, pieceCloth, printOn, threadPaint } from './cloth.ts'
+import { dyed } from './dyed.ts'
 import { drawFitting } from './drawFitting.ts'
 import { metals } from './hardware.ts'
 
@@ -34,9 +35,6 @@ const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
 /** The share of creases that a look leaves to its shading. */
 const spared = 0.1
 
-/** Roles on which a single print may lie. */
-const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
-
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(
   stage: Stage,
@@ -54,14 +52,14 @@ export function drawPiece(
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
-    const whole = cloth.print?.placement.mode === 'overall' || fronts.includes(piece.role)
-    const print = cloth.print && piece.takesPrint && placed && whole ? cloth.print : null
+    const print = placed ? printOn(cloth, piece, figure) : null
+    const laid = cloth.laid(piece.name)
     const gradient = piece.colour === 'main' ? cloth.gradient : null
     const needsCloth = print || piece.relief || (optics.weave !== 'none' && stage.style !== 'flat')
     paint(stage, {
       outlines: piece.outlines,
       optics,
-      albedo: print || gradient ? dyeOver({ base: color, gradient, print }, coordinates) : color,
+      ...dyed(stage, { base: color, gradient, print }, coordinates, laid.length ? onChart(piece, figure, laid) : null),
       folds: piece.folds,
       fullness: piece.fullness,
       volume: piece.volume,
@@ -79,6 +77,11 @@ export function drawPiece(
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
   for (const line of piece.lines) drawLine(stage, cloth, line, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
+}
+
+const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>) => {
+  const chart = chartOf(piece, figure)
+  return { chart, size: figure.millimetresPerHead, laid: laid.map((lay) => lay(chart)) }
 }
 
 /** What a technical flat shows where pieces meet. */

@@ -1,3 +1,4 @@
+import type { NotionSource } from '@toile/craft/applied/notionOn.ts'
 import { derivedName } from '@toile/craft/prints/derivedName.ts'
 import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
@@ -9,12 +10,15 @@ import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { sideFor } from '../prints/derived/sideFor.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
+import type { Stamp } from '../cloth/stamp.ts'
 import type { Host, Pixels } from '../surface.ts'
 
 /** Where a scene finds what a design only names. */
 export interface Sources {
   /** A print's picture, painted for a repeat (its own unless told) or decoded, fine enough for a tile of `width` millimetres on cloth at the given pixels per millimetre; nothing when it is unknown. */
   tile(source: PrintSource, pixelsPerMillimetre: number, width: number, repeat?: Repeat): Pixels | null
+  /** An element drawn to be laid on cloth at so many pixels per millimetre; nothing when it is unknown. */
+  stamp?(source: NotionSource, pixelsPerMillimetre: number): Stamp | null
   /** A traced sketch by its content hash. */
   traced(hash: string): TracedPiece | null
   /** An own mannequin by the hash of its figure (requirement S5.17). */
@@ -56,6 +60,10 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   }
   return {
     traced: (hash) => uploads.traced(hash),
+    stamp(source) {
+      const picture = source.kind === 'picture' ? uploads.picture(source.hash) : null
+      return picture && { picture, rise: null }
+    },
     figure: (hash) => uploads.figure?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return uploads.picture(source.hash)

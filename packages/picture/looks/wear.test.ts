@@ -35,6 +35,9 @@ const cloth = (own: Partial<Cloth> = {}): Cloth => {
   const main = { r: 40, g: 90, b: 200 }
   const optics = clothOptics(findFabric('cotton') ?? fabrics[0])
   return {
+    garment: 'worn',
+    partPrints: new Map(),
+    laid: () => [],
     main,
     contrast: main,
     trim: main,

@@ -1,6 +1,5 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
-import { dyeOver } from '../cloth/dyeOver.ts'
 import { type Outlines, outlinesOf } from '../kernels/outlines.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { paint } from '../raster/paint.ts'
@@ -10,6 +9,8 @@ import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { SideName } from '../reading/trace/anchor.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import { type Cloth, owned, penColor } from './cloth.ts'
+import { dyed } from './dyed.ts'
+import { tracedChart } from './traced/worn/tracedChart.ts'
 import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './traced/worn/lattice.ts'
 import { movingSquares } from './traced/worn/movingSquares.ts'
@@ -82,14 +83,18 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
   }
   const coordinates = (region: Region) => clothOf(sheetMap(region), worn.hung, figure)
   const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, worn.outer, 0) }
+  const own = cloth.partPrints.get('whole')
+  const print = own ?? (own === null ? null : cloth.print)
+  const on = cloth.laid('')
+  const chart = on.length ? tracedChart(worn, figure.millimetresPerHead) : null
+  const laid = chart && { chart, size: figure.millimetresPerHead, laid: on.map((lay) => lay(chart)) }
   const drawn = stage.style === 'ink' || stage.style === 'flat'
   paint(stage, {
     outlines: part.outer,
     holes: part.holes,
     optics: owned(stage, cloth.optics, cloth.garment, ''),
-    albedo:
-      cloth.print || gradient ? dyeOver({ base: cloth.main, gradient, print: cloth.print }, coordinates) : cloth.main,
-    cloth: cloth.print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
+    ...dyed(stage, { base: cloth.main, gradient, print }, coordinates, laid),
+    cloth: print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
     shadow: { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 },
   })
   if (figure.view === 'back') return

@@ -8,7 +8,9 @@ import { shadeFlat } from './shadeFlat.ts'
 import { grainTile } from './grain.ts'
 import { drawingHands } from './hands.ts'
 import type { Light } from './light.ts'
+import { liftedBy } from './liftedBy.ts'
 import type { Mask } from './mask.ts'
+import type { Weft } from './weave/weave.ts'
 import { isFurry, type Modelled, modelled, type Shape } from './modelled.ts'
 import type { Shade } from './shading.ts'
 import type { DrawingStyle, Region, Stage } from './stage.ts'
@@ -17,7 +19,9 @@ import { drawTufts } from './weave/drawTufts.ts'
 /** One shaped, lit and coloured part of a picture; all paths in heads. */
 export interface PaintOrder extends Shape {
   /** One colour, or covered pixels of a region (red, green, blue, alpha) coloured with the light in view. */
-  albedo: Color | ((region: Region, light: Light, mask: Mask) => Uint8ClampedArray)
+  albedo: Color | ((region: Region, light: Light, mask: Mask, weft: Weft | null) => Uint8ClampedArray)
+  /** Pixels by which things stand out of it that its colour was laid with, once it is coloured. */
+  lifted?: (() => Float32Array | null) | undefined
   shadow?: ContactShadow | null
   brightness?: number
   /** Gives the model that was made of this shape before, or makes it. */
@@ -37,7 +41,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const drawing = layer.getContext('2d')
   const picture = drawing.createImageData(region.width, region.height)
   const rgba = picture.data
-  const dyed = typeof albedo === 'function' ? albedo(region, light, mask) : null
+  const dyed = typeof albedo === 'function' ? albedo(region, light, mask, weft) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)
   if (stage.buffer) showWeave(rgba, mask, weft)
   else
@@ -52,7 +56,13 @@ export function paint(stage: Stage, order: PaintOrder): void {
   drawing.putImageData(picture, 0, 0)
   if (isFurry(stage, order)) drawTufts(stage, region, drawing, picture, mask, cushion)
   if (stage.buffer && model.rise)
-    layPart(stage.buffer, { region, rise: model.rise, light, rgba, optics, thick: optics.handle.thick * stage.pen })
+    layPart(stage.buffer, {
+      region,
+      ...liftedBy({ rise: model.rise, light }, order.lifted?.() ?? null, mask),
+      rgba,
+      optics,
+      thick: optics.handle.thick * stage.pen,
+    })
   else if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
   stage.context.drawImage(layer, region.x, region.y)
   if (optics.substance === 'cloth' && optics.opacity === 1 && !isFurry(stage, order)) runOver(stage, layer, region)

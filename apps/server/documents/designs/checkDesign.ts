@@ -1,4 +1,6 @@
+import { checkRegion } from '@toile/craft/designs/appliedChanges.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { printsOn } from '@toile/craft/designs/printsOn.ts'
 import { findFabric } from '@toile/craft/fabrics/index.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
@@ -15,11 +17,24 @@ export function checkDesign(design: Design): void {
     if (!stanceOf(design.mannequin.pose)) throw unknown(design.mannequin.pose)
   }
   const ids = new Set<string>()
-  for (const { id, cut, fabric, print } of design.garments) {
+  for (const worn of design.garments) {
+    const { id, cut, fabric, applied = [], partPrints = [] } = worn
     if (ids.has(id)) throw unknown(id)
     ids.add(id)
+    const laid = new Set<string>()
+    for (const one of applied) {
+      if (laid.has(one.id)) throw unknown(one.id)
+      laid.add(one.id)
+      if (one.kind !== 'region') continue
+      checkRegion(one)
+      if (one.fill.kind === 'fabric' && !findFabric(one.fill.fabric)) throw unknown(one.fill.fabric)
+    }
+    const named = partPrints.map(({ part, side }) => `${part} ${side}`)
+    const twice = named.find((name, i) => named.indexOf(name) !== i)
+    if (twice) throw unknown(twice)
     if (cut.kind === 'garment' && !findWearable(cut.garment)) throw unknown(cut.garment)
     if (!findFabric(fabric)) throw unknown(fabric)
-    if (print?.source.kind === 'construction' && !findPrint(print.source.print)) throw unknown(print.source.print)
+    for (const source of printsOn(worn))
+      if (source.kind === 'construction' && !findPrint(source.print)) throw unknown(source.print)
   }
 }

@@ -4,6 +4,7 @@ import type { Zoom } from '../../shared/zoom/zoom.ts'
 import type { EditTabProps } from './edit.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
+import { RegionOverlay } from './region/RegionOverlay.tsx'
 import type { TabId } from './tabs.ts'
 
 /** What lies over the picture of a look is told where the picture is and what is worked on. */
@@ -31,6 +32,11 @@ export const overlays: readonly StageOverlay[] = [
   {
     id: 'print',
     Overlay: PrintOverlay,
-    on: ({ tab, worn }) => tab === 'print' && worn !== null && worn.print !== null && !worn.hidden,
+    on: ({ tab, worn }) => tab === 'print' && worn !== null && !worn.hidden,
+  },
+  {
+    id: 'region',
+    Overlay: RegionOverlay,
+    on: ({ tab, worn }) => tab === 'region' && worn !== null && !worn.hidden,
   },
 ]

@@ -5,6 +5,7 @@ import type { EditTabProps } from './edit.ts'
 import { ModelTab } from './model/ModelTab.tsx'
 import { ofGarment } from './ofGarment.tsx'
 import { PrintTab } from './print/PrintTab.tsx'
+import { RegionTab } from './region/RegionTab.tsx'
 
 interface EditTab {
   id: string
@@ -17,6 +18,7 @@ export const tabs = [
   { id: 'sketch', label: 'Apparel', Tab: SketchTab },
   { id: 'color', label: 'Colour', Tab: ofGarment(ColorTab) },
   { id: 'print', label: 'Print', Tab: ofGarment(PrintTab) },
+  { id: 'region', label: 'Regions', Tab: ofGarment(RegionTab) },
   { id: 'models', label: 'Model', Tab: ModelTab },
 ] as const satisfies readonly EditTab[]
 

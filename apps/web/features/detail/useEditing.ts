@@ -1,4 +1,5 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useMemo, useState } from 'react'
@@ -7,6 +8,7 @@ import { editOf } from '../../shared/fields/editOf.ts'
 import { slotOf } from '../../shared/open/names/garmentName.ts'
 import { useLook } from '../../shared/open/looks/openLooks.ts'
 import type { EditTabProps } from './edit.ts'
+import { firstTool } from './region/regionTool.ts'
 import { type TabId, tabs } from './tabs.ts'
 
 let lastTab: TabId = tabs[0].id
@@ -27,10 +29,12 @@ export function useEditing(entry: DesignEntry, project: Project): Editing {
   const [tab, showTab] = useState<TabId>(lastTab)
   const [view, showView] = useState<View>(lastView)
   const [chosen, onChoose] = useState<string | null>(null)
+  const [part, onPart] = useState<PartId | null>(null)
+  const [tool, onTool] = useState(firstTool)
   const outermost = design.garments.findLast((one) => slotOf(one, project) !== 'accessory') ?? design.garments.at(-1)
   const worn = design.garments.find(({ id }) => id === chosen) ?? outermost ?? null
   return {
-    editing: { entry, look, design, project, view, worn, onChoose, edit },
+    editing: { entry, look, design, project, view, worn, onChoose, part, onPart, tool, onTool, edit },
     tab,
     setTab(next) {
       lastTab = next

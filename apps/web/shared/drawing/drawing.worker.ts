@@ -29,8 +29,8 @@ const acts = {
   hold: (addresses: UploadAddresses): Promise<readonly string[]> => uploads.hold(addresses),
   put: ({ hash, pixels }: { hash: string; pixels: Pixels }): void => void uploads.put(hash, pixels),
   read: async (address: string): Promise<Reading> => readPicture(await fetchPicture([address])),
-  findCloth: ({ design, garment, width, height, view }: ClothOrder): ClothPoints =>
-    clothPoints(host, design, garment, drawing.sources, { width, height, view }),
+  findCloth: ({ design, garment, part, width, height, view }: ClothOrder): ClothPoints =>
+    clothPoints(host, design, garment, drawing.sources, { width, height, view }, part),
   /** Which garment, part and spot lies under each pixel of a look. */
   map: ({ design, width, height, view }: MapOrder): LookMap | null =>
     lookMap(host, design, drawing.sources, { width, height, view }),

@@ -1,12 +1,13 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { Size } from '@toile/picture/scenes/scene.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 /** Asks where a garment's cloth lies in the picture of a look. */
-export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; view: View }
+export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; part?: PartId; view: View }
 
 /** Asks what lies under each pixel of the picture of a look. */
 export type MapOrder = Size & { kind: 'map'; design: Design; view: View }

@@ -14,6 +14,9 @@ export type WornPart =
   | 'printWidth'
   | 'printAngle'
   | 'printOpacity'
+  | 'partPrint'
+  | 'applied'
+  | 'flecks'
   | 'hidden'
   | 'folds'
 

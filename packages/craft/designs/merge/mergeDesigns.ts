@@ -4,8 +4,8 @@ import { idBeside, mergeList } from '@toile/rules/merging/mergeList.ts'
 import { openTaking } from '@toile/rules/merging/openTaking.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import type { Design, Worn } from '../design.ts'
-import type { AroundPart, DesignConflict } from './conflict.ts'
-import { type AskedPart, mergeWorn } from './mergeWorn.ts'
+import type { AroundPart, DesignConflict, WornPart } from './conflict.ts'
+import { type AskedPart, mergeWorn, namedParts } from './mergeWorn.ts'
 
 /** Two versions of a look made one: what holds, what both changed differently, and garments that found no room. */
 export interface DesignMerge {
@@ -70,11 +70,13 @@ const takingOf = (id: string, choices: Choices, conflicts: DesignConflict[]) =>
     (part) => `worn ${id} ${part}`,
     (part, asked) => {
       const knob = part.startsWith('knob ') ? part.slice('knob '.length) : null
-      conflicts.push({ ...asked, kind: 'worn', id, part: isWhole(part) ? part : 'knob', knob })
+      conflicts.push({ ...asked, kind: 'worn', id, part: isWhole(part) ? part : nameOfPart(part), knob })
     },
   )
 
-const isWhole = (part: AskedPart): part is Exclude<AskedPart, `knob ${string}`> => !part.startsWith('knob ')
+type Whole = Extract<AskedPart, WornPart>
+const nameOfPart = (part: Exclude<AskedPart, Whole>) => namedParts.find((name) => part.startsWith(`${name} `)) ?? 'knob'
+const isWhole = (part: AskedPart): part is Whole => !namedParts.some((name) => part.startsWith(`${name} `))
 
 /** Two garments that both sides put on under one name are two garments, unless they are the same but for their folds. */
 function bothAdded(mine: Worn, theirs: Worn, taken: (id: string) => boolean): Worn[] {

@@ -1,12 +1,18 @@
+import { limits } from '@toile/rules/limits.ts'
 import type { Take } from '@toile/rules/merging/openTaking.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { nameOfSource } from '../../prints/nameOfSource.ts'
 import type { Placement } from '../../prints/placement.ts'
 import type { Worn } from '../design.ts'
 import type { WornPart } from './conflict.ts'
+import { mergeEach } from './mergeEach.ts'
 
-/** The part of a garment that a question is about: a knob is named with it. */
-export type AskedPart = Exclude<WornPart, 'knob'> | `knob ${string}`
+/** The part of a garment that a question is about: a knob, a part’s print and what is applied are named with it. */
+export type AskedPart = Exclude<WornPart, NamedPart> | `${NamedPart} ${string}`
+
+/** Parts of a garment of which there are several. */
+export const namedParts = ['knob', 'partPrint', 'applied'] as const satisfies readonly WornPart[]
+type NamedPart = (typeof namedParts)[number]
 
 type Three<T> = readonly [base: T, mine: T, theirs: T]
 const each = <T, V>([base, mine, theirs]: Three<T>, pick: (one: T) => V): Three<V> => [
@@ -29,8 +35,29 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
       each(all, ({ print }) => print),
       take,
     ),
+    ...mergeOptional(all, take),
     hidden: take('hidden', ...each(all, ({ hidden }) => hidden)),
     seed: take('folds', ...each(all, ({ seed }) => seed)),
+  }
+}
+
+/** What a garment may do without. */
+function mergeOptional(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'flecks' | 'partPrints' | 'applied'> {
+  const flecks = take('flecks', ...each(all, (worn) => worn.flecks))
+  const partPrints = mergeEach(
+    each(all, (worn) => worn.partPrints ?? []),
+    ({ part, side }) => `${part} ${side}`,
+    (name, ...three) => take(`partPrint ${name}`, ...three),
+  )
+  const applied = mergeEach(
+    each(all, (worn) => worn.applied ?? []),
+    ({ id }) => id,
+    (name, ...three) => take(`applied ${name}`, ...three),
+  )
+  return {
+    ...(flecks && { flecks }),
+    ...(partPrints.length > 0 && { partPrints }),
+    ...(applied.length > 0 && { applied: applied.slice(0, limits.appliedPerGarment) }),
   }
 }
 

@@ -4,6 +4,11 @@ import { color, uuid } from '@toile/studio/projects/testing/anyProject.ts'
 import { fabrics } from '../../fabrics/index.ts'
 import { garments } from '../../garments/index.ts'
 import type { Placement } from '../../prints/placement.ts'
+import type { Applied } from '../../applied/applied.ts'
+import type { PartPrint } from '../../applied/partPrint.ts'
+import type { Region } from '../../applied/region.ts'
+import type { Spot } from '../../applied/spot.ts'
+import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from '../appliedChanges.ts'
 import { backdrops } from '../backdrops.ts'
 import {
   addGarment,
@@ -38,6 +43,55 @@ const print = (chance: Chance): Placement => ({
   opacity: chance.next(),
 })
 
+const spot = (chance: Chance): Spot => ({
+  part: chance.pick(['body', 'skirt', 'sleeveLeft']),
+  side: chance.pick(['front', 'back']),
+  u: chance.between(-200, 200),
+  v: chance.between(0, 400),
+  from: chance.pick(['top', 'bottom']),
+})
+
+/** A region of chance. */
+export const anyRegion = (chance: Chance): Region => ({
+  kind: 'region',
+  id: uuid(chance),
+  at: spot(chance),
+  outlines: [
+    [
+      [-20, -20],
+      [chance.between(10, 90), 0],
+      [0, chance.between(10, 90)],
+    ],
+  ],
+  fill: chance.pick<Region['fill']>([
+    { kind: 'solid', color: color(chance) },
+    { kind: 'print', print: print(chance) },
+    { kind: 'fabric', fabric: chance.pick(fabrics).id, color: color(chance) },
+  ]),
+  edge: chance.pick<Region['edge']>([{ kind: 'seam' }, { kind: 'cut' }, { kind: 'feather', width: 12 }]),
+  hidden: chance.happens(0.2),
+})
+
+/** A print of a part of chance. */
+export const anyPartPrint = (chance: Chance): PartPrint => ({
+  part: chance.pick(['body', 'sleeveLeft', 'collar', 'skirt']),
+  side: chance.pick(['front', 'back']),
+  print: chance.happens(0.3) ? null : print(chance),
+})
+
+const anyNotion = (chance: Chance): Applied => ({
+  kind: 'notion',
+  id: uuid(chance),
+  source: { kind: 'picture', hash: `${uuid(chance)}${uuid(chance)}`.replaceAll('-', '') },
+  at: spot(chance),
+  width: chance.between(4, 200),
+  angle: chance.between(-90, 90),
+  mirrored: chance.happens(0.5),
+  opacity: 1,
+  ...(chance.happens(0.3) && { copies: { count: 3, to: spot(chance) } }),
+  hidden: false,
+})
+
 /** A garment of chance, with an id that no other has. */
 export const anyWorn = (chance: Chance): Worn => ({
   id: uuid(chance),
@@ -48,6 +102,9 @@ export const anyWorn = (chance: Chance): Worn => ({
   contrast: chance.happens(0.5) ? color(chance) : null,
   trim: chance.happens(0.5) ? color(chance) : null,
   print: chance.happens(0.5) ? print(chance) : null,
+  ...(chance.happens(0.3) && { partPrints: [anyPartPrint(chance)] }),
+  ...(chance.happens(0.4) && { applied: [anyRegion(chance), ...(chance.happens(0.5) ? [anyNotion(chance)] : [])] }),
+  ...(chance.happens(0.2) && { flecks: 'tonal' as const }),
   hidden: chance.happens(0.1),
   seed: chance.whole(0, 0xffff),
 })
@@ -82,7 +139,8 @@ export function editDesign(design: Design, chance: Chance, only?: ReadonlySet<st
       setStyle(design, chance.pick(['ink', 'realistic'] as const)),
     ])
   if (!worn) return only ? design : addGarment(design, anyWorn(chance))
-  const { id } = worn
+  const { id, applied = [] } = worn
+  const laid = applied.length > 0 ? chance.pick(applied).id : 'none'
   return chance.pick([
     () => recolor(design, { id, color: color(chance) }),
     () => recolorPart(design, { id, part: chance.pick(['contrast', 'trim'] as const), color: color(chance) }),
@@ -91,6 +149,12 @@ export function editDesign(design: Design, chance: Chance, only?: ReadonlySet<st
     () => swapCut(design, { id, cut: { kind: 'garment', garment: chance.pick(garments).id } }),
     () => placePrint(design, { id, print: chance.happens(0.3) ? null : print(chance) }),
     () => placePrint(design, { id, print: worn.print && { ...worn.print, x: chance.next(), y: chance.next() } }),
+    () => setPartPrint(design, { id, own: chance.happens(0.7), ...anyPartPrint(chance) }),
+    () => layRegion(design, { id, region: anyRegion(chance) }),
+    () => changeRegion(design, { id, region: laid, change: { fill: { kind: 'solid', color: color(chance) } } }),
+    () => removeApplied(design, { id, applied: laid }),
+    () => moveApplied(design, { id, applied: laid, to: chance.whole(0, 2) }),
+    () => hideApplied(design, { id, applied: laid, hidden: chance.happens(0.5) }),
     () => hideGarment(design, { id, hidden: !worn.hidden }),
     () => shuffleFolds(design, { id, seed: chance.whole(0, 0xffff) }),
     () => removeGarment(design, { id }),

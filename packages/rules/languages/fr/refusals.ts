@@ -148,6 +148,8 @@ export const words: Words = {
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
+  'This region covers nothing; draw a closed outline round some cloth':
+    'Cette zone ne couvre rien ; tracez un contour fermé autour d’un morceau de tissu',
   'This request came from the page of another site and was not carried out':
     'Cette demande vient de la page d’un autre site et n’a pas été exécutée',
   'This request was already sent with other contents': 'Cette requête a déjà été envoyée avec un autre contenu',

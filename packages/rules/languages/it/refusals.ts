@@ -141,6 +141,8 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
+  'This region covers nothing; draw a closed outline round some cloth':
+    'Questa zona non copre nulla; traccia un contorno chiuso intorno al tessuto',
   'This request came from the page of another site and was not carried out':
     'Questa richiesta viene dalla pagina di un altro sito e non è stata eseguita',
   'This request was already sent with other contents': 'Questa richiesta è già stata inviata con un altro contenuto',

@@ -142,6 +142,8 @@ export const words: Words = {
     'このリストはそこから続けられません。読み込み直してください',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
+  'This region covers nothing; draw a closed outline round some cloth':
+    'この領域は何も覆っていません。生地を囲む閉じた輪郭を描いてください',
   'This request came from the page of another site and was not carried out':
     'ほかのサイトのページからの要求のため、実行されませんでした',
   'This request was already sent with other contents': 'このリクエストは別の内容ですでに送信されています',

@@ -140,6 +140,8 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
+  'This region covers nothing; draw a closed outline round some cloth':
+    '이 영역에는 아무것도 없습니다. 원단 둘레에 닫힌 윤곽을 그리세요',
   'This request came from the page of another site and was not carried out':
     '다른 사이트의 페이지에서 온 요청이므로 실행하지 않았습니다',
   'This request was already sent with other contents': '이 요청은 이미 다른 내용으로 전송되었습니다',

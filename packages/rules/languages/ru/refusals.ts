@@ -144,6 +144,8 @@ export const words: Words = {
     'Список нельзя продолжить с этого места; загрузите его снова',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
+  'This region covers nothing; draw a closed outline round some cloth':
+    'Эта область ничего не покрывает; обведите ткань замкнутым контуром',
   'This request came from the page of another site and was not carried out':
     'Этот запрос пришёл со страницы другого сайта и не был выполнен',
   'This request was already sent with other contents': 'Этот запрос уже был отправлен с другим содержимым',

@@ -122,6 +122,7 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
+  'This region covers nothing; draw a closed outline round some cloth': 'พื้นที่นี้ไม่ครอบคลุมอะไรเลย โปรดวาดเส้นปิดรอบเนื้อผ้า',
   'This request came from the page of another site and was not carried out': 'คำขอนี้มาจากหน้าของเว็บไซต์อื่น จึงไม่ได้ดำเนินการ',
   'This request was already sent with other contents': 'คำขอนี้ถูกส่งไปแล้วด้วยเนื้อหาอื่น',
   'This studio is for people with an account. Please sign in': 'สตูดิโอนี้สำหรับผู้ที่มีบัญชีเท่านั้น โปรดเข้าสู่ระบบ',

@@ -133,6 +133,8 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
+  'This region covers nothing; draw a closed outline round some cloth':
+    'Vùng này không phủ gì cả; hãy vẽ một đường khép kín quanh phần vải',
   'This request came from the page of another site and was not carried out':
     'Yêu cầu này đến từ trang của một website khác nên không được thực hiện',
   'This request was already sent with other contents': 'Yêu cầu này đã được gửi với nội dung khác',

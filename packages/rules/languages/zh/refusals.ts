@@ -118,6 +118,8 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
+  'This region covers nothing; draw a closed outline round some cloth':
+    '该区域没有覆盖任何面料；请围绕面料画一条闭合轮廓',
   'This request came from the page of another site and was not carried out': '此请求来自其他网站的页面，未予执行',
   'This request was already sent with other contents': '此请求已用其他内容发送过',
   'This studio is for people with an account. Please sign in': '本工作室仅供有账户的人使用，请登录',

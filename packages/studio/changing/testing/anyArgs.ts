@@ -5,7 +5,7 @@ import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { designChanges } from '@toile/craft/designs/designChanges.ts'
-import { anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
+import { anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import type { printChanges } from '@toile/craft/prints/printChanges.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
@@ -132,6 +132,12 @@ export const moodArgs: ArgsOf<typeof moodChanges, Project> = {
 
 const worn = ({ garments }: Design, chance: Chance) => ({ id: oneOf(garments, chance) })
 
+/** Something that lies on a garment, where any does. */
+function laid({ garments }: Design, chance: Chance): { id: string; applied: string } {
+  const all = garments.flatMap(({ id, applied = [] }) => applied.map((one) => ({ id, applied: one.id })))
+  return all.length > 0 ? chance.pick(all) : { id: oneOf(garments, chance), applied: 'none' }
+}
+
 export const designArgs: ArgsOf<typeof designChanges, Design> = {
   recolor: (design, chance) => ({ ...worn(design, chance), color: color(chance) }),
   setGradient: (design, chance) => ({
@@ -155,6 +161,19 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   setStyle: (_, chance) => chance.pick(['ink', 'illustration', 'realistic']),
   setAround: (_, chance) => ({ lips: color(chance) }),
   setBackdrop: (_, chance) => (chance.happens(0.3) ? null : chance.pick(backdrops).id),
+  setPartPrint: (design, chance) => ({
+    ...worn(design, chance),
+    ...anyPartPrint(chance),
+    own: chance.happens(0.7),
+  }),
+  layRegion: (design, chance) => ({ ...worn(design, chance), region: anyRegion(chance) }),
+  changeRegion: (design, chance) => {
+    const { id, applied } = laid(design, chance)
+    return { id, region: applied, change: { fill: anyRegion(chance).fill } }
+  },
+  removeApplied: laid,
+  moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),
+  hideApplied: (design, chance) => ({ ...laid(design, chance), hidden: chance.happens(0.5) }),
 }
 
 export const printArgs: ArgsOf<typeof printChanges, PrintDocument> = {

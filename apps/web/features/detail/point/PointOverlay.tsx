@@ -6,7 +6,7 @@ import { outlinePath } from './outlinePath.ts'
 import styles from './point.module.css'
 import { PointPanel } from './PointPanel.tsx'
 import { isOf, nameOfTarget, sameTarget, type Target, targetsOf, targetUnder } from './target.ts'
-import { useLookMap } from './useLookMap.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { useTargetName } from './useTargetName.ts'
 
 /** Pixels that a pointer may go between press and release and still be a click. */

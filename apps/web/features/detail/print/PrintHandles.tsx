@@ -1,5 +1,5 @@
-import { placePrint } from '@toile/craft/designs/changes.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
@@ -11,13 +11,17 @@ import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { steps } from '../steps.ts'
 import type { Edit } from '../edit.ts'
+import { placeOn } from './printWorn.ts'
 import { clothMiddle, cornersOf, middleOf, nearTo, resized, seenAt, turnedTo, withMiddle } from './printBox.ts'
 import styles from '../../../shared/fields/dragging/handles.module.css'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
 
 interface PrintHandlesProps {
   design: Design
-  worn: Worn & { print: Placement }
+  worn: Worn
+  print: Placement
+  /** The part that wears it, where it is not the whole garment. */
+  part: PartId | null
   view: View
   /** Height of the print's picture against its width. */
   aspect: number
@@ -34,14 +38,25 @@ const least = 64
 type Grip = 'move' | 'size' | 'turn'
 
 /** Handles on the print in the picture: drag to move, a corner to size, the knob to turn; arrows do the same (look.md C27). */
-export function PrintHandles({ design, worn, view, aspect, width, height, zoom, edit }: PrintHandlesProps) {
+export function PrintHandles({
+  design,
+  worn,
+  print: placed,
+  part,
+  view,
+  aspect,
+  width,
+  height,
+  zoom,
+  edit,
+}: PrintHandlesProps) {
   const { t } = useTranslation()
-  const cloth = useCloth(design, worn.id, view, width, height)
+  const cloth = useCloth(design, worn.id, part, view, width, height)
   const held = useRef<{ grip: Grip; x: number; y: number; from: Placement; middle: readonly [number, number] } | null>(
     null,
   )
   if (!cloth?.points.length) return null
-  const print = nearTo(worn.print, aspect, clothMiddle(cloth.points))
+  const print = nearTo(placed, aspect, clothMiddle(cloth.points))
   const middle = seenAt(cloth, middleOf(print, aspect))
   if (!middle) return null
   const scale = cloth.pixelsPerMillimetre * zoom.scale
@@ -50,14 +65,14 @@ export function PrintHandles({ design, worn, view, aspect, width, height, zoom, 
   // A small tile is taken hold of together with its neighbours, so that the handles stay apart.
   const tiles = Math.max(1, Math.ceil(least / (print.width * scale * Math.min(1, aspect))))
   const spread = scale * tiles
-  const placed = ([u, v]: readonly [number, number]) => [cx + u * spread, cy + v * spread] as const
+  const onScreen = ([u, v]: readonly [number, number]) => [cx + u * spread, cy + v * spread] as const
   const [a, b, c, d] = cornersOf(print, aspect)
-  const corners = [placed(a), placed(b), placed(c), placed(d)] as const
+  const corners = [onScreen(a), onScreen(b), onScreen(c), onScreen(d)] as const
   const top = [(corners[0][0] + corners[1][0]) / 2, (corners[0][1] + corners[1][1]) / 2] as const
   const reach = Math.hypot(top[0] - cx, top[1] - cy) || 1
   const knob = [top[0] + ((top[0] - cx) / reach) * 26, top[1] + ((top[1] - cy) / reach) * 26] as const
   const place = (next: Placement, drag: string) =>
-    edit(placePrint, { id: worn.id, print: next }, `${worn.id} ${drag}`, steps.movePrint)
+    placeOn(edit, worn.id, part, view)(next, `${worn.id} ${part ?? ''} ${drag}`, steps.movePrint)
   const grab = (grip: Grip) => ({
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       event.stopPropagation()
@@ -113,7 +128,14 @@ export function PrintHandles({ design, worn, view, aspect, width, height, zoom, 
 }
 
 /** Where the garment's cloth lies, found anew when cut, stance or size change. */
-function useCloth(design: Design, garment: string, view: View, width: number, height: number): ClothPoints | null {
+function useCloth(
+  design: Design,
+  garment: string,
+  part: PartId | null,
+  view: View,
+  width: number,
+  height: number,
+): ClothPoints | null {
   const [cloth, setCloth] = useState<ClothPoints | null>(null)
   const shape = JSON.stringify([
     design.mannequin,
@@ -132,6 +154,7 @@ function useCloth(design: Design, garment: string, view: View, width: number, he
         kind: 'cloth',
         design: latest.current,
         garment,
+        ...(part ? { part } : {}),
         view,
         width: Math.round(width),
         height: Math.round(height),
@@ -142,7 +165,7 @@ function useCloth(design: Design, garment: string, view: View, width: number, he
     return () => {
       gone = true
     }
-  }, [shape, garment, view, width, height])
+  }, [shape, garment, part, view, width, height])
   return cloth
 }
 

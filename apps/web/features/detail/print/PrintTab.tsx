@@ -1,5 +1,8 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
-import { placePrint } from '@toile/craft/designs/changes.ts'
+import { Button, SegmentedControl, Select, Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { setPartPrint } from '@toile/craft/designs/appliedChanges.ts'
+import { type PartId, parts } from '@toile/craft/garments/partOf.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
 import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { isSamePrint } from '@toile/craft/prints/isSamePrint.ts'
 import { findPrint, prints } from '@toile/craft/prints/index.ts'
@@ -22,46 +25,91 @@ import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { steps } from '../steps.ts'
 import type { GarmentTabProps } from '../edit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
-import { inMode, inPalette, layPrint, type Offered, scattered, typeOf } from './placements.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { placeOn, printWorn } from './printWorn.ts'
+import { alongHem, inMode, inPalette, layPrint, mirroredPrint, type Offered, scattered, typeOf } from './placements.ts'
 
-/** A print on the garment: where it comes from, all over or once, and its exact place (requirement S2.53). */
-export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: Project }) {
+interface PrintTabProps extends GarmentTabProps {
+  project: Project
+  view: View
+  /** The part that is printed; nothing is the whole garment. */
+  part: PartId | null
+  onPart: (part: PartId | null) => void
+}
+
+/** Pixels of the picture in which the parts of a garment are found. */
+const mapped = { width: 400, height: 600 }
+
+/** A print on the garment or on one part of it: where it comes from, all over or once, and its exact place (requirement S2.53). */
+export function PrintTab({ design, worn, edit, project, view, part: asked, onPart }: PrintTabProps) {
   const { t } = useTranslation()
   const pictures = usePictures()
   const [seed, setSeed] = useState(1)
   const palette = project.boards.color.map(({ color }) => color)
-  const { id, print } = worn
-  const own: Offered[] = project.boards.print.flatMap((item) => {
+  const map = useLookMap(design, view, mapped.width, mapped.height)
+  const { id, partPrints = [] } = worn
+  const garment = design.garments.findIndex((one) => one.id === id)
+  const own = partPrints.filter(({ side }) => side === view).map((one) => one.part)
+  const seen = new Set([...(map?.pieces ?? []).filter((one) => one.garment === garment).map((one) => one.part), ...own])
+  const part = asked && seen.has(asked) ? asked : null
+  const print = printWorn(worn, part, view)
+  const place = placeOn(edit, id, part, view)
+  const ofBoard: Offered[] = project.boards.print.flatMap((item) => {
     const picture = pictures.get(item.id)
     if (!picture) return []
     const source = { kind: 'picture', hash: picture.hash } as const
     return [{ id: item.id, type: readPrintType(item.category), source, width: item.width, repeat: item.repeat }]
   })
   const system = prints.map((one) => inPalette(one, palette, seed))
-  const lay = (offered: Offered | undefined) => offered && edit(placePrint, { id, print: layPrint(offered, print) })
+  const lay = (offered: Offered | undefined) => offered && place(layPrint(offered, print))
   const isCurrent = ({ source }: Offered) => print !== null && isSamePrint(print.source, source)
   return (
     <>
+      {seen.size > 0 && (
+        <Section title={t('Where')}>
+          <Select
+            comboboxProps={inPlace}
+            size="sm"
+            aria-label={t('Where')}
+            allowDeselect={false}
+            value={part ?? 'garment'}
+            onChange={(next) => onPart(parts.find((one) => one.id === next)?.id ?? null)}
+            data={[
+              { value: 'garment', label: t('Whole garment') },
+              ...parts.filter((one) => seen.has(one.id)).map((one) => ({ value: one.id, label: t(one.label) })),
+            ]}
+          />
+          {part && own.includes(part) && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => edit(setPartPrint, { id, part, side: view, print: null, own: false })}
+            >
+              {t('As the garment')}
+            </Button>
+          )}
+        </Section>
+      )}
       {print && (
         <PlacementFields
           print={print}
-          type={typeOf(print.source, own)}
+          type={typeOf(print.source, ofBoard)}
           garment={id}
-          edit={edit}
-          ordinary={ordinaryWidth(print, own)}
+          place={place}
+          ordinary={ordinaryWidth(print, ofBoard)}
         />
       )}
-      {print?.source.kind === 'derived' && (
+      {print?.source.kind === 'derived' && !part && (
         <DerivedFields print={print} source={print.source} garment={id} palette={palette} edit={edit} />
       )}
-      {own.length > 0 && (
+      {ofBoard.length > 0 && (
         <Section title={t('Prints of the board')}>
           <Choices
             name={t('Prints of the board')}
             width={4}
-            current={own.find(isCurrent)?.id ?? null}
-            onChoose={(chosen) => lay(own.find((one) => one.id === chosen))}
-            choices={own.map((one) => ({
+            current={ofBoard.find(isCurrent)?.id ?? null}
+            onChoose={(chosen) => lay(ofBoard.find((one) => one.id === chosen))}
+            choices={ofBoard.map((one) => ({
               id: one.id,
               name: pictures.get(one.id)?.name ?? '',
               picture: <PrintThumb offered={one} />,
@@ -113,15 +161,15 @@ interface PlacementFieldsProps {
   print: Placement
   type: PrintType | null
   garment: string
-  edit: GarmentTabProps['edit']
+  place: ReturnType<typeof placeOn>
   /** The print's own width in millimetres. */
   ordinary: number
 }
 
-function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFieldsProps) {
+function PlacementFields({ print, type, garment, place: lay, ordinary }: PlacementFieldsProps) {
   const { t } = useTranslation()
   const place = (change: Partial<Placement>, drag?: string) =>
-    edit(placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`, steps.movePrint)
+    lay({ ...print, ...change }, drag && `${garment} ${drag}`, steps.movePrint)
   const single = print.mode === 'single'
   const line = { unit: ' mm', decimals: 0, step: 1 }
   return (
@@ -132,7 +180,15 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
           <Button size="compact-sm" variant="default" onClick={() => place(scattered(print, ordinary, Math.random))}>
             {t('Random')}
           </Button>
-          <Button size="compact-sm" variant="default" onClick={() => edit(placePrint, { id: garment, print: null })}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-pressed={print.mirrored === true}
+            onClick={() => lay(mirroredPrint(print))}
+          >
+            {t('Mirror')}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => lay(null)}>
             {t('Remove the print')}
           </Button>
         </div>
@@ -164,6 +220,14 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
             place({ repeat, width: widthUnder(print.source, print.repeat, repeat, print.width) })
           }}
           data={repeats.map((one) => ({ value: one.id, label: t(one.label) }))}
+        />
+      )}
+      {!single && (
+        <Switch
+          size="sm"
+          label={t('Border along the hem')}
+          checked={print.along === 'hem'}
+          onChange={({ currentTarget }) => lay(alongHem(print, currentTarget.checked))}
         />
       )}
       <p className={styles.note}>{t('Take hold of the print on the picture, or set it exactly here.')}</p>

@@ -50,7 +50,8 @@ export function typeOf(source: PrintSource, own: readonly Offered[]): PrintType 
 /** The same print all over, or once. */
 export function inMode(placement: Placement, mode: Placement['mode'], ordinary: number): Placement {
   if (placement.mode === mode) return placement
-  return mode === 'single' ? { ...placement, mode, ...chest } : { ...placement, mode, x: 0, y: 0, width: ordinary }
+  const { along: _, ...free } = placement
+  return mode === 'single' ? { ...free, mode, ...chest } : { ...free, mode, x: 0, y: 0, width: ordinary }
 }
 
 /** A print placed at random: elsewhere, turned, and larger or smaller, within what still reads as cloth (requirement S2.53). */
@@ -66,4 +67,16 @@ export function scattered(placement: Placement, ordinary: number, random: () => 
     }
   const width = Math.min(2000, between(ordinary * 0.5, ordinary * 1.8))
   return { ...placement, x: between(0, width), y: between(0, width), angle: between(-45, 45), width }
+}
+
+/** The same print turned over left and right, or as it was before. */
+export function mirroredPrint(placement: Placement): Placement {
+  const { mirrored, ...plain } = placement
+  return mirrored ? plain : { ...plain, mirrored: true }
+}
+
+/** The same print as a border along the lower edge, or all over. */
+export function alongHem(placement: Placement, isBorder: boolean): Placement {
+  const { along: _, ...free } = placement
+  return isBorder ? { ...free, along: 'hem', y: 0, angle: 0 } : free
 }

@@ -17,6 +17,9 @@ const wornParts: Record<Exclude<WornPart, 'knob'>, { label: string }> = {
   printWidth: { label: 'Width' },
   printAngle: { label: 'Angle of the print' },
   printOpacity: { label: 'Opacity of the print' },
+  partPrint: { label: 'Print of a part' },
+  applied: { label: 'On the cloth' },
+  flecks: { label: 'Flecks' },
   hidden: { label: 'Hide or show' },
   folds: { label: 'Folds' },
 }

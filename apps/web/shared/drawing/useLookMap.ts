@@ -2,8 +2,8 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { mapLook } from '../../../shared/drawing/desk.ts'
-import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
+import { mapLook } from './desk.ts'
+import { fetchUploads } from './knownUploads.ts'
 
 /** What lies where in the picture of a look, found anew when cuts, stance or size change; the one before stays until then. */
 export function useLookMap(design: Design, view: View, width: number, height: number): LookMap | null {

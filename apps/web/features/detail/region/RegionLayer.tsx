@@ -1,0 +1,126 @@
+import { layRegion } from '@toile/craft/designs/appliedChanges.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
+import { dense, type Path, type Point } from '@toile/geometry'
+import { brushed } from '@toile/picture/looks/brushed.ts'
+import { regionsUnder } from '@toile/picture/looks/regionsUnder.ts'
+import { sameColorAround } from '@toile/picture/looks/sameColorAround.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refusals } from '@toile/rules/refusals.ts'
+import { type PointerEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawPicture } from '../../../shared/drawing/desk.ts'
+import type { Zoom } from '../../../shared/zoom/zoom.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import type { Edit } from '../edit.ts'
+import styles from './region.module.css'
+import type { RegionTool } from './regionTool.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+
+interface RegionLayerProps {
+  design: Design
+  worn: Worn
+  view: View
+  /** CSS pixels of the picture. */
+  width: number
+  height: number
+  zoom: Zoom
+  tool: RegionTool & { kind: NonNullable<RegionTool['kind']> }
+  edit: Edit
+}
+
+/** Lies over the look while a region is drawn: lasso, rectangle, brush or magic wand (look.md C, requirement S3.14). */
+export function RegionLayer({ design, worn, view, width, height, zoom, tool, edit }: RegionLayerProps) {
+  const { t } = useTranslation()
+  const map = useLookMap(design, view, width, height)
+  const [way, setWay] = useState<Path>([])
+  const drawing = useRef(false)
+  const toPicture = (event: PointerEvent<SVGSVGElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = event.clientX - box.left - zoom.x * width
+    const y = event.clientY - box.top - zoom.y * height
+    return [(x - width / 2) / zoom.scale + width / 2, (y - height / 2) / zoom.scale + height / 2]
+  }
+  const onScreen = ([x, y]: Point): Point => [
+    (x - width / 2) * zoom.scale + width / 2 + zoom.x * width,
+    (y - height / 2) * zoom.scale + height / 2 + zoom.y * height,
+  ]
+  const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : 8
+  const lay = (outlines: readonly Path[]) => {
+    const garment = design.garments.findIndex(({ id }) => id === worn.id)
+    const room = limits.appliedPerGarment - (worn.applied?.length ?? 0)
+    const places = map ? regionsUnder(map, garment, outlines).slice(0, room) : []
+    if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
+    for (const place of places)
+      edit(layRegion, {
+        id: worn.id,
+        region: { kind: 'region', id: crypto.randomUUID(), ...place, fill: tool.fill, edge: tool.edge, hidden: false },
+      })
+  }
+  const wave = async ([x, y]: Point) => {
+    if (!map) return
+    const kind = view === 'back' ? 'back' : 'look'
+    const size = { width: Math.round(width), height: Math.round(height) }
+    const bitmap = await drawPicture('wand', { kind, design, ...size }, 'now')
+    if (!bitmap) return
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    bitmap.close()
+    const rgba = context?.getImageData(0, 0, canvas.width, canvas.height).data
+    if (rgba) lay(sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance))
+  }
+  const finish = () => {
+    drawing.current = false
+    setWay([])
+    if (tool.kind === 'brush') lay(map ? brushed(map, way, brush) : [])
+    else if (tool.kind === 'rectangle') lay([dense(boxOf(way), 8)])
+    else lay([way])
+  }
+  const shape = tool.kind === 'rectangle' ? boxOf(way) : way
+  return (
+    <svg
+      className={styles.layer}
+      role="img"
+      aria-label={t('Draw a region on the look')}
+      width={width}
+      height={height}
+      onPointerDown={(event) => {
+        event.stopPropagation()
+        if (tool.kind === 'wand') return void wave(toPicture(event)).catch(() => {})
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drawing.current = true
+        setWay([toPicture(event)])
+      }}
+      onPointerMove={(event) => {
+        event.stopPropagation()
+        if (!drawing.current) return
+        const next = toPicture(event)
+        const last = way.at(-1)
+        if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3) setWay([...way, next])
+      }}
+      onPointerUp={() => drawing.current && finish()}
+      onPointerCancel={() => {
+        drawing.current = false
+        setWay([])
+      }}
+    >
+      {tool.kind === 'brush' ? (
+        <polyline
+          className={styles.brush ?? ''}
+          strokeWidth={brush * 2 * zoom.scale}
+          points={way.map(onScreen).join(' ')}
+        />
+      ) : (
+        <polygon className={styles.way ?? ''} points={shape.map(onScreen).join(' ')} />
+      )}
+    </svg>
+  )
+}
+
+/** The box of a way from its first point to its last, closed. */
+function boxOf(way: Path): Path {
+  const from = way[0]
+  const to = way.at(-1)
+  return from && to ? [from, [to[0], from[1]], to, [from[0], to[1]], from] : []
+}

@@ -1,0 +1,119 @@
+import type { Path, Point } from '@toile/geometry'
+import { rotate } from '@toile/geometry'
+import type { Chart } from './chart.ts'
+import type { LaidStamp } from './laid.ts'
+import type { Laying } from './laying.ts'
+import { figureAt } from './onChart.ts'
+import { pushAcross, pushDown, pushed, readOnce } from './printOver.ts'
+import { sizeFor } from './tile.ts'
+
+/** Pixels within which a stamp may lie, right and bottom left out. */
+export interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Pixels round an element in which it is looked for. */
+const room = 5
+
+/** Lays every copy of an element on a dyed piece and notes in `lift` how far it stands out, in pixels; tells where it lies. */
+export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
+  return stamp.middles.flatMap((middle) => {
+    const reach = reachOf(laying, chart, stamp, middle)
+    if (!reach) return []
+    layCopy(laying, stamp, middle, reach, lift)
+    return [reach]
+  })
+}
+
+function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, lift: Float32Array | null): void {
+  const { rgba, mask, map, light, weft, stage, pixelsPerMillimetre } = laying
+  const picture = sizeFor(stamp.tile, stamp.width * pixelsPerMillimetre)
+  const scaleX = picture.width / stamp.width
+  const scaleY = picture.height / stamp.height
+  const angle = (-stamp.angle * Math.PI) / 180
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const way = stamp.mirrored ? -1 : 1
+  const taken = new Float32Array(4)
+  const drawn = stage.style === 'flat'
+  for (let y = reach.top; y < reach.bottom; y++) {
+    const end = Math.min(mask.last[y], reach.right - 1)
+    for (let x = Math.max(mask.first[y], reach.left), i = y * mask.width + x; x <= end; x++, i++) {
+      if (!mask.alpha[i]) continue
+      const u = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
+      const v = map.v[i] + pushed(light.slopeY[i]) * pushDown - middle[1]
+      const across = (u * cos - v * sin) * way
+      const down = u * sin + v * cos
+      const px = across * scaleX + picture.width / 2
+      const py = down * scaleY + picture.height / 2
+      taken[0] = taken[1] = taken[2] = taken[3] = 0
+      if (!(px > -1 && py > -1)) continue
+      readOnce(picture, px, py, taken)
+      if (taken[3] <= 0) continue
+      const share = (taken[3] / 255) * stamp.opacity
+      // What stands on a cloth is not woven into it.
+      const own = stamp.rise && weft ? 1 / Math.max(0.4, weft.tone[i]) : 1
+      const whole = own / taken[3]
+      const j = i * 4
+      let [r, g, b] = [taken[0] * whole, taken[1] * whole, taken[2] * whole]
+      if (drawn) r = g = b = 150 + (r * 0.3 + g * 0.59 + b * 0.11) * 0.41
+      rgba[j] += (r - rgba[j]) * share
+      rgba[j + 1] += (g - rgba[j + 1]) * share
+      rgba[j + 2] += (b - rgba[j + 2]) * share
+      if (lift && stamp.rise)
+        lift[i] = Math.max(lift[i], riseAt(stamp, stamp.rise, across, down) * pixelsPerMillimetre * stamp.opacity)
+    }
+  }
+}
+
+function riseAt(
+  { width, height }: LaidStamp,
+  { across, down, height: rise }: NonNullable<LaidStamp['rise']>,
+  u: number,
+  v: number,
+): number {
+  const x = (u / width + 0.5) * across - 0.5
+  const y = (v / height + 0.5) * down - 0.5
+  const column = Math.floor(x)
+  const row = Math.floor(y)
+  const at = (c: number, r: number) => (c < 0 || r < 0 || c >= across || r >= down ? 0 : rise[r * across + c])
+  const fx = x - column
+  const fy = y - row
+  const upper = at(column, row) * (1 - fx) + at(column + 1, row) * fx
+  const lower = at(column, row + 1) * (1 - fx) + at(column + 1, row + 1) * fx
+  return upper * (1 - fy) + lower * fy
+}
+
+/** The pixels of a region that a copy may cover; nothing where it lies beyond the cloth. */
+function reachOf({ stage, region }: Laying, chart: Chart, stamp: LaidStamp, middle: Point): Reach | null {
+  const places = rim(stamp, middle).flatMap((place) => {
+    const heads = figureAt(chart, place)
+    return heads ? [stage.place(heads)] : []
+  })
+  if (!places.length) return null
+  const xs = places.map(([x]) => x - region.x)
+  const ys = places.map(([, y]) => y - region.y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const pad = room + Math.max(right - left, bottom - top) * (places.length < 9 ? 1 : 0.12)
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  return {
+    left: within(Math.floor(left - pad), region.width),
+    top: within(Math.floor(top - pad), region.height),
+    right: within(Math.ceil(right + pad), region.width),
+    bottom: within(Math.ceil(bottom + pad), region.height),
+  }
+}
+
+function rim({ width, height, angle }: LaidStamp, [u, v]: Point): Path {
+  const ways = [-0.5, 0, 0.5]
+  return ways.flatMap((y) =>
+    ways.map((x): Point => {
+      const [dx, dy] = rotate([x * width, y * height], (angle * Math.PI) / 180)
+      return [u + dx, v + dy]
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { area, boundsOf, contains, distance, type Path, type Point } from '@toile/geometry'
+import { blur } from '../raster/blur.ts'
+import { stitchLine } from '../raster/freeLine.ts'
+import { maskOf } from '../raster/mask.ts'
+import { openStage, type Stage } from '../raster/stage.ts'
+import type { LaidRegion } from './laid.ts'
+
+/** A region drawn on the flat cloth: how far each texel is covered, and what is sewn there. */
+export interface Patch {
+  /** Millimetres of the upper left corner, and texels per millimetre. */
+  left: number
+  top: number
+  scale: number
+  width: number
+  height: number
+  cover: Float32Array
+  /** Share of a dark seam and of a light stitch, 0..1. */
+  seam: Float32Array | null
+  stitch: Float32Array | null
+}
+
+const mostTexels = 1_400_000
+/** Millimetres of a seam allowance that is stitched down. */
+const allowance = 2.6
+
+/** Draws a region flat, fine enough for so many pixels per millimetre. */
+export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsPerMillimetre: number): Patch {
+  const bounds = boundsOf(...region.outlines)
+  const rim = region.feather + 4 / pixelsPerMillimetre
+  const [left, top] = [bounds.left - rim, bounds.top - rim]
+  const [wide, high] = [bounds.right + rim - left, bounds.bottom + rim - top]
+  const scale = Math.min(pixelsPerMillimetre * 1.2, Math.sqrt(mostTexels / (wide * high)))
+  const width = Math.max(2, Math.ceil(wide * scale))
+  const height = Math.max(2, Math.ceil(high * scale))
+  const origin: Point = [-left * scale, -top * scale]
+  const onCloth = openStage(host, { width, height, scale, origin, style, seed: 1 })
+  const flat = { ...onCloth, pen: (pen * scale) / pixelsPerMillimetre }
+  const whole = { x: 0, y: 0, width, height }
+  const cover = new Float32Array(width * height)
+  nested(region.outlines).forEach((paths, depth) => {
+    const { alpha } = maskOf(flat, whole, paths)
+    const share = depth % 2 ? -1 / 255 : 1 / 255
+    for (let i = 0; i < cover.length; i++) cover[i] += alpha[i] * share
+  })
+  const faded = region.feather ? blur(cover, width, height, (region.feather * scale) / 2) : cover
+  return {
+    left,
+    top,
+    scale,
+    width,
+    height,
+    cover: faded,
+    ...(region.sewn ? sewn(flat, region.outlines) : { seam: null, stitch: null }),
+  }
+}
+
+/** Outlines by how many others they lie within: every second one is a hole. */
+function nested(outlines: readonly Path[]): Path[][] {
+  const levels: Path[][] = []
+  for (const path of outlines) {
+    const depth = outlines.filter((other) => other !== path && contains(other, path[0])).length
+    levels[depth] = [...(levels[depth] ?? []), path]
+  }
+  return levels.map((level) => level ?? [])
+}
+
+function sewn(flat: Stage, outlines: readonly Path[]): Pick<Patch, 'seam' | 'stitch'> {
+  const drawn = (draw: (stage: Stage, path: Path) => void) => {
+    const surface = flat.host.createCanvas(flat.width, flat.height)
+    const stage = { ...flat, surface, context: surface.getContext('2d') }
+    for (const path of outlines) draw(stage, [...path, path[0]])
+    const { data } = stage.context.getImageData(0, 0, flat.width, flat.height)
+    return Float32Array.from({ length: flat.width * flat.height }, (_, i) => data[i * 4 + 3] / 255)
+  }
+  const line = (stage: Stage, path: Path) => {
+    stage.context.beginPath()
+    for (const [x, y] of path) stage.context.lineTo(...stage.place([x, y]))
+    stage.context.lineWidth = Math.max(1, 1.25 * stage.pen)
+    stage.context.strokeStyle = '#000'
+    stage.context.stroke()
+  }
+  return {
+    seam: drawn(line),
+    stitch: drawn((stage, path) => stitchLine(stage, inset(path, allowance), '#000', 1.15, 4)),
+  }
+}
+
+/** A closed outline drawn in by so many millimetres. */
+function inset(path: Path, by: number): Path {
+  const way = area(path) < 0 ? -1 : 1
+  return path.map((p, i): Point => {
+    const before = path[(i + path.length - 2) % (path.length - 1)]
+    const after = path[(i + 1) % (path.length - 1)]
+    const long = distance(before, after) || 1
+    return [p[0] - ((after[1] - before[1]) / long) * by * way, p[1] + ((after[0] - before[0]) / long) * by * way]
+  })
+}
+
+/** A value of a patch under a place of the cloth, straight between texels; 0 beside it. */
+export function readPatch(
+  { left, top, scale, width, height }: Patch,
+  values: Float32Array,
+  u: number,
+  v: number,
+): number {
+  const x = (u - left) * scale - 0.5
+  const y = (v - top) * scale - 0.5
+  if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return 0
+  const column = Math.floor(x)
+  const row = Math.floor(y)
+  const fx = x - column
+  const fy = y - row
+  const i = row * width + column
+  const upper = values[i] + (values[i + 1] - values[i]) * fx
+  const lower = values[i + width] + (values[i + width + 1] - values[i + width]) * fx
+  return upper + (lower - upper) * fy
+}

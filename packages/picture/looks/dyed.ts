@@ -1,0 +1,36 @@
+import type { Chart } from '../cloth/chart.ts'
+import { type Dye, dyeOver } from '../cloth/dyeOver.ts'
+import type { Laid } from '../cloth/laid.ts'
+import { layLaid } from '../cloth/layLaid.ts'
+import type { PaintOrder } from '../raster/paint.ts'
+import type { Region, Stage } from '../raster/stage.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+
+/** What lies on a piece, and the chart that it lies in. */
+export interface OnPiece {
+  chart: Chart
+  /** Millimetres per head. */
+  size: number
+  laid: readonly Laid[]
+}
+
+/** How a piece is coloured: one colour where nothing else is on it, else dyed, printed, and laid with regions and elements. */
+export function dyed(
+  stage: Stage,
+  dye: Dye,
+  cloth: (region: Region) => ClothMap | null,
+  on: OnPiece | null,
+): Pick<PaintOrder, 'albedo' | 'lifted'> {
+  if (!on) return { albedo: dye.print || dye.gradient ? dyeOver(dye, cloth) : dye.base }
+  const color = dyeOver(dye, cloth)
+  let lift: Float32Array | null = null
+  return {
+    albedo(region, light, mask, weft) {
+      const rgba = color(region, light, mask)
+      const pixelsPerMillimetre = stage.scale / on.size
+      lift = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
+      return rgba
+    },
+    lifted: () => lift,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Applied } from '@toile/craft/applied/applied.ts'
+import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
+import type { Region } from '@toile/craft/applied/region.ts'
+import type { Spot } from '@toile/craft/applied/spot.ts'
+import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
+import { mix, type Point } from '@toile/geometry'
+import type { Chart } from '../cloth/chart.ts'
+import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
+import { tileOf } from '../cloth/tile.ts'
+import { clothOptics } from '../raster/optics.ts'
+import { pieceAt } from './chartsOf.ts'
+import type { Dressed } from './dressed.ts'
+import type { Sources } from './sources.ts'
+import { onCloth } from './spotFrame.ts'
+
+/** What of a garment lies on a piece, ready to be laid once its chart is known. */
+export type LaidOn = (piece: string) => readonly ((chart: Chart) => Laid)[]
+
+const nothing: LaidOn = () => []
+
+/** Opens what is applied to a garment on the side that is looked at: each thing on the piece that its spot names. */
+export function openLaid(dressed: Dressed, view: Spot['side'], pixelsPerMillimetre: number, sources: Sources): LaidOn {
+  const shown = (dressed.worn.applied ?? []).filter(({ hidden, at }) => !hidden && at.side === view)
+  if (!shown.length) return nothing
+  const found = shown.flatMap((one) => {
+    const piece = nameOfPiece(dressed, one.at, view)
+    const lay = piece === null ? null : openOne(one, pixelsPerMillimetre, sources)
+    return piece !== null && lay ? [{ piece, lay }] : []
+  })
+  return (name) => found.filter(({ piece }) => piece === name).map(({ lay }) => lay)
+}
+
+function nameOfPiece(dressed: Dressed, spot: Spot, view: Spot['side']): string | null {
+  if (dressed.kind === 'traced') return spot.part === 'whole' ? '' : null
+  return pieceAt(dressed.pieces, spot, view)?.name ?? null
+}
+
+function openOne(one: Applied, pixelsPerMillimetre: number, sources: Sources): ((chart: Chart) => Laid) | null {
+  if (one.kind === 'notion') return openStamp(one, pixelsPerMillimetre, sources)
+  const fill = openFill(one, pixelsPerMillimetre, sources)
+  return fill && ((chart) => regionOn(one, fill, chart))
+}
+
+function regionOn({ at, outlines, edge }: Region, fill: (origin: Point) => LaidFill, chart: Chart): LaidRegion {
+  const [u, v] = onCloth(at, chart)
+  return {
+    kind: 'region',
+    outlines: outlines.map((path) => path.map(([x, y]): Point => [u + x, v + y])),
+    feather: edge.kind === 'feather' ? edge.width : 0,
+    sewn: edge.kind === 'seam',
+    fill: fill([u, v]),
+  }
+}
+
+function openFill(
+  { fill }: Region,
+  pixelsPerMillimetre: number,
+  sources: Sources,
+): ((origin: Point) => LaidFill) | null {
+  if (fill.kind === 'solid') return () => ({ kind: 'solid', color: fill.color })
+  if (fill.kind === 'gradient') return () => ({ kind: 'gradient', gradient: fill.gradient })
+  if (fill.kind === 'fabric') {
+    const optics = clothOptics(findFabric(fill.fabric) ?? fabrics[0])
+    return () => ({ kind: 'fabric', color: fill.color, optics })
+  }
+  const { print } = fill
+  const picture = sources.tile(print.source, pixelsPerMillimetre * 1.2, print.width, print.repeat)
+  if (!picture) return null
+  return (origin) => ({ kind: 'print', tile: tileOf(picture), placement: print, origin })
+}
+
+function openStamp(one: NotionOn, pixelsPerMillimetre: number, sources: Sources): ((chart: Chart) => LaidStamp) | null {
+  const stamp = sources.stamp?.(one.source, pixelsPerMillimetre)
+  if (!stamp) return null
+  const { picture, rise } = stamp
+  return (chart) => {
+    const from = onCloth(one.at, chart)
+    const to = one.copies ? onCloth(one.copies.to, chart) : from
+    const count = one.copies?.count ?? 1
+    return {
+      kind: 'stamp',
+      tile: tileOf(picture),
+      rise: rise && { across: picture.width, down: picture.height, height: rise },
+      middles: Array.from({ length: count }, (_, i) => (count > 1 ? mix(from, to, i / (count - 1)) : from)),
+      width: one.width,
+      height: (one.width * picture.height) / picture.width,
+      angle: one.angle,
+      mirrored: one.mirrored,
+      opacity: one.opacity,
+    }
+  }
+}
