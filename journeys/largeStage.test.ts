@@ -12,7 +12,7 @@ const soon = <T>(see: () => Promise<T>) => expect.poll(see, { timeout: 30_000 })
 const stageOf = ({ page }: Designer) => page.getByRole('group', { name: /^Look \d+, / })
 const pictureOf = (who: Designer) => stageOf(who).getByRole('img', { name: /^Look \d+, (front|back)$/ })
 const percentOf = async ({ page }: Designer) =>
-  Number.parseInt((await page.getByRole('button', { name: 'Actual size' }).textContent()) ?? '', 10)
+  Number.parseInt((await page.getByRole('button', { name: /^Actual size/ }).textContent()) ?? '', 10)
 const targetsOf = ({ page }: Designer) => page.getByRole('list', { name: 'Parts of the look' })
 const isLarge = (who: Designer) => soon(() => Promise.resolve(new URL(who.page.url()).searchParams.get('stage')))
 const ready = async (who: Designer) => {

@@ -7,18 +7,14 @@ import { type TabId, tabs } from './tabs.ts'
 
 interface EditTabsProps extends EditTabProps {
   tab: TabId
-  onTab: (tab: TabId) => void
+  onTab: (tab: string) => void
 }
 
 /** The kinds of edits of a look, one open at a time. */
 export function EditTabs({ tab, onTab, ...editing }: EditTabsProps) {
   const { t } = useTranslation()
   return (
-    <Tabs
-      value={tab}
-      keepMounted={false}
-      onChange={(next) => onTab(tabs.find(({ id }) => id === next)?.id ?? tabs[0].id)}
-    >
+    <Tabs value={tab} keepMounted={false} onChange={(next) => next && onTab(next)}>
       <Tabs.List grow className={styles.tabs ?? ''}>
         {tabs.map(({ id, label }) => (
           <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>

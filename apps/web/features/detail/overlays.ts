@@ -1,23 +1,9 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
-import type { Zoom } from '../../shared/zoom/zoom.ts'
-import type { EditTabProps } from './edit.ts'
+import type { OverlayProps } from './edit.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
 import { RegionOverlay } from './region/RegionOverlay.tsx'
-import type { TabId } from './tabs.ts'
-
-/** What lies over the picture of a look is told where the picture is and what is worked on. */
-export interface OverlayProps extends EditTabProps {
-  tab: TabId
-  onTab: (tab: TabId) => void
-  /** CSS pixels of the picture before it is zoomed. */
-  width: number
-  height: number
-  zoom: Zoom
-  /** Whether the look fills the screen. */
-  large: boolean
-}
 
 interface StageOverlay {
   id: string

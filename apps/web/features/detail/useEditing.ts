@@ -17,7 +17,7 @@ let lastView: View = 'front'
 interface Editing {
   editing: EditTabProps
   tab: TabId
-  setTab: (tab: TabId) => void
+  setTab: (tab: string) => void
   setView: (view: View) => void
 }
 
@@ -37,8 +37,8 @@ export function useEditing(entry: DesignEntry, project: Project): Editing {
     editing: { entry, look, design, project, view, worn, onChoose, part, onPart, tool, onTool, edit },
     tab,
     setTab(next) {
-      lastTab = next
-      showTab(next)
+      lastTab = tabs.find(({ id }) => id === next)?.id ?? tabs[0].id
+      showTab(lastTab)
     },
     setView(next) {
       lastView = next
