@@ -56,6 +56,7 @@ describe('calls as what a person asks for', () => {
       'projects.saveProject',
       'projects.readBrief',
       'designs.saveDesign',
+      'designs.saveDetail',
       'designs.keepFormer',
       'history.importProject',
     ])

@@ -3,18 +3,23 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { useTranslation } from 'react-i18next'
 import styles from '../../shared/fields/parts/detail.module.css'
 import type { EditTabProps } from './edit.ts'
-import { type TabId, tabs } from './tabs.ts'
+import type { TabId } from './tabIds.ts'
+import { tabs } from './tabs.ts'
 
 interface EditTabsProps extends EditTabProps {
   tab: TabId
-  onTab: (tab: string) => void
+  onTab: (tab: TabId) => void
 }
 
 /** The kinds of edits of a look, one open at a time. */
 export function EditTabs({ tab, onTab, ...editing }: EditTabsProps) {
   const { t } = useTranslation()
   return (
-    <Tabs value={tab} keepMounted={false} onChange={(next) => next && onTab(next)}>
+    <Tabs
+      value={tab}
+      keepMounted={false}
+      onChange={(next) => onTab(tabs.find(({ id }) => id === next)?.id ?? tabs[0].id)}
+    >
       <Tabs.List grow className={styles.tabs ?? ''}>
         {tabs.map(({ id, label }) => (
           <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>

@@ -15,15 +15,15 @@ import { LeaveButton } from './large/LeaveButton.tsx'
 import { useBefore } from './large/useBefore.tsx'
 import { overlays } from './overlays.ts'
 import styles from './stage.module.css'
-import { tabs } from './tabs.ts'
+import type { TabId } from './tabIds.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 interface LookStageProps extends EditTabProps {
   name: string
   /** The look as it was when it was opened. */
   opened: Design
-  tab: string
-  onTab: (tab: string) => void
+  tab: TabId
+  onTab: (tab: TabId) => void
   onView: (view: View) => void
   large: boolean
 }
@@ -45,7 +45,7 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
   const finer = finerOf(zoom)
   const shown = view === 'front' ? t('{{name}}, front', { name }) : t('{{name}}, back', { name })
   const picture = { view, width, height, finer }
-  const over = { ...editing, tab, tabs, onTab, width, height, zoom, large }
+  const over = { ...editing, tab, onTab, width, height, zoom, large }
   return (
     <div className={styles.stage} data-large={large || undefined}>
       <div className={styles.picture} ref={ref}>

@@ -6,8 +6,7 @@ import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import type { Edit as EditOf } from '../../shared/fields/editOf.ts'
 import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
-import type { Zoom } from '../../shared/zoom/zoom.ts'
-import type { RegionTool } from './region/regionTool.ts'
+import type { RegionTool } from './regionTool.ts'
 
 /** Edits the open look. */
 export type Edit = EditOf<DesignChange>
@@ -36,18 +35,4 @@ export interface EditTabProps {
   tool: RegionTool
   onTool: (tool: RegionTool) => void
   edit: Edit
-}
-
-/** What lies over the picture of a look is told where the picture is and what is worked on. */
-export interface OverlayProps extends EditTabProps {
-  /** The tab that is open, and those that may be opened, by the names of their list. */
-  tab: string
-  tabs: readonly { id: string; label: string }[]
-  onTab: (tab: string) => void
-  /** CSS pixels of the picture before it is zoomed. */
-  width: number
-  height: number
-  zoom: Zoom
-  /** Whether the look fills the screen. */
-  large: boolean
 }

@@ -1,6 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
-import type { OverlayProps } from './edit.ts'
+import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
+import type { OverlayProps } from './overlayProps.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
 import { RegionOverlay } from './region/RegionOverlay.tsx'
@@ -14,7 +15,7 @@ interface StageOverlay {
 
 /** What can lie over the picture, from below to above. */
 export const overlays: readonly StageOverlay[] = [
-  { id: 'point', Overlay: PointOverlay, on: ({ large }) => large },
+  { id: 'point', Overlay: PointOverlay, on: ({ large, tab }) => large && tab !== 'region' },
   {
     id: 'print',
     Overlay: PrintOverlay,
@@ -25,4 +26,5 @@ export const overlays: readonly StageOverlay[] = [
     Overlay: RegionOverlay,
     on: ({ tab, worn }) => tab === 'region' && worn !== null && !worn.hidden,
   },
+  { id: 'element', Overlay: ElementsOverlay, on: ({ tab, worn }) => tab === 'element' && worn !== null },
 ]

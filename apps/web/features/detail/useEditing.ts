@@ -8,8 +8,9 @@ import { editOf } from '../../shared/fields/editOf.ts'
 import { slotOf } from '../../shared/open/names/garmentName.ts'
 import { useLook } from '../../shared/open/looks/openLooks.ts'
 import type { EditTabProps } from './edit.ts'
-import { firstTool } from './region/regionTool.ts'
-import { type TabId, tabs } from './tabs.ts'
+import { firstTool } from './regionTool.ts'
+import type { TabId } from './tabIds.ts'
+import { tabs } from './tabs.ts'
 
 let lastTab: TabId = tabs[0].id
 let lastView: View = 'front'
@@ -17,7 +18,7 @@ let lastView: View = 'front'
 interface Editing {
   editing: EditTabProps
   tab: TabId
-  setTab: (tab: string) => void
+  setTab: (tab: TabId) => void
   setView: (view: View) => void
 }
 
@@ -37,8 +38,8 @@ export function useEditing(entry: DesignEntry, project: Project): Editing {
     editing: { entry, look, design, project, view, worn, onChoose, part, onPart, tool, onTool, edit },
     tab,
     setTab(next) {
-      lastTab = tabs.find(({ id }) => id === next)?.id ?? tabs[0].id
-      showTab(lastTab)
+      lastTab = next
+      showTab(next)
     },
     setView(next) {
       lastView = next

@@ -6,17 +6,13 @@ import { ColorChips } from '../../../shared/fields/colors/ColorChips.tsx'
 import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import { colorAt } from '../../../shared/fields/colors/gradient.ts'
 import detail from '../../../shared/fields/parts/detail.module.css'
-import type { OverlayProps } from '../edit.ts'
+import { tabs } from '../tabs.ts'
+import type { PointPanelProps } from './pointPanelProps.ts'
 import type { Target } from './target.ts'
 
-interface GarmentFieldsProps extends OverlayProps {
-  target: Extract<Target, { garment: number }>
-  onClose: () => void
-}
-
 /** What of a garment is changed where it was pointed at: its colour and fabric at once, cut, print and elements in their tabs; hidden, taken off. */
-export function GarmentFields(props: GarmentFieldsProps) {
-  const { design, project, edit, target, tabs, onTab, onClose } = props
+export function GarmentFields(props: PointPanelProps & { target: Extract<Target, { garment: number }> }) {
+  const { design, project, edit, target, onTab, onClose } = props
   const { t } = useTranslation()
   const worn = design.garments[target.garment]
   if (!worn) return null

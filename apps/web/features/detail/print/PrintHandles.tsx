@@ -3,9 +3,10 @@ import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCloth } from '../../../shared/drawing/desk.ts'
+import { useFoundAnew } from '../../../shared/drawing/useFoundAnew.ts'
 import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
@@ -136,37 +137,20 @@ function useCloth(
   width: number,
   height: number,
 ): ClothPoints | null {
-  const [cloth, setCloth] = useState<ClothPoints | null>(null)
+  const size = { width: Math.round(width), height: Math.round(height) }
   const shape = JSON.stringify([
     design.mannequin,
     design.shoes.kind,
     design.garments.map(({ id, cut, knobs, hidden, seed }) => [id, cut, knobs, hidden, seed]),
+    garment,
+    part,
+    view,
+    size,
   ])
-  const latest = useRef(design)
-  useEffect(() => {
-    latest.current = design
+  return useFoundAnew(shape, async () => {
+    if (size.width <= 0 || size.height <= 0 || !(await fetchUploads(design))) return null
+    return findCloth(`cloth ${garment}`, { kind: 'cloth', design, garment, ...(part ? { part } : {}), view, ...size })
   })
-  useEffect(() => {
-    let gone = false
-    const find = async () => {
-      if (!(await fetchUploads(latest.current))) return
-      const found = await findCloth(`cloth ${garment}`, {
-        kind: 'cloth',
-        design: latest.current,
-        garment,
-        ...(part ? { part } : {}),
-        view,
-        width: Math.round(width),
-        height: Math.round(height),
-      })
-      if (!gone && found) setCloth(found)
-    }
-    if (width > 0 && height > 0) void find().catch(() => {})
-    return () => {
-      gone = true
-    }
-  }, [shape, garment, part, view, width, height])
-  return cloth
 }
 
 function dragged(
