@@ -46,20 +46,20 @@ const heaviest = (of: readonly Area[]) =>
 const most = 120
 /** Areas that cannot, with what they bring of which the others have none. */
 const heavier: Partial<Record<Area, { most: number; because: string }>> = {
-  shared: { most: 212, because: 'the grid of the library, uploads, and the fields of every form' },
-  brand: { most: 240, because: 'as the shared parts, with refusals and all that packages call their things' },
-  history: { most: 247, because: 'as the shared parts, with the comparison of states' },
-  library: { most: 247, because: 'as the shared parts, with the looks' },
-  studio: { most: 340, because: 'the list of projects, and the bar of makers' },
-  tracing: { most: 340, because: 'the editor of a traced sketch beside the open project' },
-  figures: { most: 409, because: 'the editor of a body beside the open project' },
-  project: { most: 390, because: 'boards that are dragged, the direction, merging of two windows' },
-  slogans: { most: 361, because: 'the setting of letters, while they are typed' },
-  direction: { most: 417, because: 'the open project, and the colour script of its pictures' },
-  generating: { most: 407, because: 'the open project, and the knobs of every print and garment' },
-  moods: { most: 368, because: 'the editor of a moodboard, whose letters are set on the page' },
-  boards: { most: 376, because: 'the open project, and the names of all colours' },
-  detail: { most: 432, because: 'the open project, and the knobs of every print, garment and way of wearing' },
+  shared: { most: 215, because: 'the grid of the library, uploads, and the fields of every form' },
+  brand: { most: 244, because: 'as the shared parts, with refusals and all that packages call their things' },
+  history: { most: 250, because: 'as the shared parts, with the comparison of states' },
+  library: { most: 250, because: 'as the shared parts, with the looks' },
+  studio: { most: 347, because: 'the list of projects, and the bar of makers' },
+  tracing: { most: 348, because: 'the editor of a traced sketch beside the open project' },
+  figures: { most: 415, because: 'the editor of a body beside the open project' },
+  project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
+  slogans: { most: 368, because: 'the setting of letters, while they are typed' },
+  direction: { most: 424, because: 'the open project, and the colour script of its pictures' },
+  generating: { most: 415, because: 'the open project, and the knobs of every print and garment' },
+  moods: { most: 376, because: 'the editor of a moodboard, whose letters are set on the page' },
+  boards: { most: 383, because: 'the open project, and the names of all colours' },
+  detail: { most: 470, because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions' },
 }
 
 /** The file that the page itself names, and all it brings. */

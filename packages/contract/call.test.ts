@@ -56,8 +56,8 @@ describe('calls as what a person asks for', () => {
       'projects.saveProject',
       'projects.readBrief',
       'designs.saveDesign',
-      'designs.saveDetail',
       'designs.keepFormer',
+      'designs.saveDetail',
       'history.importProject',
     ])
     for (const name of unsaid) expect(all.get(name)?.agent, name).toBe('never')

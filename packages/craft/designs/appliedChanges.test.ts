@@ -7,7 +7,7 @@ import { anyDesign, anyPartPrint, anyRegion } from './testing/anyDesign.ts'
 const chance = openChance(21)
 const bare: Design = {
   ...anyDesign(2),
-  garments: anyDesign(2).garments.map(({ applied: _, partPrints: _parts, ...worn }) => worn),
+  garments: anyDesign(2).garments.map(({ applied: _applied, partPrints: _parts, ...worn }) => worn),
 }
 const id = bare.garments[0]?.id ?? ''
 const [low, high] = [anyRegion(chance), anyRegion(chance)]

@@ -17,7 +17,7 @@ export const puller = choiceKnob('Puller', [
   { id: 'drop', label: 'Drop' },
 ])
 
-const signs = (text: string) => [...text].map((id) => ({ id, label: id }))
+const signs = (text: string) => Array.from(text, (id) => ({ id, label: id }))
 
 /** The digits that a number patch takes. */
 export const digits = choiceKnob('Number', signs('7012345689'))

@@ -1,6 +1,5 @@
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
-import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { type Chart, chartOf } from '../cloth/chart.ts'
 import type { Dressed } from './dressed.ts'

@@ -57,7 +57,7 @@ const crossStitchBorder: DrawNotion = ({ pad, width, height, color, number }) =>
   const places: [Point[], Point[]] = [[], []]
   for (const middle of shares(number('motifs'), width))
     motif.forEach((row, j) =>
-      [...row].forEach((sign, i) => {
+      Array.from(row).forEach((sign, i) => {
         if (sign !== '.') places[sign === 'a' ? 0 : 1].push([middle + (i - 3) * cell, (j - 2) * cell])
       }),
     )
