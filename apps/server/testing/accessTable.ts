@@ -56,7 +56,8 @@ const studio = [
   'superAdministrator',
 ] as const
 
-const lookWith = ({ traced, picture, figure }: Things) => {
+const lookWith = (own: Things) => {
+  const { traced, picture, figure } = own
   const look = plainDesign({
     mannequin: { person: ownPerson({ gender: 'female', ageGroup: 'adult', figure }), pose: 'own', mirrored: false },
   })
@@ -74,7 +75,12 @@ const lookWith = ({ traced, picture, figure }: Things) => {
   return {
     ...look,
     garments: [
-      { ...worn, print },
+      {
+        ...worn,
+        print,
+        partPrints: [{ part: 'body' as const, side: 'front' as const, print }],
+        applied: [regionOf(own), notionOf(own)],
+      },
       { ...worn, id: 'g2', cut: { kind: 'traced' as const, traced } },
     ],
   }
@@ -84,31 +90,101 @@ const inLook = {
   'document.garments[].cut.traced': 'traced',
   'document.garments[].print.source.hash': 'picture',
   'document.garments[].print.source.picture': 'picture',
+  'document.garments[].partPrints[].print.source.hash': 'picture',
+  'document.garments[].partPrints[].print.source.picture': 'picture',
+  'document.garments[].applied[].source.hash': 'picture',
+  'document.garments[].applied[].fill.print.source.hash': 'picture',
+  'document.garments[].applied[].fill.print.source.picture': 'picture',
 } as const
 /** A detail that replaces cut, print and person of a garment. */
 const detailWith = (own: Things) => {
   const { garments, mannequin } = lookWith(own)
   const [printed, traced] = garments
+  const drawn = { path: '', minIOPath: '' }
+  const shirt = {
+    ...drawn,
+    id: 'g1',
+    priority: 0,
+    layersObject: [],
+    undividedLayer: '',
+    undividedLayerWithSinglePrint: '',
+    color: null,
+    gradient: null,
+    designType: 'Generate',
+    printObject: { ifSingle: false, prints: [] },
+    trims: [notionOf(own)],
+    type: 'tShirt',
+    partialDesign: {
+      layers: [regionOf(own)],
+      partialDesignPath: null,
+      partialDesignMinioPath: null,
+      partialDesignBase64: null,
+    },
+    level1Type: 'top',
+  }
   return {
-    clothes: [],
-    body: { id: mannequin.person, path: '', minIOPath: '', layersObject: [] },
+    clothes: [shirt],
+    body: { ...drawn, id: mannequin.person, layersObject: [] },
     newDetail: {
       sketch: [{ id: 'g1', cut: traced?.cut }],
       color: [],
       print: [{ id: 'g1', print: printed?.print }],
-      element: [],
+      element: [{ id: 'g1', element: { ...notionOf(own), id: 'e2' } }],
       models: [{ id: mannequin.person, pose: mannequin.pose }],
       other: [],
     },
     frontBack: { front: [], back: [], body: [] },
   }
 }
+const chest = { part: 'body', side: 'front', u: 0, v: 200, from: 'top' } as const
+const notionOf = ({ picture }: Things) => ({
+  kind: 'notion' as const,
+  id: 'e1',
+  source: { kind: 'picture' as const, hash: picture },
+  at: chest,
+  width: 60,
+  angle: 0,
+  mirrored: false,
+  opacity: 1,
+  hidden: false,
+})
+const regionOf = ({ picture }: Things) => ({
+  kind: 'region' as const,
+  id: 'r1',
+  at: chest,
+  outlines: [
+    [
+      [0, 0],
+      [60, 0],
+      [0, 60],
+    ],
+  ],
+  fill: {
+    kind: 'print' as const,
+    print: {
+      source: { kind: 'picture' as const, hash: picture },
+      mode: 'overall',
+      repeat: 'straight',
+      width: 64,
+      x: 0,
+      y: 0,
+      angle: 0,
+      opacity: 1,
+    },
+  },
+  edge: { kind: 'cut' as const },
+  hidden: false,
+})
 const inDetail = {
+  'detail.clothes[].trims[].source.hash': 'picture',
+  'detail.clothes[].partialDesign.layers[].fill.print.source.hash': 'picture',
+  'detail.clothes[].partialDesign.layers[].fill.print.source.picture': 'picture',
   'detail.body.id': 'figure',
-  'detail.newDetail.models[].id': 'figure',
   'detail.newDetail.sketch[].cut.traced': 'traced',
   'detail.newDetail.print[].print.source.hash': 'picture',
   'detail.newDetail.print[].print.source.picture': 'picture',
+  'detail.newDetail.element[].element.source.hash': 'picture',
+  'detail.newDetail.models[].id': 'figure',
 } as const
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
@@ -298,6 +374,10 @@ export const accessTable: Record<Called, Expected> = {
   'designs.saveDetail': {
     may: studio,
     owns: { id: 'design', ...inDetail },
+    foreign: [
+      'detail.clothes[].id',
+      ...['sketch', 'color', 'print', 'element', 'other'].map((list) => `detail.newDetail.${list}[].id`),
+    ],
     input: (own) => ({ id: own.design, revision: 0, detail: detailWith(own) }),
   },
   'designs.keepFormer': {

@@ -15,6 +15,7 @@ interface ZoomButtonsProps {
 /** Smaller, larger, fit, and how large the look is against its own pixels. */
 export function ZoomButtons({ zoom, onZoom, fit, most }: ZoomButtonsProps) {
   const { t } = useTranslation()
+  const percent = `${Math.round(zoom.scale * fit * 100)} %`
   return (
     <div className={styles.zoom}>
       <IconButton name={t('Smaller')} disabled={zoom.scale === 1} onClick={() => onZoom(zoomAt(zoom, 1 / 1.5))}>
@@ -23,10 +24,10 @@ export function ZoomButtons({ zoom, onZoom, fit, most }: ZoomButtonsProps) {
       <button
         type="button"
         className={styles.percent}
-        aria-label={t('Actual size')}
+        aria-label={`${t('Actual size')}: ${percent}`}
         onClick={() => onZoom(zoomAt(zoom, 1 / fit / zoom.scale, 0, 0, most))}
       >
-        {Math.round(zoom.scale * fit * 100)} %
+        {percent}
       </button>
       <IconButton
         name={t('Larger')}

@@ -10,7 +10,10 @@ interface LargeKeysProps {
 }
 
 /** What is open over the stage closes before the stage does. */
-const openOver = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+const openOver = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  )
 
 /** The keys of a look that fills the screen: back to the others, and on to its neighbours. */
 export function LargeKeys({ entry, looks }: LargeKeysProps) {

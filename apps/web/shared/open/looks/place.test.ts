@@ -7,8 +7,14 @@ describe('the place among the looks', () => {
       look: 'a',
       show: 'liked',
       compare: ['a', 'b'],
+      large: false,
     })
-    expect(readPlace({ look: 7, show: 'nonsense' })).toEqual({ look: null, show: 'all', compare: [] })
+    expect(readPlace({ look: 7, show: 'nonsense' })).toEqual({
+      look: null,
+      show: 'all',
+      compare: [],
+      large: false,
+    })
   })
 
   it('is written beside the project and leaves ordinary values out', () => {
@@ -19,6 +25,14 @@ describe('the place among the looks', () => {
       show: 'liked',
       compare: 'a,b',
     })
+  })
+
+  it('has a look fill the screen only where there is one', () => {
+    expect(readPlace({ look: 'a', stage: 'large' }).large).toBe(true)
+    expect(readPlace({ stage: 'large' }).large).toBe(false)
+    expect(writePlace({ look: 'a' }, { large: true })).toEqual({ look: 'a', stage: 'large' })
+    expect(writePlace({ look: 'a', stage: 'large' }, { look: 'b' })).toEqual({ look: 'b', stage: 'large' })
+    expect(writePlace({ look: 'a', stage: 'large' }, { look: null })).toEqual({})
   })
 
   it('compares four looks at most', () => {
