@@ -7,14 +7,10 @@ import type { Applied } from '../applied/applied.ts'
 import { partPrintSchema } from '../applied/partPrint.ts'
 import { type Region, regionSchema } from '../applied/region.ts'
 import { type Design, type Worn, wornSchema } from './design.ts'
+import { withGarment } from './withGarment.ts'
 
 const garment = wornSchema.shape.id
 const appliedId = z.string().min(1).max(60)
-
-const withGarment = (design: Design, id: string, edit: (worn: Worn) => Worn): Design => {
-  const garments = design.garments.map((worn) => (worn.id === id ? edit(worn) : worn))
-  return garments.some((worn, i) => worn !== design.garments[i]) ? { ...design, garments } : design
-}
 
 /** A garment with another list of what lies on it; without one where nothing does. */
 function withApplied(worn: Worn, applied: readonly Applied[]): Worn {
@@ -27,6 +23,14 @@ const onApplied = (design: Design, id: string, edit: (applied: readonly Applied[
     const before = worn.applied ?? []
     const after = edit(before)
     return after === before ? worn : withApplied(worn, after)
+  })
+
+/** One thing that lies on a garment edited; the same design where it does not lie there, or the edit changes nothing. */
+export const withLaid = (design: Design, id: string, laid: string, edit: (one: Applied) => Applied): Design =>
+  onApplied(design, id, (applied) => {
+    const one = applied.find((other) => other.id === laid)
+    const edited = one && edit(one)
+    return !edited || edited === one ? applied : applied.map((other) => (other === one ? edited : other))
   })
 
 /** Lays something on a garment's cloth, over what lies there; one of that id is there already or finds no room: nothing changes. */
@@ -87,20 +91,16 @@ export const changeRegion = defineChange({
   }),
   apply(design: Design, { id, region, change }) {
     if (change.outlines) checkRegion({ outlines: change.outlines })
-    return onApplied(design, id, (applied) =>
-      applied.some((one) => one.kind === 'region' && one.id === region)
-        ? applied.map((one) =>
-            one.kind === 'region' && one.id === region
-              ? {
-                  ...one,
-                  at: change.at ?? one.at,
-                  outlines: change.outlines ?? one.outlines,
-                  fill: change.fill ?? one.fill,
-                  edge: change.edge ?? one.edge,
-                }
-              : one,
-          )
-        : applied,
+    return withLaid(design, id, region, (one) =>
+      one.kind === 'region'
+        ? {
+            ...one,
+            at: change.at ?? one.at,
+            outlines: change.outlines ?? one.outlines,
+            fill: change.fill ?? one.fill,
+            edge: change.edge ?? one.edge,
+          }
+        : one,
     )
   },
 })
@@ -138,10 +138,6 @@ export const hideApplied = defineChange({
   label: 'Hide or show',
   says: 'Show or hide an element or a region on a garment.',
   takes: z.object({ id: garment, applied: appliedId, hidden: z.boolean() }),
-  apply: (design: Design, given) =>
-    onApplied(design, given.id, (applied) =>
-      applied.some(({ id, hidden }) => id === given.applied && hidden !== given.hidden)
-        ? applied.map((one): Applied => (one.id === given.applied ? { ...one, hidden: given.hidden } : one))
-        : applied,
-    ),
+  apply: (design: Design, { id, applied, hidden }) =>
+    withLaid(design, id, applied, (one) => (one.hidden === hidden ? one : { ...one, hidden })),
 })

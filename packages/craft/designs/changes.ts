@@ -8,13 +8,9 @@ import { findWearable } from '../garments/index.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
 import { cutSchema, type Design, designDocument, styleSchema, type Worn, wornSchema } from './design.ts'
+import { withGarment } from './withGarment.ts'
 
 const idSchema = wornSchema.shape.id
-
-const withGarment = (design: Design, id: string, edit: (worn: Worn) => Worn): Design => ({
-  ...design,
-  garments: design.garments.map((worn) => (worn.id === id ? edit(worn) : worn)),
-})
 
 /** Colours a garment's cloth. */
 export const recolor = defineChange({

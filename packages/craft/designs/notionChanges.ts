@@ -2,7 +2,7 @@ import { defineChange } from '@toile/rules/changing/defineChange.ts'
 import { partly } from '@toile/rules/changing/partly.ts'
 import { z } from 'zod'
 import { notionOnSchema } from '../applied/notionOn.ts'
-import { laidOver } from './appliedChanges.ts'
+import { laidOver, withLaid } from './appliedChanges.ts'
 import { type Design, wornSchema } from './design.ts'
 
 const garment = wornSchema.shape.id
@@ -32,15 +32,11 @@ export const changeNotion = defineChange({
         .extend({ copies: notionOnSchema.shape.copies.unwrap().nullable() }),
     ),
   }),
-  apply: (design: Design, { id, notion, change: { copies, ...change } }) => ({
-    ...design,
-    garments: design.garments.map((worn) => {
-      const laid = worn.applied?.find((one) => one.kind === 'notion' && one.id === notion)
-      if (worn.id !== id || laid?.kind !== 'notion') return worn
-      const { copies: standing, ...single } = { ...laid, ...change }
+  apply: (design: Design, { id, notion, change: { copies, ...change } }) =>
+    withLaid(design, id, notion, (one) => {
+      if (one.kind !== 'notion') return one
+      const { copies: standing, ...single } = { ...one, ...change }
       const kept = copies === undefined ? standing : copies
-      const next = kept ? { ...single, copies: kept } : single
-      return { ...worn, applied: worn.applied?.map((one) => (one === laid ? next : one)) ?? [] }
+      return kept ? { ...single, copies: kept } : single
     }),
-  }),
 })

@@ -1,6 +1,9 @@
 import type { DetailForm, WireClothes } from '@toile/contract/detailForm.ts'
 import { colorFromWire, gradientFromWire } from '@toile/contract/wireColor.ts'
+import { removeApplied } from '@toile/craft/designs/appliedChanges.ts'
+import { hideGarment, placePrint, recolor, swapCut } from '@toile/craft/designs/changes.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { applyNotion } from '@toile/craft/designs/notionChanges.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
@@ -67,26 +70,16 @@ function printOf(print: Placement | null, { ifSingle, prints }: WireClothes['pri
   }
 }
 
-/** Every replacement names a garment that is worn. */
+/** Every replacement names a garment that is worn, and is made by the change that a screen would make. */
 function withReplacements(design: Design, { sketch, color, print, element, other }: DetailForm['newDetail']): Design {
-  const edits = new Map<string, ((worn: Worn) => Worn)[]>()
-  const edit = (id: string, change: (worn: Worn) => Worn) => {
-    if (!design.garments.some((worn) => worn.id === id)) throw refuse('notFound')
-    edits.set(id, [...(edits.get(id) ?? []), change])
-  }
-  for (const { id, cut } of sketch) edit(id, (worn) => ({ ...worn, cut, knobs: {} }))
-  for (const one of color)
-    edit(one.id, (worn) => ({ ...worn, fill: { kind: 'solid', color: colorFromWire(one.color, null) } }))
-  for (const one of print) edit(one.id, (worn) => ({ ...worn, print: one.print }))
-  for (const one of element)
-    edit(one.id, (worn) => ({
-      ...worn,
-      applied: [...(worn.applied ?? []).filter(({ id }) => id !== one.element.id), one.element],
-    }))
-  for (const { id, hidden } of other) edit(id, (worn) => ({ ...worn, hidden }))
-  if (edits.size === 0) return design
-  return {
-    ...design,
-    garments: design.garments.map((worn) => (edits.get(worn.id) ?? []).reduce((now, change) => change(now), worn)),
-  }
+  const named = [sketch, color, print, element, other].flatMap((list) => list.map(({ id }) => id))
+  if (named.some((id) => !design.garments.some((worn) => worn.id === id))) throw refuse('notFound')
+  let now = design
+  for (const one of sketch) now = swapCut(now, one)
+  for (const { id, color: wire } of color) now = recolor(now, { id, color: colorFromWire(wire, null) })
+  for (const one of print) now = placePrint(now, one)
+  for (const { id, element: notion } of element)
+    now = applyNotion(removeApplied(now, { id, applied: notion.id }), { id, notion })
+  for (const one of other) now = hideGarment(now, one)
+  return now
 }
