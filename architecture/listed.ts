@@ -6,6 +6,8 @@ export interface Kind {
   calls: readonly string[]
   type?: string
   list: string
+  /** Lists that the list is put together from, where it would be too long. */
+  parts?: readonly string[]
 }
 
 /** Every kind of catalogue. */
@@ -27,7 +29,11 @@ export const kinds: readonly Kind[] = [
   { calls: ['definePose'], list: 'packages/craft/mannequins/poses/index.ts' },
   { calls: ['defineGesture'], list: 'packages/craft/mannequins/round/gestures/index.ts' },
   { calls: ['defineTemplate'], list: 'packages/craft/moods/templates/index.ts' },
-  { calls: ['defineNotion'], list: 'packages/craft/notions/index.ts' },
+  {
+    calls: ['defineNotion'],
+    list: 'packages/craft/notions/index.ts',
+    parts: ['packages/craft/notions/hardware.ts', 'packages/craft/notions/trimmings.ts'],
+  },
   { calls: ['definePrint'], list: 'packages/craft/prints/index.ts' },
   { calls: ['defineDial'], list: 'packages/craft/script/dials/index.ts' },
   { calls: ['definePictureWorld'], list: 'packages/craft/script/worlds/index.ts' },
@@ -107,7 +113,9 @@ export function faultsOf(kind: Kind, sources: readonly Source[], definers: reado
   if (!list) return [`There is no list ${kind.list}.`]
   const entries = entriesOf(kind, sources, definers)
   if (entries.length === 0) return [`Nothing is found that ${kind.calls.join(' or ')} defines for ${kind.list}.`]
-  const held = heldIn(list)
+  const own = heldIn(list)
+  const parts = (kind.parts ?? []).filter((path) => own.some((one) => one.path === path))
+  const held = [...own, ...sources.filter(({ path }) => parts.includes(path)).flatMap(heldIn)]
   return entries
     .filter(({ path, name }) => path !== list.path && !held.some((one) => one.path === path && one.name === name))
     .map(({ path, name }) => `${path} defines ${name}, which ${list.path} does not list.`)

@@ -12,7 +12,8 @@ const garments = (...names: string[]) => names.map((name) => `packages/craft/gar
 export const twiceWithReason: readonly WithReason[] = [
   {
     files: [
-      'packages/craft/notions/index.ts',
+      'packages/craft/notions/hardware.ts',
+      'packages/craft/notions/trimmings.ts',
       'packages/picture/notions/applique.ts',
       'packages/picture/notions/buckles.ts',
       'packages/picture/notions/stitching.ts',
