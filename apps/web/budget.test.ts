@@ -59,7 +59,10 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   generating: { most: 415, because: 'the open project, and the knobs of every print and garment' },
   moods: { most: 376, because: 'the editor of a moodboard, whose letters are set on the page' },
   boards: { most: 383, because: 'the open project, and the names of all colours' },
-  detail: { most: 470, because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions' },
+  detail: {
+    most: 470,
+    because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions',
+  },
 }
 
 /** The file that the page itself names, and all it brings. */

@@ -1,5 +1,6 @@
 export * from './chance.ts'
 export * from './curve.ts'
+export * from './keepLatest.ts'
 export * from './noise.ts'
 export * from './outline.ts'
 export * from './point.ts'

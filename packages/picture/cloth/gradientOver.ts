@@ -25,6 +25,24 @@ export function gradientColor({ stops }: Gradient, at: number): Color & { opacit
   }
 }
 
+/** The colour of a gradient at any place of a plane, when it spans a box of it. */
+export function gradientIn(
+  gradient: Gradient,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): (x: number, y: number) => Color & { opacity: number } {
+  const angle = (gradient.angle * Math.PI) / 180
+  const across = Math.cos(angle)
+  const down = Math.sin(angle)
+  const reach = Math.abs(width * across) + Math.abs(height * down) || 1
+  const ramp = Array.from({ length: shades }, (_, i) => gradientColor(gradient, i / (shades - 1)))
+  const centreX = x + width / 2
+  const centreY = y + height / 2
+  return (px, py) => {
+    const t = 0.5 + ((px - centreX) * across + (py - centreY) * down) / reach
+    return ramp[Math.round(clamp(t) * (shades - 1))]
+  }
+}
+
 /** Colours pixels by a gradient that spans the garment's own box; 0 degrees runs left to right, 90 downwards (requirement S5.05). */
 export function gradientOver(
   rgba: Uint8ClampedArray,
@@ -33,17 +51,10 @@ export function gradientOver(
   gradient: Gradient,
   box: Region,
 ): void {
-  const angle = (gradient.angle * Math.PI) / 180
-  const across = Math.cos(angle)
-  const down = Math.sin(angle)
-  const reach = Math.abs(box.width * across) + Math.abs(box.height * down) || 1
-  const ramp = Array.from({ length: shades }, (_, i) => gradientColor(gradient, i / (shades - 1)))
-  const centreX = box.x + box.width / 2 - region.x
-  const centreY = box.y + box.height / 2 - region.y
+  const colorAt = gradientIn(gradient, { ...box, x: box.x - region.x, y: box.y - region.y })
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], j = (y * mask.width + x) * 4; x <= mask.last[y]; x++, j += 4) {
-      const t = 0.5 + ((x - centreX) * across + (y - centreY) * down) / reach
-      const color = ramp[Math.round(clamp(t) * (shades - 1))]
+      const color = colorAt(x, y)
       rgba[j] = lerp(rgba[j], color.r, color.opacity)
       rgba[j + 1] = lerp(rgba[j + 1], color.g, color.opacity)
       rgba[j + 2] = lerp(rgba[j + 2], color.b, color.opacity)

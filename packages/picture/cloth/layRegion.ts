@@ -1,13 +1,11 @@
 import type { Color } from '@toile/craft/colors/color.ts'
-import { boundsOf, clamp } from '@toile/geometry'
+import { boundsOf } from '@toile/geometry'
 import { weaveOver } from '../raster/weave/weave.ts'
-import { gradientColor } from './gradientOver.ts'
+import { gradientIn } from './gradientOver.ts'
 import type { LaidRegion } from './laid.ts'
 import type { Laying } from './laying.ts'
 import { type Patch, patchOf, readPatch } from './patchOf.ts'
 import { printOver, pushAcross, pushDown, pushed } from './printOver.ts'
-
-const shades = 256
 
 /** Lays a region on a dyed piece: its fill within its outline, then its seam; hidden folds and light are the cloth's own. */
 export function layRegion(laying: Laying, region: LaidRegion): void {
@@ -57,16 +55,9 @@ function fillOf(laying: Laying, { fill, outlines }: LaidRegion): ColorAt {
     return () => plain
   }
   if (fill.kind === 'gradient') {
-    const box = boundsOf(...outlines)
-    const angle = (fill.gradient.angle * Math.PI) / 180
-    const [across, down] = [Math.cos(angle), Math.sin(angle)]
-    const reach = Math.abs((box.right - box.left) * across) + Math.abs((box.bottom - box.top) * down) || 1
-    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const
-    const ramp = Array.from({ length: shades }, (_, i) => gradientColor(fill.gradient, i / (shades - 1)))
-    return (_, u, v) => {
-      const t = 0.5 + ((u - middle[0]) * across + (v - middle[1]) * down) / reach
-      return ramp[Math.round(clamp(t) * (shades - 1))]
-    }
+    const { left, top, right, bottom } = boundsOf(...outlines)
+    const colorAt = gradientIn(fill.gradient, { x: left, y: top, width: right - left, height: bottom - top })
+    return (_, u, v) => colorAt(u, v)
   }
   if (fill.kind === 'print') {
     const printed = rgba.slice()

@@ -135,13 +135,18 @@ export const threadPaint = ({ denim }: Cloth, color: Color): string =>
 export const owned = ({ buffer }: Stage, optics: Optics, garment: string, piece: string): Optics =>
   buffer ? { ...optics, of: { garment, piece } } : optics
 
-/** Roles on which a single print may lie. */
-const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
+/** Roles on which a single print may lie: their cloth runs on from the middle of the neckline. */
+export const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
+
+/** The print of one part: its own, else the garment's; `own` where it is its own. */
+export function printOfPart({ print, partPrints }: Cloth, part: PartId): { print: Dye['print']; own: boolean } {
+  const own = partPrints.get(part)
+  return own === undefined ? { print, own: false } : { print: own, own: true }
+}
 
 /** The print on one piece: its part's own, else the garment's, where that may lie; a border lies along its lower edge. */
-export function printOn({ print, partPrints }: Cloth, piece: Piece, figure: Figure): Dye['print'] {
-  const own = partPrints.get(partOf(piece, figure.view))
-  const worn = own ?? (own === null ? null : print)
+export function printOn(cloth: Cloth, piece: Piece, figure: Figure): Dye['print'] {
+  const { print: worn, own } = printOfPart(cloth, partOf(piece, figure.view))
   if (!worn || !piece.takesPrint) return null
   if (!own && worn.placement.mode === 'single' && !fronts.includes(piece.role)) return null
   return worn.placement.along === 'hem' ? { ...worn, hem: hemOf(piece, figure) } : worn

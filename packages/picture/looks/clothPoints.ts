@@ -3,6 +3,7 @@ import { type PartId, partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
+import { fronts } from './cloth.ts'
 import { clothMap } from '../cloth/clothMap.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
@@ -28,9 +29,6 @@ export interface ClothPoints {
   pixelsPerMillimetre: number
   points: readonly ClothPoint[]
 }
-
-/** Pieces whose cloth runs on from the middle of the neckline, on which a single print may lie. */
-const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
 /** Finds the cloth of one garment, or of one part of it, in the picture of a look, so that a print can be taken hold of where it is seen. */
 export function clothPoints(

@@ -9,6 +9,7 @@ import { dress } from './dressing.ts'
 import { frameWearer } from './frame.ts'
 import { openLayerCache } from './layers.ts'
 import { openLookStage } from './lookStage.ts'
+import { openModels } from './models.ts'
 import { standIn } from './round/standIn.ts'
 import type { Sources } from './sources.ts'
 import { isPosed, wearerOf } from './wearer.ts'
@@ -61,8 +62,13 @@ export function lookMap(
   const origin: Point = [frame.origin[0] / step, frame.origin[1] / step]
   const buffer = openGeometry(columns, rows)
   const place = ([x, y]: Point): Point => [origin[0] + x * scale, origin[1] + y * scale]
-  drawDressed({ ...stage, scale, origin, pen: scale / 170, place, buffer }, wearer, plain, sources, openLayerCache())
-  const dressed = isPosed(wearer) ? standIn(wearer, plain, sources).dressed : dress(plain, figure, sources)
+  // What is drafted to be drawn is not drafted again to be charted.
+  const models = openModels()
+  const drawn = { ...stage, scale, origin, pen: scale / 170, place, buffer }
+  drawDressed(drawn, wearer, plain, sources, { ...openLayerCache(), models })
+  const dressed = isPosed(wearer)
+    ? standIn(wearer, plain, sources, models).dressed
+    : dress(plain, figure, sources, models, wearer.key)
   const pieces = dressed.flatMap((one) => {
     const garment = design.garments.findIndex(({ id }) => id === one.worn.id)
     return chartsOf(one, figure).map((piece): MappedPiece => ({ ...piece, garment }))

@@ -2,7 +2,7 @@ import type { Region } from '@toile/craft/applied/region.ts'
 import { area, contains, type Path, type Point, resample } from '@toile/geometry'
 import type { LookMap, MappedPiece } from './lookMap.ts'
 import { spotOn } from './onLookMap.ts'
-import { onCloth } from './spotFrame.ts'
+import { onCloth, roundedSpot, tenth } from './spotFrame.ts'
 
 /** Where a region lies and what it encloses, as regions keep it. */
 export type RegionPlace = Pick<Region, 'at' | 'outlines'>
@@ -31,7 +31,7 @@ function placeOn(map: LookMap, piece: MappedPiece, cells: readonly Point[], clos
     return [kept(spot.u - u), kept(spot.v - v)]
   }
   return {
-    at: { ...at, u: tenth(at.u), v: tenth(at.v) },
+    at: roundedSpot(at),
     outlines: closed
       .toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))
       .slice(0, mostOutlines)
@@ -41,7 +41,6 @@ function placeOn(map: LookMap, piece: MappedPiece, cells: readonly Point[], clos
   }
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10
 const kept = (value: number) => tenth(Math.max(-3000, Math.min(3000, value)))
 
 /** The middles of the cells in which a piece is seen within outlines, by even and odd. */

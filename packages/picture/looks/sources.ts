@@ -5,6 +5,7 @@ import { findPrint } from '@toile/craft/prints/index.ts'
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
 import type { Repeat } from '@toile/craft/prints/repeat.ts'
 import { tileSize } from '@toile/craft/prints/tileSize.ts'
+import { keepLatest } from '@toile/geometry'
 import type { OwnPicture } from '../people/own/ownPicture.ts'
 import { drawNotion } from '../notions/drawNotion.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
@@ -43,41 +44,24 @@ const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8]
 
 /** Sources that paint the catalogue's prints and those made of pictures as they are asked for and keep the latest tiles; a finished tile that the host holds under the source's own name is taken instead. */
 export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
-  const painted = new Map<string, Pixels>()
-  const keep = (key: string, made: Pixels) => {
-    painted.set(key, made)
-    for (const oldest of painted.keys()) {
-      if (painted.size <= most) break
-      painted.delete(oldest)
-    }
-    return made
-  }
+  const painted = keepLatest<Pixels>(most)
+  const stamped = keepLatest<Stamp | null>(mostStamps)
   const derived = (source: DerivedSource, wanted: number) => {
     const side = sideFor(wanted)
     const finished = uploads.picture(derivedName(source))
     const picture = uploads.picture(source.picture)
     if (finished && (finished.width >= side || !picture)) return finished
     if (!picture) return null
-    const key = JSON.stringify([source, side])
-    return painted.get(key) ?? keep(key, paintDerived(picture, source, side))
+    return painted(JSON.stringify([source, side]), () => paintDerived(picture, source, side))
   }
-  const stamps = new Map<string, Stamp | null>()
-  const stampOf = (source: Extract<NotionSource, { kind: 'notion' }>, wanted: number) => {
-    const fine = steps.find((step) => step >= wanted) ?? 8
-    const key = JSON.stringify([source, fine])
-    const made = stamps.has(key) ? (stamps.get(key) ?? null) : drawNotion(host, source, fine)
-    stamps.delete(key)
-    stamps.set(key, made)
-    for (const oldest of stamps.keys()) {
-      if (stamps.size <= mostStamps) break
-      stamps.delete(oldest)
-    }
-    return made
-  }
+  const fineEnough = (wanted: number) => steps.find((step) => step >= wanted) ?? 8
   return {
     traced: (hash) => uploads.traced(hash),
     stamp(source, pixelsPerMillimetre) {
-      if (source.kind === 'notion') return stampOf(source, pixelsPerMillimetre)
+      if (source.kind === 'notion') {
+        const fine = fineEnough(pixelsPerMillimetre)
+        return stamped(JSON.stringify([source, fine]), () => drawNotion(host, source, fine))
+      }
       const picture = uploads.picture(source.hash)
       return picture && { picture, rise: null }
     },
@@ -88,10 +72,10 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       const print = findPrint(source.print)
       if (!print) return null
       const laid = repeat ?? print.repeat
-      const wanted = (pixelsPerMillimetre * width) / tileSize(print, laid).width
-      const fine = steps.find((step) => step >= wanted) ?? 8
-      const key = JSON.stringify([source, fine, laid])
-      return painted.get(key) ?? keep(key, paintTile(host, print, source.colors, source.seed, fine, source.knobs, laid))
+      const fine = fineEnough((pixelsPerMillimetre * width) / tileSize(print, laid).width)
+      return painted(JSON.stringify([source, fine, laid]), () =>
+        paintTile(host, print, source.colors, source.seed, fine, source.knobs, laid),
+      )
     },
   }
 }

@@ -17,6 +17,12 @@ export const onCloth = ({ u, v, from }: Pick<Spot, 'u' | 'v' | 'from'>, { length
   from === 'top' ? v : length - v,
 ]
 
+/** A spot to the tenth of a millimetre, as documents keep it. */
+export const roundedSpot = (spot: Spot): Spot => ({ ...spot, u: tenth(spot.u), v: tenth(spot.v) })
+
+/** Millimetres to their tenth. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
 /** How spots of a piece and places of the figure in heads are carried to each other. */
 export function spotFrame({ part, piece, side, chart }: SpotPiece) {
   return {

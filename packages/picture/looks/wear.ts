@@ -8,7 +8,7 @@ import { css } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { SideName } from '../reading/trace/anchor.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
-import { type Cloth, owned, penColor } from './cloth.ts'
+import { type Cloth, owned, penColor, printOfPart } from './cloth.ts'
 import { dyed } from './dyed.ts'
 import { tracedChart } from './traced/worn/tracedChart.ts'
 import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
@@ -83,8 +83,7 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
   }
   const coordinates = (region: Region) => clothOf(sheetMap(region), worn.hung, figure)
   const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, worn.outer, 0) }
-  const own = cloth.partPrints.get('whole')
-  const print = own ?? (own === null ? null : cloth.print)
+  const { print } = printOfPart(cloth, 'whole')
   const on = cloth.laid('')
   const chart = on.length ? tracedChart(worn, figure.millimetresPerHead) : null
   const laid = chart && { chart, size: figure.millimetresPerHead, laid: on.map((lay) => lay(chart)) }

@@ -1,4 +1,5 @@
 import '../../shell/noEval.ts'
+import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
@@ -10,12 +11,15 @@ import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
+import { lookShape } from './lookShape.ts'
 import type { ClothOrder, MapOrder, UploadAddresses } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
 const uploads = openUploads()
 const drawing = openDrawing(host, uploads)
+/** As many maps as are asked for at once: the stage's and that of the tab beside it, of this look and of the one before. */
+const keptMap = keepLatest<LookMap | null>(4)
 
 /** Draws a scene with everything it is made of, or not at all. */
 function draw(order: PictureOrder): Surface {
@@ -33,7 +37,9 @@ const acts = {
     clothPoints(host, design, garment, drawing.sources, { width, height, view }, part),
   /** Which garment, part and spot lies under each pixel of a look. */
   map: ({ design, width, height, view }: MapOrder): LookMap | null =>
-    lookMap(host, design, drawing.sources, { width, height, view }),
+    keptMap(lookShape(design, { width, height, view }), () =>
+      lookMap(host, design, drawing.sources, { width, height, view }),
+    ),
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),

@@ -8,7 +8,7 @@ import { openLookStage } from '../lookStage.ts'
 import { drawScenery } from '../scenery.ts'
 import type { Sources } from '../sources.ts'
 import { wearerOf } from '../wearer.ts'
-import { type Cropped, cropped } from './cropped.ts'
+import { type Cropped, croppedTo } from './croppedTo.ts'
 import { liftLayer } from './liftLayer.ts'
 
 /** A layer of a look: whose it is, and what it shows with the shadow that it throws. */
@@ -48,7 +48,7 @@ export function drawLookApart(
   const close = () => {
     if (!open) return
     const rgba = liftLayer(below, { figure: open.figure, own: rgbaOf(open.own), ground })
-    layers.push({ of: open.of, ...cropped({ width, height, rgba }) })
+    layers.push({ of: open.of, ...croppedTo({ width, height, rgba }) })
   }
   stage.keep = ({ of, surface, x, y }) => {
     if (!open || nameOf(open.of) !== nameOf(of)) {
@@ -65,7 +65,10 @@ export function drawLookApart(
   }
   drawDressed(stage, wearer, design, sources, cache)
   close()
-  const garments = [...alone].map(([id, surface]) => ({ id, alone: cropped({ width, height, rgba: rgbaOf(surface) }) }))
+  const garments = [...alone].map(([id, surface]) => ({
+    id,
+    alone: croppedTo({ width, height, rgba: rgbaOf(surface) }),
+  }))
   return { layers, garments }
 }
 

@@ -1,12 +1,12 @@
 import type { Pixels } from '../../surface.ts'
 import type { Box } from './seed.ts'
 
-/** The smallest rectangle around what can be seen of a picture; null when all of it is transparent. */
-export function tightBox({ width, height, rgba }: Pixels): Box | null {
+/** The smallest rectangle around what can be seen of a picture, or around all of it that has `least` opacity; null when nothing has. */
+export function tightBox({ width, height, rgba }: Pixels, least = 8): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (rgba[(y * width + x) * 4 + 3] < 8) continue
+      if (rgba[(y * width + x) * 4 + 3] < least) continue
       if (x < left) left = x
       if (x > right) right = x
       if (y < top) top = y

@@ -6,6 +6,7 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'r
 import { useTranslation } from 'react-i18next'
 import handles from '../../../shared/fields/dragging/handles.module.css'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
+import { shownAt, spotSeen } from '../inBox.ts'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
@@ -26,16 +27,9 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
   if (!map || !worn) return null
   const onPicture = (clientX: number, clientY: number) => {
     const { left = 0, top = 0 } = ground.current?.getBoundingClientRect() ?? {}
-    return [
-      (clientX - left - width / 2 - zoom.x * width) / zoom.scale + width / 2,
-      (clientY - top - height / 2 - zoom.y * height) / zoom.scale + height / 2,
-    ] as const
+    return spotSeen(zoom, { width, height }, clientX - left, clientY - top)
   }
-  const onScreen = (x: number, y: number) =>
-    [
-      (x - width / 2) * zoom.scale + width / 2 + zoom.x * width,
-      (y - height / 2) * zoom.scale + height / 2 + zoom.y * height,
-    ] as const
+  const onScreen = (x: number, y: number) => shownAt(zoom, { width, height }, x, y)
   const drop = (event: DragEvent) => {
     const read = notionSourceSchema.safeParse(JSON.parse(event.dataTransfer.getData(draggedElement) || 'null'))
     const under = underPixel(map, ...onPicture(event.clientX, event.clientY))

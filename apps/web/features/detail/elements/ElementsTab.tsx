@@ -13,7 +13,7 @@ import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import type { EditTabProps } from '../edit.ts'
-import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { chooseElement, useChosenElement } from './chosenElement.ts'
 import { ElementFields } from './ElementFields.tsx'
 import { ElementList } from './ElementList.tsx'
@@ -35,7 +35,7 @@ export function ElementsTab({
 }: EditTabProps & { worn: NonNullable<EditTabProps['worn']> }) {
   const { t } = useTranslation()
   const pictures = usePictures()
-  const map = useLookMap(design, view, 360, 640)
+  const map = useLookMap(design, view, mapSize.width, mapSize.height)
   const chosen = useChosenElement()
   const [wanted, setWanted] = useState('')
   const [family, setFamily] = useState<string | null>(null)

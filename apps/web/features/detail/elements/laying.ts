@@ -4,6 +4,7 @@ import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { findNotion } from '@toile/craft/notions/index.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import { spotUnder, type UnderPixel } from '@toile/picture/looks/onLookMap.ts'
+import { roundedSpot } from '@toile/picture/looks/spotFrame.ts'
 
 /** The kind of what is dragged from the catalogue onto the picture. */
 export const draggedElement = 'application/x-toile-element'
@@ -42,24 +43,17 @@ export function ordinarySpot(map: LookMap | null, design: Design, worn: Worn, si
     const away = ([x, y]: readonly [number, number]) => (x - wanted[0]) ** 2 + (y - wanted[1]) ** 2
     const [x, y] = cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best))
     const found = spotUnder(map, (x + 0.5) * map.step, (y + 0.5) * map.step)
-    if (found) return rounded(found.spot)
+    if (found) return roundedSpot(found.spot)
   }
   return { part: 'body', side, u: 0, v: 180, from: 'top' }
 }
 
-/** A spot to the tenth of a millimetre, as documents keep it. */
-const rounded = (spot: Spot): Spot => ({
-  ...spot,
-  u: Math.round(spot.u * 10) / 10,
-  v: Math.round(spot.v * 10) / 10,
-})
-
 /** The garment and place under a pixel of the picture before it is zoomed. */
 export function underPixel(map: LookMap, x: number, y: number): UnderPixel | null {
   const found = spotUnder(map, x, y)
-  return found && { ...found, spot: rounded(found.spot) }
+  return found && { ...found, spot: roundedSpot(found.spot) }
 }
 
 /** A spot so far to the right and down on its cloth. */
 export const movedBy = (spot: Spot, right: number, down: number): Spot =>
-  rounded({ ...spot, u: spot.u + right, v: spot.v + (spot.from === 'top' ? down : -down) })
+  roundedSpot({ ...spot, u: spot.u + right, v: spot.v + (spot.from === 'top' ? down : -down) })

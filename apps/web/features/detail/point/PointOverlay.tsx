@@ -6,6 +6,7 @@ import { outlinePath } from './outlinePath.ts'
 import styles from './point.module.css'
 import { PointPanel } from './PointPanel.tsx'
 import { isOf, nameOfTarget, sameTarget, type Target, targetsOf, targetUnder } from './target.ts'
+import { spotSeen } from '../inBox.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { useTargetName } from './useTargetName.ts'
 
@@ -32,12 +33,7 @@ export function PointOverlay(props: OverlayProps) {
     const { left, top } = currentTarget.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
-  const under = ({ x, y }: { x: number; y: number }) =>
-    targetUnder(
-      map,
-      (x - width / 2 - zoom.x * width) / zoom.scale + width / 2,
-      (y - height / 2 - zoom.y * height) / zoom.scale + height / 2,
-    )
+  const under = ({ x, y }: { x: number; y: number }) => targetUnder(map, ...spotSeen(zoom, { width, height }, x, y))
   const show = (target: Target, at: { x: number; y: number }) => {
     if ('garment' in target) onChoose(sure(design.garments[target.garment]).id)
     setOver(target)

@@ -6,9 +6,11 @@ import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCloth } from '../../../shared/drawing/desk.ts'
+import { lookShape } from '../../../shared/drawing/lookShape.ts'
 import { useFoundAnew } from '../../../shared/drawing/useFoundAnew.ts'
 import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
+import { shownAt } from '../inBox.ts'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { steps } from '../steps.ts'
 import type { Edit } from '../edit.ts'
@@ -61,8 +63,7 @@ export function PrintHandles({
   const middle = seenAt(cloth, middleOf(print, aspect))
   if (!middle) return null
   const scale = cloth.pixelsPerMillimetre * zoom.scale
-  const cx = (middle[0] - width / 2) * zoom.scale + width / 2 + zoom.x * width
-  const cy = (middle[1] - height / 2) * zoom.scale + height / 2 + zoom.y * height
+  const [cx, cy] = shownAt(zoom, { width, height }, middle[0], middle[1])
   // A small tile is taken hold of together with its neighbours, so that the handles stay apart.
   const tiles = Math.max(1, Math.ceil(least / (print.width * scale * Math.min(1, aspect))))
   const spread = scale * tiles
@@ -138,16 +139,8 @@ function useCloth(
   height: number,
 ): ClothPoints | null {
   const size = { width: Math.round(width), height: Math.round(height) }
-  const shape = JSON.stringify([
-    design.mannequin,
-    design.shoes.kind,
-    design.garments.map(({ id, cut, knobs, hidden, seed }) => [id, cut, knobs, hidden, seed]),
-    garment,
-    part,
-    view,
-    size,
-  ])
-  return useFoundAnew(shape, async () => {
+  const named = `${garment} ${part ?? ''} ${lookShape(design, { view, ...size })}`
+  return useFoundAnew(named, async () => {
     if (size.width <= 0 || size.height <= 0 || !(await fetchUploads(design))) return null
     return findCloth(`cloth ${garment}`, { kind: 'cloth', design, garment, ...(part ? { part } : {}), view, ...size })
   })

@@ -25,7 +25,7 @@ import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { steps } from '../steps.ts'
 import type { GarmentTabProps } from '../edit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
-import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { placeOn, printWorn } from './printWorn.ts'
 import { alongHem, inMode, inPalette, layPrint, mirroredPrint, type Offered, scattered, typeOf } from './placements.ts'
 
@@ -37,16 +37,13 @@ interface PrintTabProps extends GarmentTabProps {
   onPart: (part: PartId | null) => void
 }
 
-/** Pixels of the picture in which the parts of a garment are found. */
-const mapped = { width: 400, height: 600 }
-
 /** A print on the garment or on one part of it: where it comes from, all over or once, and its exact place (requirement S2.53). */
 export function PrintTab({ design, worn, edit, project, view, part: asked, onPart }: PrintTabProps) {
   const { t } = useTranslation()
   const pictures = usePictures()
   const [seed, setSeed] = useState(1)
   const palette = project.boards.color.map(({ color }) => color)
-  const map = useLookMap(design, view, mapped.width, mapped.height)
+  const map = useLookMap(design, view, mapSize.width, mapSize.height)
   const { id, partPrints = [] } = worn
   const garment = design.garments.findIndex((one) => one.id === id)
   const own = partPrints.filter(({ side }) => side === view).map((one) => one.part)

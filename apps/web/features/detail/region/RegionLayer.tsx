@@ -11,6 +11,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPicture } from '../../../shared/drawing/desk.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
+import { shownAt, spotSeen } from '../inBox.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { Edit } from '../edit.ts'
 import styles from './region.module.css'
@@ -37,14 +38,9 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
   const drawing = useRef(false)
   const toPicture = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
-    const x = event.clientX - box.left - zoom.x * width
-    const y = event.clientY - box.top - zoom.y * height
-    return [(x - width / 2) / zoom.scale + width / 2, (y - height / 2) / zoom.scale + height / 2]
+    return spotSeen(zoom, { width, height }, event.clientX - box.left, event.clientY - box.top)
   }
-  const onScreen = ([x, y]: Point): Point => [
-    (x - width / 2) * zoom.scale + width / 2 + zoom.x * width,
-    (y - height / 2) * zoom.scale + height / 2 + zoom.y * height,
-  ]
+  const onScreen = ([x, y]: Point): Point => shownAt(zoom, { width, height }, x, y)
   const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : 8
   const lay = (outlines: readonly Path[]) => {
     const garment = design.garments.findIndex(({ id }) => id === worn.id)

@@ -11,7 +11,7 @@ import type { GarmentTabProps } from '../edit.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { RegionFillFields } from './RegionFillFields.tsx'
 import { regionTools, type RegionTool } from '../regionTool.ts'
-import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionTabProps extends GarmentTabProps {
   project: Project
@@ -20,15 +20,13 @@ interface RegionTabProps extends GarmentTabProps {
   onTool: (tool: RegionTool) => void
 }
 
-/** Pixels of the picture in which the parts of a garment are found. */
-const mapped = { width: 400, height: 600 }
 /** Half the side of the square that a region begins with, in millimetres. */
 const half = 60
 
 /** Regions of a garment that are designed otherwise: drawn on the look, filled, and what lies on the cloth (requirement S3.14). */
 export function RegionTab({ design, worn, edit, project, view, tool, onTool }: RegionTabProps) {
   const { t } = useTranslation()
-  const map = useLookMap(design, view, mapped.width, mapped.height)
+  const map = useLookMap(design, view, mapSize.width, mapSize.height)
   const [chosen, setChosen] = useState<string | null>(null)
   const region = worn.applied?.find((one) => one.kind === 'region' && one.id === chosen)
   const garment = design.garments.findIndex(({ id }) => id === worn.id)
