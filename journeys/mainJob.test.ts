@@ -1,3 +1,4 @@
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawCut, drawPlate, drawSketch } from '../apps/server/testing/pictures.ts'
@@ -140,7 +141,7 @@ describe('a small collection from own pictures', () => {
     const picture = await ann.receive(() => item(/1024 × 1536/))
     expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
     const document = await ann.receive(() => item('Design as JSON'))
-    expect(JSON.parse(document.bytes.toString())).toMatchObject({ version: 2 })
+    expect(JSON.parse(document.bytes.toString())).toMatchObject({ version: designVersion })
     const zip = await ann.receive(async () => {
       await ann.page.getByRole('button', { name: 'Export' }).first().click()
       await ann.page.getByRole('menuitem', { name: 'The liked looks as a ZIP' }).click()
