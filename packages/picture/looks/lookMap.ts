@@ -95,5 +95,5 @@ export function lookMap(
 /** What lies on cloth does not change where it lies. */
 const bare = (design: Design): Design => ({
   ...design,
-  garments: design.garments.map(({ applied: _, partPrints: __, ...worn }) => ({ ...worn, print: null })),
+  garments: design.garments.map((worn) => ({ ...worn, print: null, partPrints: [], applied: [] })),
 })

@@ -1,14 +1,17 @@
 import { openChance } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
+import type { Placement } from '../../prints/placement.ts'
+import { layRegion, setPartPrint } from '../appliedChanges.ts'
 import { addGarment, placePrint, recolor, removeGarment, setAround, setFabric, setKnob, swapCut } from '../changes.ts'
 import { type Design, designSchema } from '../design.ts'
-import { anyDesign, anyWorn, editDesign } from '../testing/anyDesign.ts'
+import { anyDesign, anyRegion, anyWorn, editDesign } from '../testing/anyDesign.ts'
 import { mergeDesigns } from './mergeDesigns.ts'
 
 const seeds = Array.from({ length: 120 }, (_, i) => i)
 const edited = (design: Design, seed: number, times: number, only?: ReadonlySet<string>) => {
-  const chance = openChance(seed)
+  // Its own row of chance, so that what is added never has the name of what is there.
+  const chance = openChance(seed).branch('edits')
   return Array.from({ length: times }).reduce<Design>((now) => editDesign(now, chance, only), design)
 }
 const idsOf = ({ garments }: Design) => garments.map(({ id }) => id)
@@ -115,6 +118,56 @@ describe('two windows on one look', () => {
     }
   })
 })
+
+describe('what lies on the cloth of a garment that two windows changed', () => {
+  const base = anyDesign(4)
+  const id = idsOf(base)[0] ?? ''
+  const chance = openChance(9).branch('regions')
+  const [here, there] = [anyRegion(chance), anyRegion(chance)]
+
+  it('keeps what both laid on it', () => {
+    const { merged, conflicts } = mergeDesigns(
+      base,
+      layRegion(base, { id, region: here }),
+      layRegion(base, { id, region: there }),
+    )
+    const laid = worn(merged, id)?.applied?.map((one) => one.id) ?? []
+    expect(laid).toEqual(expect.arrayContaining([here.id, there.id]))
+    expect(conflicts).toEqual([])
+  })
+
+  it('keeps prints of two parts, and asks about one part that both printed', () => {
+    const printed = (part: 'collar' | 'cuffs', width: number) =>
+      setPartPrint(base, { id, own: true, part, side: 'front', print: { ...plainPrint, width } })
+    const apart = mergeDesigns(base, printed('collar', 20), printed('cuffs', 30))
+    const own = worn(apart.merged, id)?.partPrints?.map(({ part }) => part)
+    expect(own).toEqual(expect.arrayContaining(['collar', 'cuffs']))
+    expect(apart.conflicts).toEqual([])
+    const both = mergeDesigns(base, printed('collar', 20), printed('collar', 30))
+    expect(both.conflicts.map(({ key }) => key)).toEqual([`worn ${id} partPrint collar front`])
+  })
+
+  it('keeps the flecks of a tweed', () => {
+    const flecked = {
+      ...base,
+      garments: base.garments.map((one) => (one.id === id ? { ...one, flecks: 'tonal' as const } : one)),
+    }
+    const mine = recolor(flecked, { id, color: { r: 1, g: 2, b: 3 } })
+    const { merged } = mergeDesigns(flecked, mine, setFabric(flecked, { id, fabric: 'tweed' }))
+    expect(worn(merged, id)).toMatchObject({ flecks: 'tonal', fabric: 'tweed' })
+  })
+})
+
+const plainPrint: Placement = {
+  source: { kind: 'construction', print: 'tartan', colors: [{ r: 1, g: 2, b: 3 }], seed: 1 },
+  mode: 'overall',
+  repeat: 'straight',
+  width: 20,
+  x: 0,
+  y: 0,
+  angle: 0,
+  opacity: 1,
+}
 
 describe('where two changes of a look cannot both hold', () => {
   const base = anyDesign(3)
