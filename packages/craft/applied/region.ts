@@ -7,13 +7,12 @@ import { spotSchema } from './spot.ts'
 const onCloth = z.tuple([z.number().min(-3000).max(3000), z.number().min(-3000).max(3000)])
 
 /** What a region is made of instead of the cloth around it. */
-export const regionFillSchema = z.discriminatedUnion('kind', [
+const regionFillSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('solid'), color: colorSchema }),
   z.object({ kind: z.literal('gradient'), gradient: gradientSchema }),
   z.object({ kind: z.literal('print'), print: placementSchema }),
   z.object({ kind: z.literal('fabric'), fabric: z.string().max(60), color: colorSchema }),
 ])
-export type RegionFill = z.output<typeof regionFillSchema>
 
 /** A part of a garment's cloth that is designed otherwise (partial design, requirement S3.14): closed outlines in millimetres around a spot, right and down; a hole is an outline within another (even-odd). */
 export const regionSchema = z.object({

@@ -17,7 +17,7 @@ const withGarment = (design: Design, id: string, edit: (worn: Worn) => Worn): De
 }
 
 /** A garment with another list of what lies on it; without one where nothing does. */
-export function withApplied(worn: Worn, applied: readonly Applied[]): Worn {
+function withApplied(worn: Worn, applied: readonly Applied[]): Worn {
   const { applied: _, ...plain } = worn
   return applied.length > 0 ? { ...plain, applied: [...applied] } : plain
 }

@@ -45,7 +45,7 @@ export const spotOn = (map: LookMap, piece: MappedPiece, x: number, y: number, f
   spotFrame(piece).spotAt(headsAt(map, x, y), from)
 
 /** The piece of a garment that a spot lies on. */
-export function pieceOfSpot(map: LookMap, garment: number, spot: Spot): MappedPiece | null {
+function pieceOfSpot(map: LookMap, garment: number, spot: Spot): MappedPiece | null {
   const found = map.pieces.filter((one) => one.garment === garment && one.part === spot.part && one.side === spot.side)
   return found.find(({ name }) => name === spot.piece) ?? found[0] ?? null
 }
@@ -58,7 +58,7 @@ export function placeOf(map: LookMap, garment: number, spot: Spot): SeenSpot | n
 }
 
 /** Where a spot lies in the picture, seen or hidden. */
-export function whereOf(map: LookMap, piece: MappedPiece, spot: Spot): SeenSpot | null {
+function whereOf(map: LookMap, piece: MappedPiece, spot: Spot): SeenSpot | null {
   const [u, v] = onCloth(spot, piece.chart)
   const at = pixelAt(map, piece, [u, v])
   if (!at) return null

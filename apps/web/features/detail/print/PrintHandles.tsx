@@ -2,11 +2,10 @@ import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
-import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCloth } from '../../../shared/drawing/desk.ts'
-import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
+import { useFoundOnLook } from '../../../shared/drawing/useFoundOnLook.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { steps } from '../steps.ts'
@@ -51,7 +50,21 @@ export function PrintHandles({
   edit,
 }: PrintHandlesProps) {
   const { t } = useTranslation()
-  const cloth = useCloth(design, worn.id, part, view, width, height)
+  const cloth = useFoundOnLook({
+    design,
+    width,
+    height,
+    of: `${worn.id} ${part ?? ''} ${view}`,
+    find: (latest, size) =>
+      findCloth(`cloth ${worn.id}`, {
+        kind: 'cloth',
+        design: latest,
+        garment: worn.id,
+        ...(part ? { part } : {}),
+        view,
+        ...size,
+      }),
+  })
   const held = useRef<{ grip: Grip; x: number; y: number; from: Placement; middle: readonly [number, number] } | null>(
     null,
   )
@@ -125,48 +138,6 @@ export function PrintHandles({
       />
     </div>
   )
-}
-
-/** Where the garment's cloth lies, found anew when cut, stance or size change. */
-function useCloth(
-  design: Design,
-  garment: string,
-  part: PartId | null,
-  view: View,
-  width: number,
-  height: number,
-): ClothPoints | null {
-  const [cloth, setCloth] = useState<ClothPoints | null>(null)
-  const shape = JSON.stringify([
-    design.mannequin,
-    design.shoes.kind,
-    design.garments.map(({ id, cut, knobs, hidden, seed }) => [id, cut, knobs, hidden, seed]),
-  ])
-  const latest = useRef(design)
-  useEffect(() => {
-    latest.current = design
-  })
-  useEffect(() => {
-    let gone = false
-    const find = async () => {
-      if (!(await fetchUploads(latest.current))) return
-      const found = await findCloth(`cloth ${garment}`, {
-        kind: 'cloth',
-        design: latest.current,
-        garment,
-        ...(part ? { part } : {}),
-        view,
-        width: Math.round(width),
-        height: Math.round(height),
-      })
-      if (!gone && found) setCloth(found)
-    }
-    if (width > 0 && height > 0) void find().catch(() => {})
-    return () => {
-      gone = true
-    }
-  }, [shape, garment, part, view, width, height])
-  return cloth
 }
 
 function dragged(
