@@ -7,7 +7,18 @@ import { anyDesign, anyPartPrint, anyRegion } from './testing/anyDesign.ts'
 const chance = openChance(21)
 const bare: Design = {
   ...anyDesign(2),
-  garments: anyDesign(2).garments.map(({ applied: _, partPrints: _parts, ...worn }) => worn),
+  garments: anyDesign(2).garments.map(({ id, cut, knobs, fabric, fill, contrast, trim, print, hidden, seed }) => ({
+    id,
+    cut,
+    knobs,
+    fabric,
+    fill,
+    contrast,
+    trim,
+    print,
+    hidden,
+    seed,
+  })),
 }
 const id = bare.garments[0]?.id ?? ''
 const [low, high] = [anyRegion(chance), anyRegion(chance)]
