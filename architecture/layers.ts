@@ -10,7 +10,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['colors', 'fabrics', 'hands', 'words'],
     ['mannequins', 'slogans'],
     ['garments'],
-    ['prints'],
+    ['notions', 'prints'],
     ['applied', 'brands', 'moods', 'script'],
     ['designs'],
     ['sketches'],
@@ -25,7 +25,7 @@ export const houses: Readonly<Record<string, Floors>> = {
   'packages/picture': [
     ['kernels', 'raster'],
     ['cloth', 'lettering', 'people', 'tiles'],
-    ['boards', 'reading'],
+    ['boards', 'notions', 'reading'],
     ['prints'],
     ['inspiration', 'looks'],
     ['export', 'moods'],

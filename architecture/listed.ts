@@ -27,6 +27,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['definePose'], list: 'packages/craft/mannequins/poses/index.ts' },
   { calls: ['defineGesture'], list: 'packages/craft/mannequins/round/gestures/index.ts' },
   { calls: ['defineTemplate'], list: 'packages/craft/moods/templates/index.ts' },
+  { calls: ['defineNotion'], list: 'packages/craft/notions/index.ts' },
   { calls: ['definePrint'], list: 'packages/craft/prints/index.ts' },
   { calls: ['defineDial'], list: 'packages/craft/script/dials/index.ts' },
   { calls: ['definePictureWorld'], list: 'packages/craft/script/worlds/index.ts' },

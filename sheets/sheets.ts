@@ -6,6 +6,7 @@ import { lineUps } from './collections.ts'
 import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
+import { notionKnobs, notionsAlone } from './notions.ts'
 import { colorways, printKnobs, printRepeats } from './prints.ts'
 import type { Sheet } from './sheet.ts'
 import { logoSheet, sloganSheet } from './slogans.ts'
@@ -24,6 +25,8 @@ export const sheets: readonly Sheet[] = [
   flats,
   knobs,
   accessoryKnobs,
+  notionsAlone,
+  notionKnobs,
   fabrics,
   prints,
   printKnobs,

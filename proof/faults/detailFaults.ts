@@ -17,7 +17,7 @@ export const detailFaults: readonly Fault[] = [
   {
     family: 'studio',
     name: 'a traced sketch is in no layer',
-    file: 'packages/picture/looks/apart/drawApart.ts',
+    file: 'packages/picture/looks/drawApart.ts',
     find: 'if (!stage.keep) return',
     replace: 'if (stage.keep) return',
     test: apart,

@@ -16,6 +16,7 @@ import {
   shuffleFolds,
   swapCut,
 } from './changes.ts'
+import { applyNotion, changeNotion } from './notionChanges.ts'
 
 /** Every change of a look. */
 export const designChanges = [
@@ -40,6 +41,8 @@ export const designChanges = [
   removeApplied,
   moveApplied,
   hideApplied,
+  applyNotion,
+  changeNotion,
 ] as const
 
 /** A change of a look. */

@@ -6,6 +6,7 @@ import type { PrintSource } from '@toile/craft/prints/placement.ts'
 import type { Repeat } from '@toile/craft/prints/repeat.ts'
 import { tileSize } from '@toile/craft/prints/tileSize.ts'
 import type { OwnPicture } from '../people/own/ownPicture.ts'
+import { drawNotion } from '../notions/drawNotion.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { sideFor } from '../prints/derived/sideFor.ts'
 import { paintTile } from '../prints/paintTile.ts'
@@ -36,6 +37,8 @@ export interface Uploads {
 export const noUploads: Uploads = { picture: () => null, traced: () => null }
 
 const most = 24
+/** As many elements as a look may reasonably wear: none is drawn anew while another is moved. */
+const mostStamps = 60
 const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8]
 
 /** Sources that paint the catalogue's prints and those made of pictures as they are asked for and keep the latest tiles; a finished tile that the host holds under the source's own name is taken instead. */
@@ -58,10 +61,24 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     const key = JSON.stringify([source, side])
     return painted.get(key) ?? keep(key, paintDerived(picture, source, side))
   }
+  const stamps = new Map<string, Stamp | null>()
+  const stampOf = (source: Extract<NotionSource, { kind: 'notion' }>, wanted: number) => {
+    const fine = steps.find((step) => step >= wanted) ?? 8
+    const key = JSON.stringify([source, fine])
+    const made = stamps.has(key) ? (stamps.get(key) ?? null) : drawNotion(host, source, fine)
+    stamps.delete(key)
+    stamps.set(key, made)
+    for (const oldest of stamps.keys()) {
+      if (stamps.size <= mostStamps) break
+      stamps.delete(oldest)
+    }
+    return made
+  }
   return {
     traced: (hash) => uploads.traced(hash),
-    stamp(source) {
-      const picture = source.kind === 'picture' ? uploads.picture(source.hash) : null
+    stamp(source, pixelsPerMillimetre) {
+      if (source.kind === 'notion') return stampOf(source, pixelsPerMillimetre)
+      const picture = uploads.picture(source.hash)
       return picture && { picture, rise: null }
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,

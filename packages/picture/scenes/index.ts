@@ -10,6 +10,7 @@ import { lines } from './catalogue/lines.ts'
 import { linesBack } from './catalogue/linesBack.ts'
 import { lineUp } from './catalogue/lineUp.ts'
 import { look } from './catalogue/look.ts'
+import { notion } from './catalogue/notion.ts'
 import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
 import { shoe } from './catalogue/shoe.ts'
@@ -30,6 +31,7 @@ export const scenes = [
   lineUp,
   garment,
   sketch,
+  notion,
   person,
   shoe,
   print,

@@ -6,6 +6,7 @@ import { findWearable } from '@toile/craft/garments/index.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { stanceOf } from '@toile/craft/mannequins/round/gestureOf.ts'
+import { findNotion } from '@toile/craft/notions/index.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 
@@ -25,7 +26,10 @@ export function checkDesign(design: Design): void {
     for (const one of applied) {
       if (laid.has(one.id)) throw unknown(one.id)
       laid.add(one.id)
-      if (one.kind !== 'region') continue
+      if (one.kind === 'notion') {
+        if (one.source.kind === 'notion' && !findNotion(one.source.notion)) throw unknown(one.source.notion)
+        continue
+      }
       checkRegion(one)
       if (one.fill.kind === 'fabric' && !findFabric(one.fill.fabric)) throw unknown(one.fill.fabric)
     }

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { useTranslation } from 'react-i18next'
 import styles from '../../shared/fields/parts/detail.module.css'
 import type { EditTabProps } from './edit.ts'
-import { type TabId, tabs } from './tabs.ts'
+import type { TabId } from './tabIds.ts'
+import { tabs } from './tabs.ts'
 
 interface EditTabsProps extends EditTabProps {
   tab: TabId

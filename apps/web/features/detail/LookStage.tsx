@@ -15,7 +15,7 @@ import { LeaveButton } from './large/LeaveButton.tsx'
 import { useBefore } from './large/useBefore.tsx'
 import { overlays } from './overlays.ts'
 import styles from './stage.module.css'
-import type { TabId } from './tabs.ts'
+import type { TabId } from './tabIds.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 interface LookStageProps extends EditTabProps {

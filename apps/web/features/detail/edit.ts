@@ -6,7 +6,7 @@ import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import type { Edit as EditOf } from '../../shared/fields/editOf.ts'
 import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
-import type { RegionTool } from './region/regionTool.ts'
+import type { RegionTool } from './regionTool.ts'
 
 /** Edits the open look. */
 export type Edit = EditOf<DesignChange>

@@ -1,23 +1,10 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
-import type { Zoom } from '../../shared/zoom/zoom.ts'
-import type { EditTabProps } from './edit.ts'
+import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
+import type { OverlayProps } from './overlayProps.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
 import { PrintOverlay } from './print/PrintOverlay.tsx'
 import { RegionOverlay } from './region/RegionOverlay.tsx'
-import type { TabId } from './tabs.ts'
-
-/** What lies over the picture of a look is told where the picture is and what is worked on. */
-export interface OverlayProps extends EditTabProps {
-  tab: TabId
-  onTab: (tab: TabId) => void
-  /** CSS pixels of the picture before it is zoomed. */
-  width: number
-  height: number
-  zoom: Zoom
-  /** Whether the look fills the screen. */
-  large: boolean
-}
 
 interface StageOverlay {
   id: string
@@ -28,7 +15,7 @@ interface StageOverlay {
 
 /** What can lie over the picture, from below to above. */
 export const overlays: readonly StageOverlay[] = [
-  { id: 'point', Overlay: PointOverlay, on: ({ large }) => large },
+  { id: 'point', Overlay: PointOverlay, on: ({ large, tab }) => large && tab !== 'region' },
   {
     id: 'print',
     Overlay: PrintOverlay,
@@ -39,4 +26,5 @@ export const overlays: readonly StageOverlay[] = [
     Overlay: RegionOverlay,
     on: ({ tab, worn }) => tab === 'region' && worn !== null && !worn.hidden,
   },
+  { id: 'element', Overlay: ElementsOverlay, on: ({ tab, worn }) => tab === 'element' && worn !== null },
 ]

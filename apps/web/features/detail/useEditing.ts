@@ -8,8 +8,9 @@ import { editOf } from '../../shared/fields/editOf.ts'
 import { slotOf } from '../../shared/open/names/garmentName.ts'
 import { useLook } from '../../shared/open/looks/openLooks.ts'
 import type { EditTabProps } from './edit.ts'
-import { firstTool } from './region/regionTool.ts'
-import { type TabId, tabs } from './tabs.ts'
+import { firstTool } from './regionTool.ts'
+import type { TabId } from './tabIds.ts'
+import { tabs } from './tabs.ts'
 
 let lastTab: TabId = tabs[0].id
 let lastView: View = 'front'

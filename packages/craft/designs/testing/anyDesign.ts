@@ -4,7 +4,7 @@ import { color, uuid } from '@toile/studio/projects/testing/anyProject.ts'
 import { fabrics } from '../../fabrics/index.ts'
 import { garments } from '../../garments/index.ts'
 import type { Placement } from '../../prints/placement.ts'
-import type { Applied } from '../../applied/applied.ts'
+import type { NotionOn } from '../../applied/notionOn.ts'
 import type { PartPrint } from '../../applied/partPrint.ts'
 import type { Region } from '../../applied/region.ts'
 import type { Spot } from '../../applied/spot.ts'
@@ -79,7 +79,7 @@ export const anyPartPrint = (chance: Chance): PartPrint => ({
   print: chance.happens(0.3) ? null : print(chance),
 })
 
-const anyNotion = (chance: Chance): Applied => ({
+export const anyNotion = (chance: Chance): NotionOn => ({
   kind: 'notion',
   id: uuid(chance),
   source: { kind: 'picture', hash: `${uuid(chance)}${uuid(chance)}`.replaceAll('-', '') },

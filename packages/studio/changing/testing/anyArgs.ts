@@ -5,7 +5,7 @@ import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { designChanges } from '@toile/craft/designs/designChanges.ts'
-import { anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
+import { anyNotion, anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import type { printChanges } from '@toile/craft/prints/printChanges.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
@@ -170,6 +170,12 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   changeRegion: (design, chance) => {
     const { id, applied } = laid(design, chance)
     return { id, region: applied, change: { fill: anyRegion(chance).fill } }
+  },
+  applyNotion: (design, chance) => ({ ...worn(design, chance), notion: anyNotion(chance) }),
+  changeNotion: (design, chance) => {
+    const { id, applied } = laid(design, chance)
+    const { at, width, angle, copies } = anyNotion(chance)
+    return { id, notion: applied, change: { at, width, angle, copies: copies ?? null } }
   },
   removeApplied: laid,
   moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),

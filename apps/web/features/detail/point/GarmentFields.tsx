@@ -7,7 +7,7 @@ import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import { colorAt } from '../../../shared/fields/colors/gradient.ts'
 import detail from '../../../shared/fields/parts/detail.module.css'
 import { tabs } from '../tabs.ts'
-import type { PointPanelProps } from './PointPanel.tsx'
+import type { PointPanelProps } from './pointPanelProps.ts'
 import type { Target } from './target.ts'
 
 /** What of a garment is changed where it was pointed at: its colour and fabric at once, cut, print and elements in their tabs; hidden, taken off. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sure } from '@toile/geometry'
-import type { OverlayProps } from '../overlays.ts'
+import type { OverlayProps } from '../overlayProps.ts'
 import { outlinePath } from './outlinePath.ts'
 import styles from './point.module.css'
 import { PointPanel } from './PointPanel.tsx'

@@ -3,18 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GroundFields } from '../model/GroundFields.tsx'
 import { WearerFields } from '../model/WearerFields.tsx'
-import type { OverlayProps } from '../overlays.ts'
 import { GarmentFields } from './GarmentFields.tsx'
 import styles from './point.module.css'
-import type { Target } from './target.ts'
-
-export interface PointPanelProps extends OverlayProps {
-  name: string
-  target: Target
-  /** Where it was pointed at, in pixels of the picture's box. */
-  at: { x: number; y: number }
-  onClose: () => void
-}
+import type { PointPanelProps } from './pointPanelProps.ts'
 
 const width = 288
 const beside = 20

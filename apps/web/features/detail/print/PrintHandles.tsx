@@ -2,10 +2,12 @@ import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
+import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCloth } from '../../../shared/drawing/desk.ts'
-import { useFoundOnLook } from '../../../shared/drawing/useFoundOnLook.ts'
+import { useFoundAnew } from '../../../shared/drawing/useFoundAnew.ts'
+import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { steps } from '../steps.ts'
@@ -50,21 +52,7 @@ export function PrintHandles({
   edit,
 }: PrintHandlesProps) {
   const { t } = useTranslation()
-  const cloth = useFoundOnLook({
-    design,
-    width,
-    height,
-    of: `${worn.id} ${part ?? ''} ${view}`,
-    find: (latest, size) =>
-      findCloth(`cloth ${worn.id}`, {
-        kind: 'cloth',
-        design: latest,
-        garment: worn.id,
-        ...(part ? { part } : {}),
-        view,
-        ...size,
-      }),
-  })
+  const cloth = useCloth(design, worn.id, part, view, width, height)
   const held = useRef<{ grip: Grip; x: number; y: number; from: Placement; middle: readonly [number, number] } | null>(
     null,
   )
@@ -138,6 +126,31 @@ export function PrintHandles({
       />
     </div>
   )
+}
+
+/** Where the garment's cloth lies, found anew when cut, stance or size change. */
+function useCloth(
+  design: Design,
+  garment: string,
+  part: PartId | null,
+  view: View,
+  width: number,
+  height: number,
+): ClothPoints | null {
+  const size = { width: Math.round(width), height: Math.round(height) }
+  const shape = JSON.stringify([
+    design.mannequin,
+    design.shoes.kind,
+    design.garments.map(({ id, cut, knobs, hidden, seed }) => [id, cut, knobs, hidden, seed]),
+    garment,
+    part,
+    view,
+    size,
+  ])
+  return useFoundAnew(shape, async () => {
+    if (size.width <= 0 || size.height <= 0 || !(await fetchUploads(design))) return null
+    return findCloth(`cloth ${garment}`, { kind: 'cloth', design, garment, ...(part ? { part } : {}), view, ...size })
+  })
 }
 
 function dragged(

@@ -1,4 +1,4 @@
-import type { OverlayProps } from '../overlays.ts'
+import type { OverlayProps } from '../overlayProps.ts'
 import { PrintHandles } from './PrintHandles.tsx'
 import { printWorn } from './printWorn.ts'
 import { usePrintAspect } from './usePrintAspect.ts'

@@ -14,7 +14,7 @@ import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { Edit } from '../edit.ts'
 import styles from './region.module.css'
-import type { RegionTool } from './regionTool.ts'
+import type { RegionTool } from '../regionTool.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionLayerProps {

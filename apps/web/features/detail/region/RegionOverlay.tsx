@@ -1,4 +1,4 @@
-import type { OverlayProps } from '../overlays.ts'
+import type { OverlayProps } from '../overlayProps.ts'
 import { RegionLayer } from './RegionLayer.tsx'
 
 /** The tool that draws regions, over the garment that is worked on. */

@@ -10,7 +10,7 @@ import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { GarmentTabProps } from '../edit.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { RegionFillFields } from './RegionFillFields.tsx'
-import { regionTools, type RegionTool } from './regionTool.ts'
+import { regionTools, type RegionTool } from '../regionTool.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionTabProps extends GarmentTabProps {

@@ -1,4 +1,4 @@
-import type { PartOf, Stage } from '../../raster/stage.ts'
+import type { PartOf, Stage } from '../raster/stage.ts'
 
 /** Draws a part of a look on its stage; where parts are kept apart, on a stage of its own as well. */
 export function drawApart(stage: Stage, of: PartOf, draw: (stage: Stage) => void): void {

@@ -1,0 +1,146 @@
+import { notionSourceSchema } from '@toile/craft/applied/notionOn.ts'
+import { applyNotion, changeNotion } from '@toile/craft/designs/notionChanges.ts'
+import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
+import { placeOf } from '@toile/picture/looks/onLookMap.ts'
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import handles from '../../../shared/fields/dragging/handles.module.css'
+import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
+import { arrowWays } from '../../../shell/parts/arrowWays.ts'
+import type { OverlayProps } from '../overlayProps.ts'
+import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { chooseElement, useChosenElement } from './chosenElement.ts'
+import styles from './elements.module.css'
+import { draggedElement, movedBy, newElement, underPixel } from './laying.ts'
+
+type Grip = 'move' | 'size' | 'turn' | 'end'
+
+/** Takes what is dropped on the picture, and holds the chosen element by handles: its place, width, angle, and the end of its row. */
+export function ElementsOverlay({ design, worn, view, width, height, zoom, edit }: OverlayProps) {
+  const { t } = useTranslation()
+  const map = useLookMap(design, view, width, height)
+  const chosen = useChosenElement()
+  const ground = useRef<HTMLDivElement>(null)
+  const grip = useRef<Grip | null>(null)
+  const element = worn?.applied?.find((one) => one.kind === 'notion' && one.id === chosen)
+  if (!map || !worn) return null
+  const onPicture = (clientX: number, clientY: number) => {
+    const { left = 0, top = 0 } = ground.current?.getBoundingClientRect() ?? {}
+    return [
+      (clientX - left - width / 2 - zoom.x * width) / zoom.scale + width / 2,
+      (clientY - top - height / 2 - zoom.y * height) / zoom.scale + height / 2,
+    ] as const
+  }
+  const onScreen = (x: number, y: number) =>
+    [
+      (x - width / 2) * zoom.scale + width / 2 + zoom.x * width,
+      (y - height / 2) * zoom.scale + height / 2 + zoom.y * height,
+    ] as const
+  const drop = (event: DragEvent) => {
+    const read = notionSourceSchema.safeParse(JSON.parse(event.dataTransfer.getData(draggedElement) || 'null'))
+    const under = underPixel(map, ...onPicture(event.clientX, event.clientY))
+    const garment = under && design.garments[under.garment]
+    if (!read.success || !under || !garment) return
+    event.preventDefault()
+    const notion = newElement(read.data, under.spot)
+    edit(applyNotion, { id: garment.id, notion })
+    chooseElement(notion.id)
+  }
+  const dropping = {
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(draggedElement) && event.preventDefault(),
+    onDrop: drop,
+  }
+  const garment = design.garments.indexOf(worn)
+  const seen = element?.kind === 'notion' && !element.hidden ? placeOf(map, garment, element.at) : null
+  if (element?.kind !== 'notion' || !seen) return <div ref={ground} className={styles.ground} {...dropping} />
+  const [cx, cy] = onScreen(seen.x, seen.y)
+  const scale = Math.hypot(...seen.across) * zoom.scale || 1
+  const lean = Math.atan2(seen.across[1], seen.across[0])
+  const radians = lean + (element.angle * Math.PI) / 180
+  const reach = Math.max(28, (element.width * scale) / 2)
+  const size = [cx + reach * Math.cos(radians), cy + reach * Math.sin(radians)] as const
+  const knob = [cx + (reach + 20) * Math.sin(radians), cy - (reach + 20) * Math.cos(radians)] as const
+  const last = element.copies && placeOf(map, garment, element.copies.to)
+  const end = last && onScreen(last.x, last.y)
+  const change = (next: GivenTo<typeof changeNotion>['change'], drag: string) =>
+    edit(changeNotion, { id: worn.id, notion: element.id, change: next }, `${element.id} ${drag}`)
+  const dragTo = (event: PointerEvent) => {
+    const { left = 0, top = 0 } = ground.current?.getBoundingClientRect() ?? {}
+    const [dx, dy] = [event.clientX - left - cx, event.clientY - top - cy]
+    const under = underPixel(map, ...onPicture(event.clientX, event.clientY))
+    const onIt = under?.garment === garment ? under.spot : null
+    if (grip.current === 'move' && onIt) change({ at: onIt }, 'move')
+    if (grip.current === 'end' && onIt && element.copies) change({ copies: { ...element.copies, to: onIt } }, 'end')
+    if (grip.current === 'size')
+      change({ width: Math.min(1500, Math.max(2, Math.round((Math.hypot(dx, dy) * 20) / scale) / 10)) }, 'size')
+    if (grip.current !== 'turn') return
+    const angle = ((Math.atan2(dy, dx) - lean) * 180) / Math.PI + 90
+    change({ angle: turned(event.shiftKey ? Math.round(angle / 15) * 15 : Math.round(angle)) }, 'turn')
+  }
+  const press = (held: Grip) => (event: KeyboardEvent) => {
+    const way = arrowWays[event.key]
+    if (!way) return
+    event.preventDefault()
+    event.stopPropagation()
+    const far = event.shiftKey ? 10 : 1
+    const more = way[0] - way[1]
+    if (held === 'move') change({ at: movedBy(element.at, way[0] * far, way[1] * far) }, 'move')
+    if (held === 'end' && element.copies)
+      change({ copies: { ...element.copies, to: movedBy(element.copies.to, way[0] * far, way[1] * far) } }, 'end')
+    if (held === 'size') change({ width: Math.min(1500, Math.max(2, element.width + more * far)) }, 'size')
+    if (held === 'turn') change({ angle: turned(element.angle + more * (event.shiftKey ? 15 : 1)) }, 'turn')
+  }
+  const hold = (held: Grip) => ({
+    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+      event.stopPropagation()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      grip.current = held
+    },
+    onPointerMove: (event: PointerEvent) => grip.current === held && dragTo(event),
+    onPointerUp: () => {
+      grip.current = null
+    },
+    onKeyDown: press(held),
+  })
+  return (
+    <div ref={ground} className={styles.ground} {...dropping}>
+      <div className={handles.handles}>
+        <svg width={width} height={height} aria-hidden>
+          <line x1={cx} y1={cy} x2={size[0]} y2={size[1]} />
+          <line x1={cx} y1={cy} x2={knob[0]} y2={knob[1]} />
+          {end && <line x1={cx} y1={cy} x2={end[0]} y2={end[1]} />}
+        </svg>
+        <button
+          type="button"
+          className={handles.move}
+          style={{ left: cx, top: cy }}
+          aria-label={t('Move the element: arrows by 1 mm, with Shift by 10')}
+          {...hold('move')}
+        />
+        <button
+          type="button"
+          className={handles.size}
+          style={{ left: size[0], top: size[1] }}
+          aria-label={t('Size the element: arrows by 1 mm, with Shift by 10')}
+          {...hold('size')}
+        />
+        <button
+          type="button"
+          className={handles.turn}
+          style={{ left: knob[0], top: knob[1] }}
+          aria-label={t('Turn the element: arrows by 1°, with Shift by 15')}
+          {...hold('turn')}
+        />
+        {end && (
+          <button
+            type="button"
+            className={handles.size}
+            style={{ left: end[0], top: end[1] }}
+            aria-label={t('Move the end of the row: arrows by 1 mm, with Shift by 10')}
+            {...hold('end')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** What the coloured parts of notions are called. */
+export const parts = {
+  body: { label: 'Body' },
+  thread: { label: 'Thread' },
+  secondThread: { label: 'Second thread' },
+  thirdThread: { label: 'Third thread' },
+  metal: { label: 'Metal' },
+  tape: { label: 'Tape' },
+  cloth: { label: 'Cloth' },
+  border: { label: 'Border' },
+  mark: { label: 'Mark' },
+  stone: { label: 'Stone' },
+  cord: { label: 'Cord' },
+  strap: { label: 'Strap' },
+  ribbon: { label: 'Ribbon' },
+  lining: { label: 'Reverse side' },
+} as const

@@ -1,0 +1,125 @@
+import type { DrawNotion } from './drawing.ts'
+import { stitches } from './sewing.ts'
+import { all, box, line, type Point, type Shape, shares } from './shapes.ts'
+import { satin } from './textures.ts'
+import { deeper } from './deeper.ts'
+
+const stitchesFor = (width: number, toTen: number) => Math.max(2, Math.round((width / 100) * toTen))
+
+const rows =
+  (...at: readonly number[]): DrawNotion =>
+  ({ pad, width, height, color, number }) => {
+    const long = 100 / number('stitches')
+    const thick = Math.min(0.9, height * 0.3)
+    for (const y of at)
+      stitches(pad, line([-width / 2 + 0.5, y * height], [width / 2 - 0.5, y * height]), color(0), {
+        width: thick,
+        long: Math.max(thick * 1.2, long - thick),
+      })
+  }
+
+const saddleStitch: DrawNotion = ({ pad, width, height, color, number }) => {
+  const count = stitchesFor(width, number('stitches'))
+  const step = width / count
+  pad.lay(line([-width / 2, 0], [width / 2, 0]), deeper(color(0), 0.6), {
+    line: height * 0.5,
+    rise: -0.4,
+    opacity: 0.16,
+  })
+  const slanted = shares(count, width).map((x) =>
+    line([x - step * 0.36, height * 0.13], [x + step * 0.36, -height * 0.13]),
+  )
+  pad.lay(all(...slanted), color(0), { line: height * 0.34, rise: 0.9, texture: satin(50, 0.6) })
+}
+
+const blanketStitch: DrawNotion = ({ pad, width, height, color, number }) => {
+  const thick = Math.min(1.4, height * 0.13)
+  const legs = shares(stitchesFor(width, number('stitches')), width).map((x) =>
+    line([x, height * 0.4], [x, -height * 0.4]),
+  )
+  pad.lay(all(...legs), color(0), { line: thick, rise: 0.7 })
+  pad.lay(line([-width / 2, height * 0.4], [width / 2, height * 0.4]), color(0), {
+    line: thick * 1.2,
+    rise: 0.8,
+    texture: satin(30, 0.7),
+  })
+}
+
+/** Crosses on a grid, as a row of flowers between two lines. */
+const crossStitchBorder: DrawNotion = ({ pad, width, height, color, number }) => {
+  const motif = ['..a.a..', '.aabaa.', 'aab.baa', '.aabaa.', '..a.a..']
+  const cell = height / 9
+  const cross = (x: number, y: number): Shape =>
+    all(
+      line([x - cell * 0.34, y - cell * 0.34], [x + cell * 0.34, y + cell * 0.34]),
+      line([x + cell * 0.34, y - cell * 0.34], [x - cell * 0.34, y + cell * 0.34]),
+    )
+  const places: [Point[], Point[]] = [[], []]
+  for (const middle of shares(number('motifs'), width))
+    motif.forEach((row, j) =>
+      [...row].forEach((sign, i) => {
+        if (sign !== '.') places[sign === 'a' ? 0 : 1].push([middle + (i - 3) * cell, (j - 2) * cell])
+      }),
+    )
+  for (const x of shares(Math.round(width / cell), width)) for (const y of [-3.7, 3.7]) places[1].push([x, y * cell])
+  for (const part of [0, 1] as const)
+    pad.lay(all(...places[part].map(([x, y]) => cross(x, y))), color(part), { line: cell * 0.3, rise: 0.5 })
+}
+
+const zigzagStitch: DrawNotion = ({ pad, width, height, color, number }) => {
+  const count = stitchesFor(width, number('stitches'))
+  const points = Array.from(
+    { length: count + 1 },
+    (_, i): Point => [(i / count - 0.5) * (width - 2), (i % 2 ? 1 : -1) * height * 0.36],
+  )
+  pad.lay(line(...points), color(0), { line: Math.min(1, height * 0.14), rise: 0.5 })
+}
+
+/** Folds that rows of stitches draw into lozenges. */
+const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
+  const count = number('rows')
+  const cell = height / count
+  const across = Math.round(width / cell)
+  pad.lay(box(0, 0, width, height), color(0), {
+    rise: 0.8,
+    round: 1,
+    texture: {
+      at: (x, y) => Math.cos(((x + cell * 0.5) / cell) * Math.PI * 2 + Math.sin((y / cell) * Math.PI * 2) * 1.1),
+      tone: 0.12,
+      relief: 0.9,
+    },
+  })
+  for (const [row, y] of shares(count, height).entries()) {
+    const zig = Array.from(
+      { length: across * 2 + 1 },
+      (_, i): Point => [(i / (across * 2) - 0.5) * width, y + ((i + row) % 2 ? 1 : -1) * cell * 0.3],
+    )
+    pad.lay(line(...zig), color(1), { line: 1.1, rise: 0.7, texture: satin(40, 0.6) })
+  }
+}
+
+const barTack: DrawNotion = ({ pad, width, height, color, number }) => {
+  const count = number('stitches')
+  for (const y of [-0.26, 0, 0.26])
+    pad.lay(line([-width * 0.46, y * height], [width * 0.46, y * height]), deeper(color(0), 0.15), {
+      line: height * 0.2,
+      rise: 0.2,
+    })
+  pad.lay(
+    all(...shares(count, width * 0.94).map((x) => line([x - 0.12, -height * 0.4], [x + 0.12, height * 0.4]))),
+    color(0),
+    { line: (width / count) * 0.72, rise: 0.5 },
+  )
+}
+
+/** Stitching that is seen. */
+export const stitching = {
+  topstitchLine: rows(0),
+  doubleTopstitch: rows(-0.34, 0.34),
+  saddleStitch,
+  blanketStitch,
+  crossStitchBorder,
+  zigzagStitch,
+  smocking,
+  barTack,
+} satisfies Record<string, DrawNotion>
