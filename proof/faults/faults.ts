@@ -1,3 +1,4 @@
+import { appliedFaults } from './appliedFaults.ts'
 import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
@@ -68,6 +69,7 @@ export const openFaults = (): Fault[] => [
   ...accentFaults,
   ...panelFaults,
   ...clothFaults,
+  ...appliedFaults,
   ...foldFaults,
   ...dressFaults,
   ...madeFaults,

@@ -31,9 +31,18 @@ const across = [-3, -4 / 3, ...Array.from({ length: columns + 1 }, (_, j) => (j 
 /** Heads that a surface runs on beyond its edges. */
 const beyond = 1
 
-/** The cloth of a piece: smooth also where a pleat breaks a print, so that what is sewn on lies in one. */
-export function chartOf(piece: Piece, figure: Pick<Figure, 'millimetresPerHead'>): Chart {
-  const size = figure.millimetresPerHead
+const latest = new WeakMap<Piece, { size: number; chart: Chart }>()
+
+/** The cloth of a piece: smooth also where a pleat breaks a print, so that what is sewn on lies in one. The chart made last is kept as long as its piece. */
+export function chartOf(piece: Piece, { millimetresPerHead: size }: Pick<Figure, 'millimetresPerHead'>): Chart {
+  const known = latest.get(piece)
+  if (known?.size === size) return known.chart
+  const chart = openChart(piece, size)
+  latest.set(piece, { size, chart })
+  return chart
+}
+
+function openChart(piece: Piece, size: number): Chart {
   const { surface, left, right } = piece
   if (left.length < 2 || right.length < 2) return boxChart(piece.outlines, size)
   const top = (left[0][1] + right[0][1]) / 2

@@ -3,8 +3,19 @@ import type { Region, Stage } from '../raster/stage.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Chart } from './chart.ts'
 
-/** Reads a chart onto the pixels of a region: millimetres on the cloth under each; not a number where no cloth is. */
+const latest = new WeakMap<Chart, { key: string; map: ClothMap }>()
+
+/** Reads a chart onto the pixels of a region: millimetres on the cloth under each; not a number where no cloth is. The latest answer is kept; it must not be written to. */
 export function chartMap(stage: Stage, region: Region, chart: Chart): ClothMap {
+  const key = [stage.scale, ...stage.origin, region.x, region.y, region.width, region.height].join()
+  const known = latest.get(chart)
+  if (known?.key === key) return known.map
+  const map = readChart(stage, region, chart)
+  latest.set(chart, { key, map })
+  return map
+}
+
+function readChart(stage: Stage, region: Region, chart: Chart): ClothMap {
   const size = region.width * region.height
   const map = { u: new Float32Array(size).fill(Number.NaN), v: new Float32Array(size).fill(Number.NaN) }
   const depth = new Float32Array(size).fill(-1e9)

@@ -87,12 +87,28 @@ function riseAt(
   return upper * (1 - fy) + lower * fy
 }
 
+const rims = new WeakMap<Chart, Map<string, Path>>()
+const mostRims = 600
+
+/** Where the rim of a copy is seen on the figure, in heads; the latest answers are kept with the chart. */
+function seenRim(chart: Chart, stamp: LaidStamp, middle: Point): Path {
+  const known = rims.get(chart) ?? new Map<string, Path>()
+  rims.set(chart, known)
+  const key = [...middle, stamp.width, stamp.height, stamp.angle].join()
+  const seen =
+    known.get(key) ??
+    rim(stamp, middle).flatMap((place) => {
+      const heads = figureAt(chart, place)
+      return heads ? [heads] : []
+    })
+  if (known.size > mostRims) known.clear()
+  known.set(key, seen)
+  return seen
+}
+
 /** The pixels of a region that a copy may cover; nothing where it lies beyond the cloth. */
 function reachOf({ stage, region }: Laying, chart: Chart, stamp: LaidStamp, middle: Point): Reach | null {
-  const places = rim(stamp, middle).flatMap((place) => {
-    const heads = figureAt(chart, place)
-    return heads ? [stage.place(heads)] : []
-  })
+  const places = seenRim(chart, stamp, middle).map(stage.place)
   if (!places.length) return null
   const xs = places.map(([x]) => x - region.x)
   const ys = places.map(([, y]) => y - region.y)

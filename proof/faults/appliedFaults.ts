@@ -1,0 +1,68 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const looks = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/looks')
+const cloth = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/cloth')
+const maps = directionFault('packages/picture/looks/lookMap.test.ts', 'packages/picture/looks')
+const changes = directionFault('packages/craft/designs/appliedChanges.test.ts', 'packages/craft/designs')
+const merges = directionFault('packages/craft/designs/merge/merge.test.ts', 'packages/craft/designs/merge')
+
+/** Faults in what lies on cloth: where it lies, in what order, and what becomes of it between two windows. */
+export const appliedFaults: readonly Fault[] = [
+  looks(
+    'what is hidden is drawn',
+    'laidOn.ts',
+    '!hidden && at.side === view',
+    'at.side === view',
+    'what is hidden, or on the side that is not looked at, is not drawn',
+  ),
+  looks(
+    'a part without a print wears the one of its garment',
+    'cloth.ts',
+    'own ?? (own === null ? null : print)',
+    'own ?? print',
+    'overrides the print of the garment, also with none',
+  ),
+  cloth(
+    'what was laid first lies on top',
+    'layLaid.ts',
+    'for (const one of laid) {',
+    'for (const one of laid.toReversed()) {',
+    'the later lies over the earlier',
+  ),
+  cloth(
+    'holes of a region are filled',
+    'patchOf.ts',
+    'depth % 2 ? -1 / 255 : 1 / 255',
+    '1 / 255',
+    'an outline within another is a hole',
+  ),
+  cloth(
+    'a border is repeated up the cloth',
+    'printOver.ts',
+    'if (border && (py < 0 ||',
+    'if (border && (py < -1e9 ||',
+    'a border lies along the lower edge alone',
+  ),
+  maps(
+    'what is counted from the lower end is read from the upper',
+    'spotFrame.ts',
+    "from === 'top' ? v : length - v,",
+    'v,',
+    'is found again where it was pointed at',
+  ),
+  changes(
+    'a region without area is laid',
+    'appliedChanges.ts',
+    "throw refuse('regionEmpty')",
+    'return',
+    'one without area is refused',
+  ),
+  merges('a tweed loses its flecks', 'mergeWorn.ts', '...(flecks && { flecks }),', '', 'keeps the flecks of a tweed'),
+  merges(
+    'what one window laid on a garment is lost',
+    'mergeEach.ts',
+    '[...names(theirs), ...names(mine)]',
+    '[...names(theirs)]',
+    'keeps what both laid on it',
+  ),
+]
