@@ -1,3 +1,4 @@
+import { lockGarment, moveGarment, setTracedBack, styleGarment, takePart, wearOwnColors } from './apparelChanges.ts'
 import {
   addGarment,
   hideGarment,
@@ -25,7 +26,13 @@ export const designChanges = [
   setFabric,
   setKnob,
   swapCut,
+  takePart,
   hideGarment,
+  lockGarment,
+  moveGarment,
+  styleGarment,
+  wearOwnColors,
+  setTracedBack,
   addGarment,
   removeGarment,
   shuffleFolds,

@@ -15,6 +15,9 @@ export type WornPart =
   | 'printAngle'
   | 'printOpacity'
   | 'hidden'
+  | 'locked'
+  | 'ownColors'
+  | 'back'
   | 'folds'
 
 /** What of a look is merged by itself, beside its garments. */

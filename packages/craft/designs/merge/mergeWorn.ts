@@ -18,6 +18,9 @@ const each = <T, V>([base, mine, theirs]: Three<T>, pick: (one: T) => V): Three<
 /** Merges two versions of a garment field by field; knobs belong to their cut, so that another cut is taken with its own. */
 export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<AskedPart>): Worn {
   const all: Three<Worn> = [base, mine, theirs]
+  const locked = take('locked', ...each(all, (worn) => worn.locked))
+  const ownColors = take('ownColors', ...each(all, (worn) => worn.ownColors))
+  const back = take('back', ...each(all, (worn) => worn.back))
   return {
     id: theirs.id,
     ...mergeCut(all, take),
@@ -30,6 +33,9 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
       take,
     ),
     hidden: take('hidden', ...each(all, ({ hidden }) => hidden)),
+    ...(locked && { locked }),
+    ...(ownColors && { ownColors }),
+    ...(back && { back }),
     seed: take('folds', ...each(all, ({ seed }) => seed)),
   }
 }

@@ -18,6 +18,9 @@ const wornParts: Record<Exclude<WornPart, 'knob'>, { label: string }> = {
   printAngle: { label: 'Angle of the print' },
   printOpacity: { label: 'Opacity of the print' },
   hidden: { label: 'Hide or show' },
+  locked: { label: 'Lock or unlock' },
+  ownColors: { label: 'Its own colours' },
+  back: { label: 'Back of the sketch' },
   folds: { label: 'Folds' },
 }
 
