@@ -23,6 +23,8 @@ export interface Cloth {
   optics: Optics
   gradient: Dye['gradient']
   print: Dye['print']
+  /** A traced sketch is drawn as it was coloured in. */
+  ownColors?: true
 }
 
 const white: Color = { r: 255, g: 255, b: 255 }
@@ -55,6 +57,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
     optics,
     gradient: fill.kind === 'gradient' ? { gradient: fill.gradient, box } : null,
     print: printOf(stage, figure, worn.print, sources),
+    ...(worn.ownColors && { ownColors: worn.ownColors }),
   }
 }
 

@@ -73,6 +73,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
           setView(next)
         }}
         held={tab === 'print' ? worn : null}
+        shaped={tab === 'apparel' && worn && !worn.locked && !worn.hidden ? worn : null}
         edit={edit}
       />
       <div className={styles.body}>

@@ -10,6 +10,7 @@ import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { LookCanvas } from '../../shared/drawing/LookCanvas.tsx'
 import { fitting, zoomAt } from '../../shared/zoom/zoom.ts'
 import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
+import { KnobHandles } from './apparel/KnobHandles.tsx'
 import { FirstPicture } from './FirstPicture.tsx'
 import { PrintHandles } from './print/PrintHandles.tsx'
 import { usePrintAspect } from './print/usePrintAspect.ts'
@@ -24,11 +25,13 @@ interface LookStageProps {
   onView: (view: View) => void
   /** The garment whose print is taken hold of. */
   held: Worn | null
+  /** The garment whose knobs are taken hold of. */
+  shaped: Worn | null
   edit: Edit
 }
 
 /** The look large, front or back, zoomed as it was (look.md C26); until it is drawn, the picture that is there already. */
-export function LookStage({ name, entry, design, view, onView, held, edit }: LookStageProps) {
+export function LookStage({ name, entry, design, view, onView, held, shaped, edit }: LookStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
@@ -44,20 +47,21 @@ export function LookStage({ name, entry, design, view, onView, held, edit }: Loo
           onZoom={setZoom}
           name={shown}
           over={
-            held?.print &&
-            !held.hidden &&
-            aspect && (
-              <PrintHandles
-                design={design}
-                worn={{ ...held, print: held.print }}
-                view={view}
-                aspect={aspect}
-                width={width}
-                height={height}
-                zoom={zoom}
-                edit={edit}
-              />
-            )
+            <>
+              {shaped && <KnobHandles {...{ design, worn: shaped, view, width, height, zoom, edit }} />}
+              {held?.print && !held.hidden && aspect && (
+                <PrintHandles
+                  design={design}
+                  worn={{ ...held, print: held.print }}
+                  view={view}
+                  aspect={aspect}
+                  width={width}
+                  height={height}
+                  zoom={zoom}
+                  edit={edit}
+                />
+              )}
+            </>
           }
         >
           <LookCanvas

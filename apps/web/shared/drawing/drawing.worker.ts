@@ -1,5 +1,6 @@
 import '../../shell/noEval.ts'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { findingHandles, type KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -9,7 +10,7 @@ import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
-import type { ClothOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, HandlesOrder, UploadAddresses } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -23,6 +24,21 @@ function draw(order: PictureOrder): Surface {
   return drawing.draw(order)
 }
 
+let handlesAsked = 0
+
+/** Finds handles knob by knob: pictures are drawn in between, and a newer question ends this one with nothing. */
+async function findHandles({ design, garment, ...options }: HandlesOrder): Promise<readonly KnobHandle[] | null> {
+  handlesAsked += 1
+  const turn = handlesAsked
+  const finding = findingHandles(design, garment, drawing.sources, options)
+  for (;;) {
+    const step = finding.next()
+    if (step.done) return step.value
+    await new Promise((resolve) => setTimeout(resolve))
+    if (turn !== handlesAsked) return null
+  }
+}
+
 const acts = {
   /** Gives the hashes that are held then. */
   hold: (addresses: UploadAddresses): Promise<readonly string[]> => uploads.hold(addresses),
@@ -30,6 +46,7 @@ const acts = {
   read: async (address: string): Promise<Reading> => readPicture(await fetchPicture([address])),
   findCloth: ({ design, garment, width, height, view }: ClothOrder): ClothPoints =>
     clothPoints(host, design, garment, drawing.sources, { width, height, view }),
+  findHandles,
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),

@@ -1,12 +1,19 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { HandleOptions } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { Size } from '@toile/picture/scenes/scene.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 
 /** Asks where a garment's cloth lies in the picture of a look. */
 export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; view: View }
+
+/** Asks where the knobs of a garment are taken hold of in the picture of a look. */
+export interface HandlesOrder extends HandleOptions {
+  design: Design
+  garment: string
+}
 
 /** What waits in the line of the worker: any scene of the list, or where cloth lies. */
 export type Order = PictureOrder | ClothOrder
