@@ -98,7 +98,7 @@ export const hideGarment = defineChange({
   label: 'Hide or show',
   says: 'Show or hide a garment.',
   takes: z.object({ id: idSchema, hidden: z.boolean() }),
-  apply: (design: Design, { id, hidden }) => withGarment(design, id, (worn) => ({ ...worn, hidden })),
+  apply: (design: Design, { id, hidden }) => withGarment(design, id, (worn) => ({ ...worn, hidden }), 'locked too'),
 })
 
 /** Puts another garment on, over what is worn under it in the order of dressing. */

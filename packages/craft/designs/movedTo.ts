@@ -11,7 +11,7 @@ export function movedTo(design: Design, id: string, to: 'out' | 'in'): Design | 
   const from = design.garments.findIndex((worn) => worn.id === id)
   const worn = design.garments[from]
   const other = design.garments[from + (to === 'out' ? 1 : -1)]
-  if (!worn || worn.locked || !other) return null
+  if (!worn || !other || worn.locked || other.locked) return null
   const [inner, outer] = to === 'out' ? [other, worn] : [worn, other]
   if (isOuter(inner) && isUnder(outer)) return null
   const at = Math.min(from, design.garments.indexOf(other))

@@ -13,6 +13,7 @@ import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign, hangPicture } from '../../documents/designs/keepDesign.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
@@ -31,6 +32,7 @@ export const designs: Handlers<Contract['designs']> = {
         const row = await readDesign(tx, ownerId, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
         const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+        checkKnobs(edited, standing)
         const document = atItsSize(edited, standing)
         const hash = documentHash(document)
         return { document, hash, same: row.documentHash === hash }

@@ -103,7 +103,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
               undo={() => look.document.undo()}
             />
             <AddGarment design={design} edit={edit} onAdded={setChosen} />
-            {shared && <ApparelTab key={worn.id} {...shared} />}
+            {shared && <ApparelTab key={worn.id} {...shared} projectId={entry.projectId} />}
           </Tabs.Panel>
           <Tabs.Panel value="print">
             <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />

@@ -96,6 +96,7 @@ export const words: Words = {
   'Like look {{number}}': 'Aimer la silhouette {{number}}',
   'Likely categories': 'Catégories probables',
   'Line breaks are kept.': 'Les retours à la ligne sont conservés.',
+  Locked: 'Verrouillé',
   'Look at the colours': 'Examiner les couleurs',
   'Look {{number}} was deleted': 'La silhouette {{number}} a été supprimée',
   Manual: 'Manuel',

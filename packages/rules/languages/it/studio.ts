@@ -95,6 +95,7 @@ export const words: Words = {
   'Like look {{number}}': 'Mi piace il look {{number}}',
   'Likely categories': 'Categorie probabili',
   'Line breaks are kept.': 'Gli a capo vengono mantenuti.',
+  Locked: 'Bloccato',
   'Look at the colours': 'Guarda i colori',
   'Look {{number}} was deleted': 'Il look {{number}} è stato eliminato',
   Manual: 'Manuale',

@@ -92,6 +92,7 @@ export const words: Words = {
   'Like look {{number}}': 'ルック{{number}}にいいね',
   'Likely categories': '候補カテゴリ',
   'Line breaks are kept.': '改行はそのまま反映されます。',
+  Locked: 'ロック中',
   'Look at the colours': '色を確かめる',
   'Look {{number}} was deleted': 'ルック{{number}}を削除しました',
   Manual: '手動',

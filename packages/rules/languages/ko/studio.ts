@@ -94,6 +94,7 @@ export const words: Words = {
   'Like look {{number}}': '룩 {{number}} 좋아요',
   'Likely categories': '가능성 높은 카테고리',
   'Line breaks are kept.': '줄 바꿈은 그대로 유지됩니다.',
+  Locked: '잠김',
   'Look at the colours': '색 살펴보기',
   'Look {{number}} was deleted': '룩 {{number}}을(를) 삭제했습니다',
   Manual: '수동',

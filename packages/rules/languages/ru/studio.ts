@@ -95,6 +95,7 @@ export const words: Words = {
   'Like look {{number}}': 'Отметить образ {{number}} как понравившийся',
   'Likely categories': 'Вероятные категории',
   'Line breaks are kept.': 'Переносы строк сохраняются.',
+  Locked: 'Закреплено',
   'Look at the colours': 'Рассмотреть цвета',
   'Look {{number}} was deleted': 'Образ {{number}} удалён',
   Manual: 'Вручную',

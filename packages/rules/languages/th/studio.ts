@@ -88,6 +88,7 @@ export const words: Words = {
   'Like look {{number}}': 'ถูกใจลุค {{number}}',
   'Likely categories': 'หมวดหมู่ที่น่าจะใช่',
   'Line breaks are kept.': 'คงการขึ้นบรรทัดใหม่ไว้',
+  Locked: 'ล็อกแล้ว',
   'Look at the colours': 'ดูสี',
   'Look {{number}} was deleted': 'ลบลุค {{number}} แล้ว',
   Manual: 'กำหนดเอง',

@@ -92,6 +92,7 @@ export const words: Words = {
   'Like look {{number}}': 'Thích look {{number}}',
   'Likely categories': 'Danh mục có khả năng',
   'Line breaks are kept.': 'Giữ nguyên ngắt dòng.',
+  Locked: 'Đã khóa',
   'Look at the colours': 'Xem các màu',
   'Look {{number}} was deleted': 'Đã xóa look {{number}}',
   Manual: 'Thủ công',

@@ -87,6 +87,7 @@ export const words: Words = {
   'Like look {{number}}': '喜欢造型 {{number}}',
   'Likely categories': '可能的类别',
   'Line breaks are kept.': '保留换行。',
+  Locked: '已锁定',
   'Look at the colours': '查看颜色',
   'Look {{number}} was deleted': '已删除造型 {{number}}',
   Manual: '手动',
