@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Applied } from '../applied/applied.ts'
 import { anyDesign } from './testing/anyDesign.ts'
 import { lockGarment, moveGarment, setTracedBack, styleGarment, takePart, wearOwnColors } from './apparelChanges.ts'
 import { hideGarment, recolor, removeGarment, setKnob, swapCut } from './changes.ts'
@@ -70,18 +71,17 @@ describe('a garment that is locked', () => {
 
 describe('another cut', () => {
   const at = { side: 'front', u: 0, v: 20, from: 'top' } as const
-  const button = (id: string, part: 'body' | 'collar') =>
-    ({
-      kind: 'notion',
-      id,
-      source: { kind: 'notion', notion: 'button', colors: [] },
-      at: { ...at, part },
-      width: 20,
-      angle: 0,
-      mirrored: false,
-      opacity: 1,
-      hidden: false,
-    }) as const
+  const button = (id: string, part: 'body' | 'collar'): Applied => ({
+    kind: 'notion',
+    id,
+    source: { kind: 'notion', notion: 'button', colors: [] },
+    at: { ...at, part },
+    width: 20,
+    angle: 0,
+    mirrored: false,
+    opacity: 1,
+    hidden: false,
+  })
   const dressed = look(
     worn('shirt', {
       applied: [button('chest', 'body'), button('neck', 'collar')],

@@ -1,14 +1,13 @@
-import { partsIn } from '../garments/partsIn.ts'
+import { canHavePart } from '../garments/canHavePart.ts'
+import type { PartId } from '../garments/partOf.ts'
 import type { Worn } from './design.ts'
-import { typeOf } from './typeOf.ts'
 
-/** A garment in another cut: what lies on a part goes on where the new cut has that part; a sketch that was coloured in wears its own colours. */
+/** A garment in another cut: what lies on a part goes on where the new cut can have that part; a sketch that was coloured in wears its own colours. */
 export function fittedTo(worn: Worn, cut: Worn['cut'], knobs: Worn['knobs']): Worn {
   const { ownColors: _, back: __, partPrints, applied, ...rest } = worn
-  const type = typeOf({ cut })
-  const has = type && (partPrints?.length || applied?.length) ? partsIn(type, knobs) : () => true
-  const prints = partPrints?.filter(({ part, side }) => has(part, side))
-  const laid = applied?.filter(({ at }) => has(at.part, at.side))
+  const has = (part: PartId) => cut.kind === 'traced' || canHavePart(cut.garment, part)
+  const prints = partPrints?.filter(({ part }) => has(part))
+  const laid = applied?.filter(({ at }) => has(at.part))
   return {
     ...rest,
     cut,
