@@ -1,4 +1,5 @@
 import { accentFaults } from './accentFaults.ts'
+import { apparelFaults } from './apparelFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
@@ -53,6 +54,7 @@ export const openFaults = (): Fault[] => [
   ...taskFaults,
   ...documentFaults,
   ...changeFaults,
+  ...apparelFaults,
   ...callFaults,
   ...sceneFaults,
   ...policyFaults,
