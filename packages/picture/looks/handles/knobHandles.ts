@@ -1,4 +1,4 @@
-import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'

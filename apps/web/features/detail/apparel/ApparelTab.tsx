@@ -6,10 +6,10 @@ import { partKnobs } from '@toile/craft/garments/partKnobs.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { GarmentTabProps } from '../edit.ts'
+import { CutKnob } from './CutKnob.tsx'
 import { CutPicker } from './CutPicker.tsx'
 import { FabricPicker } from './FabricPicker.tsx'
 import { PartFields } from './PartFields.tsx'
@@ -53,12 +53,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project; projectI
         {garment ? (
           <div className={styles.knobs}>
             {Object.entries(partKnobs(garment.knobs, null)).map(([name, knob]) => (
-              <KnobField
-                key={name}
-                knob={knob}
-                value={worn.knobs[name]}
-                onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
-              />
+              <CutKnob key={name} {...{ worn, edit, name, knob }} />
             ))}
           </div>
         ) : (

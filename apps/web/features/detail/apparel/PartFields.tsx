@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { Choices } from '../../../shared/fields/choices/Choices.tsx'
-import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { GarmentTabProps } from '../edit.ts'
+import { CutKnob } from './CutKnob.tsx'
 import { PartFromLook } from './PartFromLook.tsx'
 import parts from './parts.module.css'
 
@@ -60,12 +60,7 @@ export function PartFields({ design, worn, edit, garment, projectId }: PartField
           knob.kind === 'choice' ? (
             <OptionPictures key={name} {...{ design, worn, edit }} name={name} knob={knob} part={part.id} />
           ) : (
-            <KnobField
-              key={name}
-              knob={knob}
-              value={worn.knobs[name]}
-              onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
-            />
+            <CutKnob key={name} {...{ worn, edit, name, knob }} />
           ),
         )}
       </div>

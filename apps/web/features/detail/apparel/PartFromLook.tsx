@@ -7,6 +7,7 @@ import type { AnyAccessory, AnyGarment } from '@toile/craft/garments/garment.ts'
 import type { cutParts } from '@toile/craft/garments/partKnobs.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../languages/listOf.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { Choices } from '../../../shared/fields/choices/Choices.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
@@ -64,7 +65,7 @@ export function PartFromLook({ worn, edit, garment, part, projectId }: PartFromL
         {told &&
           told.without.length > 0 &&
           t('This cut cannot have: {{list}}.', {
-            list: told.without.map(({ knob, option }) => (option ? `${t(knob)} – ${t(option)}` : t(knob))).join(', '),
+            list: listOf(told.without.map(({ knob, option }) => (option ? `${t(knob)} – ${t(option)}` : t(knob)))),
           })}
       </p>
     </>
