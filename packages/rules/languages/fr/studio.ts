@@ -222,6 +222,7 @@ export const words: Words = {
   movable: 'déplaçable',
   '{{dpi}} dpi': '{{dpi}} ppp',
   '{{host}}: {{wish}}': '{{host}} : {{wish}}',
+  '{{least}} to {{most}}': 'de {{least}} à {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}} : position {{place}} sur {{of}}',
   '{{name}} is in your library': '{{name}} est dans votre bibliothèque',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}} : saisi à la position {{place}} sur {{of}}',

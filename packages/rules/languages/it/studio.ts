@@ -220,6 +220,7 @@ export const words: Words = {
   movable: 'spostabile',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
+  '{{least}} to {{most}}': 'da {{least}} a {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}}: posizione {{place}} di {{of}}',
   '{{name}} is in your library': '{{name}} è nella tua libreria',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}}: preso dalla posizione {{place}} di {{of}}',

@@ -216,6 +216,7 @@ export const words: Words = {
   movable: '移動可能',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',
+  '{{least}} to {{most}}': '{{least}}から{{most}}まで',
   '{{name}} is at place {{place}} of {{of}}': '{{name}}は{{place}}/{{of}}番目です',
   '{{name}} is in your library': '{{name}}をライブラリに保存しました',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}}を持ち上げました（{{place}}/{{of}}番目）',

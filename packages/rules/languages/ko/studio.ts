@@ -218,6 +218,7 @@ export const words: Words = {
   movable: '옮길 수 있음',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
+  '{{least}} to {{most}}': '{{least}}에서 {{most}}까지',
   '{{name}} is at place {{place}} of {{of}}': '{{name}}: {{of}} 중 {{place}}번째',
   '{{name}} is in your library': '{{name}}이(가) 라이브러리에 있습니다',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}}을(를) {{of}} 중 {{place}}번째에서 집었습니다',

@@ -219,6 +219,7 @@ export const words: Words = {
   movable: 'можно переместить',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
+  '{{least}} to {{most}}': 'от {{least}} до {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}}: место {{place}} из {{of}}',
   '{{name}} is in your library': '{{name}} в вашей библиотеке',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}}: взято с места {{place}} из {{of}}',

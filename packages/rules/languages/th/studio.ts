@@ -210,6 +210,7 @@ export const words: Words = {
   movable: 'ย้ายได้',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
+  '{{least}} to {{most}}': '{{least}} ถึง {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}} อยู่ที่ตำแหน่ง {{place}} จาก {{of}}',
   '{{name}} is in your library': '{{name}} อยู่ในคลังของคุณแล้ว',
   '{{name}} picked up from place {{place}} of {{of}}': 'หยิบ {{name}} จากตำแหน่ง {{place}} จาก {{of}}',

@@ -215,6 +215,7 @@ export const words: Words = {
   movable: 'có thể di chuyển',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
+  '{{least}} to {{most}}': 'từ {{least}} đến {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}} ở vị trí {{place}} / {{of}}',
   '{{name}} is in your library': '{{name}} đã vào thư viện',
   '{{name}} picked up from place {{place}} of {{of}}': 'Đã nhấc {{name}} khỏi vị trí {{place}} / {{of}}',

@@ -208,6 +208,7 @@ export const words: Words = {
   movable: '可移动',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',
+  '{{least}} to {{most}}': '{{least}} 至 {{most}}',
   '{{name}} is at place {{place}} of {{of}}': '{{name}} 位于第 {{place}}/{{of}} 位',
   '{{name}} is in your library': '{{name}} 已存入您的资源库',
   '{{name}} picked up from place {{place}} of {{of}}': '已从第 {{place}}/{{of}} 位拾取 {{name}}',

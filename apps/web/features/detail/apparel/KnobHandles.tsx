@@ -60,7 +60,7 @@ interface OneHandleProps extends KnobHandlesProps {
 
 function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: OneHandleProps) {
   const { t } = useTranslation()
-  const held = useRef<{ x: number; y: number; from: number } | null>(null)
+  const held = useRef<{ x: number; y: number; from: number; by: KnobHandle } | null>(null)
   const value = valueIn(worn.knobs, handle.knob, knob)
   const [left, top] = handlePlace(handle, value - foundAt, { width, height, zoom })
   const { factor, decimals, unit } = shownKnob(knob)
@@ -79,11 +79,12 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
       if (event.button !== 0) return
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
-      held.current = { x: event.clientX, y: event.clientY, from: value }
+      // Found anew while it is held, it goes on as it was taken hold of.
+      held.current = { x: event.clientX, y: event.clientY, from: value, by: handle }
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       const now = held.current
-      if (now) turn(draggedTo(handle, knob, now.from, [event.clientX - now.x, event.clientY - now.y], zoom.scale))
+      if (now) turn(draggedTo(now.by, knob, now.from, [event.clientX - now.x, event.clientY - now.y], zoom.scale))
     },
     onPointerUp() {
       held.current = null
