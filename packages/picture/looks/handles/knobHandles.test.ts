@@ -63,7 +63,9 @@ describe('handles of knobs on the picture', () => {
 
   it('what is covered, counted or too little to be seen has no handle', () => {
     const under = look([worn('trousers'), worn('turtleneck'), worn('coat', { knobs: { worn: 'closed' } })])
-    expect(handles(under, 'turtleneck').map(({ knob }) => knob)).not.toContain('ease')
+    const open = look([worn('trousers')])
+    expect(handles(open, 'trousers').map(({ knob }) => knob)).toContain('rise')
+    expect(handles(under, 'trousers').map(({ knob }) => knob)).not.toContain('rise')
     const pleated = look([worn('pleatedSkirt'), worn('tShirt')])
     expect(handles(pleated, 'pleatedSkirt').map(({ knob }) => knob)).not.toContain('pleats')
     expect(handles(look([worn('trousers', { hidden: true })]), 'trousers')).toEqual([])
