@@ -191,6 +191,7 @@ export const refusals = {
   collectionFileTooMuch: { level: 'warning', says: 'The collection file holds more than is taken in: {rule}' },
   collectionEmptyBin: { level: 'warning', says: 'Only what is in the bin can be deleted for good' },
   documentNewer: { level: 'warning', says: 'This was saved by a newer Toile; update this one first' },
+  knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

@@ -1,5 +1,6 @@
 import { appliedFaults } from './appliedFaults.ts'
 import { accentFaults } from './accentFaults.ts'
+import { apparelFaults } from './apparelFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
@@ -55,6 +56,7 @@ export const openFaults = (): Fault[] => [
   ...taskFaults,
   ...documentFaults,
   ...changeFaults,
+  ...apparelFaults,
   ...callFaults,
   ...sceneFaults,
   ...policyFaults,

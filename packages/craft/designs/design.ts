@@ -26,6 +26,12 @@ export const cutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
 ])
 
+/** Where the back of a traced sketch comes from. */
+export const backSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('front') }),
+  z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
+])
+
 /** One garment as worn in a design. */
 export const wornSchema = z.object({
   id: z.string().min(1).max(60),
@@ -41,6 +47,12 @@ export const wornSchema = z.object({
   /** Elements and regions on its cloth. */
   applied: z.array(appliedSchema).max(limits.appliedPerGarment).optional(),
   hidden: z.boolean(),
+  /** Left as it is by every change until it is unlocked. */
+  locked: z.literal(true).optional(),
+  /** A traced sketch that was coloured in wears its own colours; without it the fill. */
+  ownColors: z.literal(true).optional(),
+  /** What a traced sketch is seen as from behind: its front's lines turned over, or another tracing; without it a plain outline. */
+  back: backSchema.optional(),
   /** The flecks of a tweed: tones of its own colour; without it coloured yarns that go with any. */
   flecks: z.literal('tonal').optional(),
   /** Drives folds and small irregularities. */

@@ -1,3 +1,4 @@
+import { lockGarment, moveGarment, setTracedBack, styleGarment, takePart, wearOwnColors } from './apparelChanges.ts'
 import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
 import {
   addGarment,
@@ -27,7 +28,13 @@ export const designChanges = [
   setFabric,
   setKnob,
   swapCut,
+  takePart,
   hideGarment,
+  lockGarment,
+  moveGarment,
+  styleGarment,
+  wearOwnColors,
+  setTracedBack,
   addGarment,
   removeGarment,
   shuffleFolds,

@@ -4,6 +4,7 @@ import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { hangPicture } from '../../documents/designs/keepDesign.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
@@ -27,6 +28,7 @@ export async function saveEdited(
     const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
     const document = atItsSize(edit(standing), standing)
     checkDesign(document)
+    checkKnobs(document, standing)
     const hash = documentHash(document)
     return { document, hash, same: row.documentHash === hash }
   })

@@ -1,6 +1,7 @@
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
+import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -9,7 +10,7 @@ import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
-import type { ClothOrder, MapOrder, Order, UploadAddresses } from './orders.ts'
+import type { ClothOrder, HandlesOrder, MapOrder, Order, UploadAddresses } from './orders.ts'
 
 const stopped = openListeners()
 
@@ -42,6 +43,10 @@ export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | 
   const found = await line.ask(slot, order, 'soon')
   return found && 'seen' in found ? found : null
 }
+
+/** Asks where the knobs of a garment are taken hold of; nothing when a newer question overtook this one. */
+export const findHandles = (order: HandlesOrder): Promise<readonly KnobHandle[] | null> =>
+  worker.ask('findHandles', order)
 
 /** Gives the worker a picture that is not stored yet, in place of an older one of that name. */
 export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worker.ask('put', { hash, pixels })

@@ -42,7 +42,13 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
 }
 
 /** What a garment may do without. */
-function mergeOptional(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'flecks' | 'partPrints' | 'applied'> {
+function mergeOptional(
+  all: Three<Worn>,
+  take: Take<AskedPart>,
+): Pick<Worn, 'flecks' | 'partPrints' | 'applied' | 'locked' | 'ownColors' | 'back'> {
+  const locked = take('locked', ...each(all, (worn) => worn.locked))
+  const ownColors = take('ownColors', ...each(all, (worn) => worn.ownColors))
+  const back = take('back', ...each(all, (worn) => worn.back))
   const flecks = take('flecks', ...each(all, (worn) => worn.flecks))
   const partPrints = mergeEach(
     each(all, (worn) => worn.partPrints ?? []),
@@ -55,6 +61,9 @@ function mergeOptional(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'fle
     (name, ...three) => take(`applied ${name}`, ...three),
   )
   return {
+    ...(locked && { locked }),
+    ...(ownColors && { ownColors }),
+    ...(back && { back }),
     ...(flecks && { flecks }),
     ...(partPrints.length > 0 && { partPrints }),
     ...(applied.length > 0 && { applied: applied.slice(0, limits.appliedPerGarment) }),

@@ -95,7 +95,9 @@ export const anyNotion = (chance: Chance): NotionOn => ({
 /** A garment of chance, with an id that no other has. */
 export const anyWorn = (chance: Chance): Worn => ({
   id: uuid(chance),
-  cut: { kind: 'garment', garment: chance.pick(garments).id },
+  cut: chance.branch('traced').happens(0.15)
+    ? { kind: 'traced', traced: 'a'.repeat(64) }
+    : { kind: 'garment', garment: chance.pick(garments).id },
   knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
   fabric: chance.pick(fabrics).id,
   fill: { kind: 'solid', color: color(chance) },

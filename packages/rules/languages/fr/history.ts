@@ -61,7 +61,6 @@ export const words: Words = {
   Retrieve: 'Retrouver',
   'Save the .toile file': 'Enregistrer le fichier .toile',
   'Save {{name}} as a file': 'Enregistrer {{name}} dans un fichier',
-  'Search by name': 'Rechercher par nom',
   'Series or single item': 'Série ou pièce unique',
   'Show every collection': 'Afficher toutes les collections',
   'Show more': 'Afficher plus',

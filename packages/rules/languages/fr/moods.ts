@@ -40,7 +40,6 @@ export const words: Words = {
   Layout: 'Mise en page',
   'Line height': 'Interligne',
   'Lock {{name}}': 'Verrouiller {{name}}',
-  Locked: 'Verrouillé',
   Margin: 'Marge',
   'Moodboard of {{project}}': 'Planche d’ambiance de {{project}}',
   'No font here has these letters: {{letters}}': 'Aucune police ici n’a ces caractères : {{letters}}',

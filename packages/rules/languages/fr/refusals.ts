@@ -192,6 +192,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} doit être l’une des valeurs : {rule}',
   '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
   '{field} needs at least {least} entries': '{field} demande au moins {least} éléments',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{knob} de {garment} doit se situer entre {least} et {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',

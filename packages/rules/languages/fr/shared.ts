@@ -172,6 +172,7 @@ export const words: Words = {
   Running: 'En cours',
   'Sateen of five': 'Satin de cinq',
   Scarf: 'Écharpe',
+  'Search by name': 'Rechercher par nom',
   'Search the library': 'Chercher dans la bibliothèque',
   'Shape of the crop': 'Format du recadrage',
   Shirt: 'Chemise',

@@ -61,7 +61,6 @@ export const words: Words = {
   Retrieve: 'Recupera',
   'Save the .toile file': 'Salva il file .toile',
   'Save {{name}} as a file': 'Salva {{name}} in un file',
-  'Search by name': 'Cerca per nome',
   'Series or single item': 'Serie o capo singolo',
   'Show every collection': 'Mostra tutte le collezioni',
   'Show more': 'Mostra altri',

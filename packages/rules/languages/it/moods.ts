@@ -40,7 +40,6 @@ export const words: Words = {
   Layout: 'Impaginazione',
   'Line height': 'Altezza della riga',
   'Lock {{name}}': 'Blocca {{name}}',
-  Locked: 'Bloccato',
   Margin: 'Margine',
   'Moodboard of {{project}}': 'Moodboard di {{project}}',
   'No font here has these letters: {{letters}}': 'Nessun carattere qui ha queste lettere: {{letters}}',

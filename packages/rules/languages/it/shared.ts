@@ -172,6 +172,7 @@ export const words: Words = {
   Running: 'In corso',
   'Sateen of five': 'Raso da cinque',
   Scarf: 'Sciarpa',
+  'Search by name': 'Cerca per nome',
   'Search the library': 'Cerca nella libreria',
   'Shape of the crop': 'Forma del ritaglio',
   Shirt: 'Camicia',

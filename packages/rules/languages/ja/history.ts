@@ -60,7 +60,6 @@ export const words: Words = {
   Retrieve: '取り戻す',
   'Save the .toile file': '.toileファイルを保存',
   'Save {{name}} as a file': '{{name}}をファイルに保存',
-  'Search by name': '名前で検索',
   'Series or single item': 'シリーズまたは単品',
   'Show every collection': 'すべてのコレクションを表示',
   'Show more': 'さらに表示',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'レイアウト',
   'Line height': '行の高さ',
   'Lock {{name}}': '{{name}}をロック',
-  Locked: 'ロック中',
   Margin: '余白',
   'Moodboard of {{project}}': '{{project}}のムードボード',
   'No font here has these letters: {{letters}}': 'この文字を持つ書体がありません：{{letters}}',

@@ -186,6 +186,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} は次のいずれかです: {rule}',
   '{field} must have at least {least} characters': '{field} は {least} 文字以上必要です',
   '{field} needs at least {least} entries': '{field} は {least} 件以上必要です',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{garment}の{knob}は{least}から{most}の間でなければなりません',
   '{most} files of yours are being made already; wait for one or cancel it':
     'あなたのファイルが{most}件、すでに作成中です。完了を待つか、どれかを取り消してください',
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',

@@ -170,6 +170,7 @@ export const words: Words = {
   Running: '実行中',
   'Sateen of five': '5枚朱子',
   Scarf: 'スカーフ',
+  'Search by name': '名前で検索',
   'Search the library': 'ライブラリを検索',
   'Shape of the crop': '切り抜きの形',
   Shirt: 'シャツ',

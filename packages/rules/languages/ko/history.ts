@@ -61,7 +61,6 @@ export const words: Words = {
   Retrieve: '되찾기',
   'Save the .toile file': '.toile 파일 저장',
   'Save {{name}} as a file': '{{name}}을(를) 파일로 저장',
-  'Search by name': '이름으로 검색',
   'Series or single item': '시리즈 또는 단품',
   'Show every collection': '모든 컬렉션 보기',
   'Show more': '더 보기',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: '레이아웃',
   'Line height': '줄 높이',
   'Lock {{name}}': '{{name}} 잠그기',
-  Locked: '잠김',
   Margin: '여백',
   'Moodboard of {{project}}': '{{project}}의 무드보드',
   'No font here has these letters: {{letters}}': '이 글자를 가진 글꼴이 없습니다: {{letters}}',

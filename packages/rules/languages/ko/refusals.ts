@@ -183,6 +183,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 값은 다음 중 하나여야 합니다: {rule}',
   '{field} must have at least {least} characters': '{field} 항목은 {least}자 이상이어야 합니다',
   '{field} needs at least {least} entries': '{field} 항목은 {least}개 이상 필요합니다',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{garment}의 {knob}은(는) {least}에서 {most} 사이여야 합니다',
   '{most} files of yours are being made already; wait for one or cancel it':
     '파일 {most}개를 이미 만들고 있습니다. 하나가 끝나기를 기다리거나 취소하세요',
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',

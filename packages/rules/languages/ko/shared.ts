@@ -170,6 +170,7 @@ export const words: Words = {
   Running: '진행 중',
   'Sateen of five': '5매 주자',
   Scarf: '스카프',
+  'Search by name': '이름으로 검색',
   'Search the library': '라이브러리 검색',
   'Shape of the crop': '자르기 비율',
   Shirt: '셔츠',

@@ -61,7 +61,6 @@ export const words: Words = {
   Retrieve: 'Вернуть',
   'Save the .toile file': 'Сохранить файл .toile',
   'Save {{name}} as a file': 'Сохранить «{{name}}» в файл',
-  'Search by name': 'Поиск по названию',
   'Series or single item': 'Серия или отдельная вещь',
   'Show every collection': 'Показать все коллекции',
   'Show more': 'Показать ещё',

@@ -41,7 +41,6 @@ export const words: Words = {
   Layout: 'Макет',
   'Line height': 'Высота строки',
   'Lock {{name}}': 'Закрепить: {{name}}',
-  Locked: 'Закреплено',
   Margin: 'Поле',
   'Moodboard of {{project}}': 'Доска настроения проекта «{{project}}»',
   'No font here has these letters: {{letters}}': 'Ни в одном шрифте здесь нет этих знаков: {{letters}}',

@@ -188,6 +188,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': 'Поле «{field}» должно быть одним из: {rule}',
   '{field} must have at least {least} characters': 'В поле «{field}» должно быть не менее {least} символов',
   '{field} needs at least {least} entries': 'В поле «{field}» нужно не менее {least} элементов',
+  '{knob} of {garment} must lie between {least} and {most}': '{knob} ({garment}) должно быть от {least} до {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',

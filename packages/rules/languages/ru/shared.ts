@@ -173,6 +173,7 @@ export const words: Words = {
   Running: 'Выполняется',
   'Sateen of five': 'Сатин пятиремизный',
   Scarf: 'Шарф',
+  'Search by name': 'Поиск по названию',
   'Search the library': 'Поиск в библиотеке',
   'Shape of the crop': 'Форма кадра',
   Shirt: 'Рубашка',

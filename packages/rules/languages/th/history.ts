@@ -59,7 +59,6 @@ export const words: Words = {
   Retrieve: 'เรียกคืน',
   'Save the .toile file': 'บันทึกไฟล์ .toile',
   'Save {{name}} as a file': 'บันทึก {{name}} เป็นไฟล์',
-  'Search by name': 'ค้นหาตามชื่อ',
   'Series or single item': 'ซีรีส์หรือชิ้นเดียว',
   'Show every collection': 'แสดงทุกคอลเลกชัน',
   'Show more': 'แสดงเพิ่ม',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'เลย์เอาต์',
   'Line height': 'ความสูงบรรทัด',
   'Lock {{name}}': 'ล็อก {{name}}',
-  Locked: 'ล็อกแล้ว',
   Margin: 'ขอบ',
   'Moodboard of {{project}}': 'มู้ดบอร์ดของ {{project}}',
   'No font here has these letters: {{letters}}': 'ไม่มีฟอนต์ที่มีตัวอักษรเหล่านี้: {{letters}}',

@@ -167,6 +167,7 @@ export const words: Words = {
   Running: 'กำลังทำงาน',
   'Sateen of five': 'ซาตีนห้า',
   Scarf: 'ผ้าพันคอ',
+  'Search by name': 'ค้นหาตามชื่อ',
   'Search the library': 'ค้นหาในคลัง',
   'Shape of the crop': 'สัดส่วนการครอบตัด',
   Shirt: 'เสื้อเชิ้ต',

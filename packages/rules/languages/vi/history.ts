@@ -60,7 +60,6 @@ export const words: Words = {
   Retrieve: 'Lấy lại',
   'Save the .toile file': 'Lưu tệp .toile',
   'Save {{name}} as a file': 'Lưu {{name}} thành tệp',
-  'Search by name': 'Tìm theo tên',
   'Series or single item': 'Loạt hoặc món lẻ',
   'Show every collection': 'Hiện mọi bộ sưu tập',
   'Show more': 'Xem thêm',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'Bố cục',
   'Line height': 'Chiều cao dòng',
   'Lock {{name}}': 'Khóa {{name}}',
-  Locked: 'Đã khóa',
   Margin: 'Lề',
   'Moodboard of {{project}}': 'Moodboard của {{project}}',
   'No font here has these letters: {{letters}}': 'Không phông chữ nào ở đây có các ký tự này: {{letters}}',

@@ -169,6 +169,7 @@ export const words: Words = {
   Running: 'Đang chạy',
   'Sateen of five': 'Sa-tanh năm',
   Scarf: 'Khăn',
+  'Search by name': 'Tìm theo tên',
   'Search the library': 'Tìm trong thư viện',
   'Shape of the crop': 'Dạng khung cắt',
   Shirt: 'Áo sơ mi',

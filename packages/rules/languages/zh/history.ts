@@ -59,7 +59,6 @@ export const words: Words = {
   Retrieve: '取回',
   'Save the .toile file': '保存 .toile 文件',
   'Save {{name}} as a file': '将 {{name}} 存为文件',
-  'Search by name': '按名称搜索',
   'Series or single item': '系列或单品',
   'Show every collection': '显示所有系列',
   'Show more': '显示更多',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: '布局',
   'Line height': '行高',
   'Lock {{name}}': '锁定 {{name}}',
-  Locked: '已锁定',
   Margin: '页边距',
   'Moodboard of {{project}}': '{{project}} 的情绪板',
   'No font here has these letters: {{letters}}': '这里没有字体含有这些字符：{{letters}}',

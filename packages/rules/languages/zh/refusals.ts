@@ -155,6 +155,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 必须是以下之一：{rule}',
   '{field} must have at least {least} characters': '{field} 至少需要 {least} 个字符',
   '{field} needs at least {least} entries': '{field} 至少需要 {least} 项',
+  '{knob} of {garment} must lie between {least} and {most}': '{garment}的{knob}必须在{least}到{most}之间',
   '{most} files of yours are being made already; wait for one or cancel it':
     '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',

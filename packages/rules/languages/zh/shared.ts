@@ -168,6 +168,7 @@ export const words: Words = {
   Running: '进行中',
   'Sateen of five': '五枚缎',
   Scarf: '围巾',
+  'Search by name': '按名称搜索',
   'Search the library': '搜索素材库',
   'Shape of the crop': '裁剪比例',
   Shirt: '衬衫',
