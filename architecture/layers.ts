@@ -52,7 +52,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['drawing', 'tracing'],
   ],
   'apps/server/library': [['search']],
-  'apps/server/documents': [['designs'], ['projectStates'], ['projectFile'], ['visitors']],
+  'apps/server/documents': [['designs'], ['projectStates'], ['designVersions', 'projectFile'], ['visitors']],
   'apps/server/features': [
     [
       'account',
@@ -75,6 +75,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'slogans',
       'tasks',
       'tracing',
+      'versions',
       'words',
       'works',
     ],

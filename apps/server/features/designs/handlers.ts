@@ -15,6 +15,8 @@ import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign, hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepRest } from '../../documents/designVersions/keepRest.ts'
+import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 
@@ -24,7 +26,7 @@ export const designs: Handlers<Contract['designs']> = {
   },
 
   saveDesign: {
-    async apart({ id, revision, document: edited }, { server: { files }, load, keep, identity }) {
+    async apart({ id, revision, document: edited, steps }, { server: { files }, load, keep, identity }) {
       checkDesign(edited)
       const ownerId = identity.id
       const { document, hash, same } = await load(async (tx) => {
@@ -35,12 +37,18 @@ export const designs: Handlers<Contract['designs']> = {
         const hash = documentHash(document)
         return { document, hash, same: row.documentHash === hash }
       })
-      if (same) return keep((tx) => readEntry(tx, ownerId, id))
+      if (same)
+        return keep(async (tx) => {
+          await keepSteps(tx, { ownerId, id }, steps)
+          return readEntry(tx, ownerId, id)
+        })
       const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
       return keep(async (tx) => {
-        const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
-        if (standing !== revision) throw refuse('changedElsewhere')
-        await keepWork(tx, { ownerId, projectId })
+        const row = await lockDesign(tx, ownerId, id)
+        if (row.revision !== revision) throw refuse('changedElsewhere')
+        await keepWork(tx, { ownerId, projectId: row.projectId })
+        await keepRest(tx, row)
+        await keepSteps(tx, { ownerId, id }, steps)
         await tx
           .update(design)
           .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
