@@ -400,7 +400,10 @@ export const accessTable: Record<Called, Expected> = {
   'versions.listVersions': { ...byId('design'), owns: { id: 'design', after: 'version' } },
   'versions.openVersion': byId('version'),
   'versions.keepVersion': { ...byId('design'), input: ({ design }) => ({ id: design, name: 'Before the fitting' }) },
-  'versions.renameVersion': { ...byId('version'), input: ({ version }) => ({ id: version, name: 'After the fitting' }) },
+  'versions.renameVersion': {
+    ...byId('version'),
+    input: ({ version }) => ({ id: version, name: 'After the fitting' }),
+  },
   'versions.restoreVersion': { ...byId('version'), input: ({ version }) => ({ id: version, revision: 0 }) },
   'versions.listSteps': byId('design'),
 

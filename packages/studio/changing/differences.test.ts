@@ -103,14 +103,18 @@ describe('what differs between two looks', () => {
     const part = { part: 'collar' as const, side: 'front' as const, print: anyPrint() }
     const own = wearing({ partPrints: [part] })
     expect(differencesOf(plain, own)).toMatchObject([{ kind: 'print', what: 'on', at: { part: 'collar' } }])
-    expect(differencesOf(own, wearing({ partPrints: [{ ...part, print: { ...part.print, width: 9 } }] }))).toMatchObject([
-      { kind: 'print', what: 'width', at: { part: 'collar' } },
-    ])
+    expect(
+      differencesOf(own, wearing({ partPrints: [{ ...part, print: { ...part.print, width: 9 } }] })),
+    ).toMatchObject([{ kind: 'print', what: 'width', at: { part: 'collar' } }])
   })
 
   it('a garment of the same place under another name is swapped, one without a counterpart is put on', () => {
     const trench = sureFirst(plain.garments)
-    const other = addGarment(removeGarment(plain, { id }), { ...trench, id: 'new', cut: { kind: 'garment', garment: 'coat' } })
+    const other = addGarment(removeGarment(plain, { id }), {
+      ...trench,
+      id: 'new',
+      cut: { kind: 'garment', garment: 'coat' },
+    })
     expect(said(plain, other)).toContain('swapped')
     expect(said(plain, removeGarment(plain, { id }))).toEqual(['takenOff'])
   })

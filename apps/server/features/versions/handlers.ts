@@ -21,11 +21,7 @@ async function checkNamed(tx: Transaction, ownerId: string, designId: string): P
       .select({ named: count() })
       .from(designVersion)
       .where(
-        and(
-          ownedBy(designVersion, ownerId),
-          eq(designVersion.designId, designId),
-          eq(designVersion.reason, 'named'),
-        ),
+        and(ownedBy(designVersion, ownerId), eq(designVersion.designId, designId), eq(designVersion.reason, 'named')),
       ),
   )
   if (named >= limits.versions.named) throw refuse('tooManyVersions', { most: limits.versions.named })

@@ -28,12 +28,7 @@ interface SharedOptions<Doc> extends Newer<Doc> {
   merge: Merging<Doc>
   unsaved: ReturnType<typeof openUnsavedPages<Doc>>
   read(): Promise<Newer<Doc>>
-  write(
-    document: Doc,
-    revision: number,
-    key: string,
-    beside?: unknown,
-  ): Promise<{ revision: number; savedAt: number }>
+  write(document: Doc, revision: number, key: string, beside?: unknown): Promise<{ revision: number; savedAt: number }>
   /** Takes what goes with each write from the open document. */
   beside?(document: HeldDocument<Doc>): Beside
   /** Ids of its steps that no other page gives. */

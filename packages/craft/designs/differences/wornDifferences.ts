@@ -100,9 +100,7 @@ const fields: Readonly<Record<keyof Worn, Told>> = {
   cut: (before, after) => (sameContent(before.cut, after.cut) ? [] : [{ kind: 'swapped', before, after }]),
   knobs,
   fabric: (before, after) =>
-    before.fabric === after.fabric
-      ? []
-      : [{ kind: 'fabric', worn: after, before: before.fabric, after: after.fabric }],
+    before.fabric === after.fabric ? [] : [{ kind: 'fabric', worn: after, before: before.fabric, after: after.fabric }],
   fill,
   contrast: (before, after) => colorDifference(after, 'contrast', before.contrast, after.contrast),
   trim: (before, after) => colorDifference(after, 'trim', before.trim, after.trim),

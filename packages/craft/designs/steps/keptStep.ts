@@ -33,7 +33,8 @@ export const keptStepSchema = z.object({
 })
 export type KeptStep = z.output<typeof keptStepSchema>
 
-const entriesOf = (of: object) => new Map<string, unknown>(Object.entries(of).filter(([, value]) => value !== undefined))
+const entriesOf = (of: object) =>
+  new Map<string, unknown>(Object.entries(of).filter(([, value]) => value !== undefined))
 
 /** What the first says that the second does not. */
 function saidOf(of: object, other: object): Said {
@@ -99,4 +100,3 @@ export function onSide(now: Design, { around, garments, order }: Side): Design |
   const read = designDocument.present.safeParse(whole)
   return read.success ? read.data : null
 }
-

@@ -73,10 +73,13 @@ describe('steps of a look that is opened anew', () => {
     const [a, b] = base.garments.map(({ id }) => id) as [string, string]
     const mine = openPage(base, [])
     mine.has(recolor(base, { id: a, color: { r: 200, g: 0, b: 0 } }))
-    const theirs = setFabric(setKnob(setAround(mine.get(), { lips: { r: 9, g: 9, b: 9 } }), { id: b, knob: 'ease', value: 0.3 }), {
-      id: a,
-      fabric: 'denim',
-    })
+    const theirs = setFabric(
+      setKnob(setAround(mine.get(), { lips: { r: 9, g: 9, b: 9 } }), { id: b, knob: 'ease', value: 0.3 }),
+      {
+        id: a,
+        fabric: 'denim',
+      },
+    )
     const next = openPage(theirs, stored(mine.kept()))
     next.undo()
     const [worn] = next.get().garments
@@ -104,7 +107,10 @@ describe('steps of a look that is opened anew', () => {
     const second = base.garments[1]
     const mine = openPage(base, [])
     mine.has(removeGarment(base, { id: second?.id ?? '' }))
-    const theirs = { ...mine.get(), garments: [...mine.get().garments, { ...anyDesign(7).garments[0], id: 'new' }] } as Design
+    const theirs = {
+      ...mine.get(),
+      garments: [...mine.get().garments, { ...anyDesign(7).garments[0], id: 'new' }],
+    } as Design
     const next = openPage(theirs, stored(mine.kept()))
     next.undo()
     expect(next.get().garments.map(({ id }) => id)).toEqual([...base.garments.map(({ id }) => id), 'new'])
@@ -131,7 +137,10 @@ describe('steps of a look that is opened anew', () => {
     const kept = stored(page.kept())
     const other = kept.map((step) => ({ ...step, version: step.version + 1 }))
     expect(recallSteps(page.get(), other)).toEqual([])
-    const broken = kept.map((step) => ({ ...step, before: { ...step.before, around: { has: { style: 'wax' }, without: [] } } }))
+    const broken = kept.map((step) => ({
+      ...step,
+      before: { ...step.before, around: { has: { style: 'wax' }, without: [] } },
+    }))
     expect(recallSteps(page.get(), broken)).toEqual([])
   })
 
