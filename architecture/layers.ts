@@ -90,7 +90,12 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   'apps/web/shared/fields': [['parts'], ['choices', 'dragging', 'numbers', 'people', 'words'], ['colors']],
   'apps/web/shared/open': [['looks', 'names', 'projects'], ['boards', 'lookMeeting'], ['meeting'], ['head']],
-  'apps/web/shared': [['drawing', 'library', 'uploads', 'zoom'], ['fields', 'saving'], ['open'], ['direction']],
+  'apps/web/shared': [
+    ['drawing', 'library', 'uploads', 'zoom'],
+    ['fields', 'saving'],
+    ['open'],
+    ['compare', 'direction'],
+  ],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [
     ['account', 'brand', 'detail', 'history', 'home', 'library', 'looks', 'making', 'notYet', 'projects'],

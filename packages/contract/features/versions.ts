@@ -84,10 +84,7 @@ export const versions = calls({
     label: 'Restore a version of the look',
     undo: {
       verb: 'versions.restoreVersion',
-      input: (_, { former, design }: { former: string; design: { revision: number } }) => ({
-        id: former,
-        revision: design.revision,
-      }),
+      input: (_, { former, revision }: { former: string; revision: number }) => ({ id: former, revision }),
     },
     who: 'studio',
     takes: z.object({
@@ -101,7 +98,7 @@ export const versions = calls({
       /** What its step is called; a name of its own without it. */
       step: z.string().min(1).max(60).optional(),
     }),
-    gives: z.object({ design: designEntrySchema, former: z.uuid() }),
+    gives: z.object({ design: designEntrySchema, revision: z.number().int(), former: z.uuid() }),
   },
   listSteps: {
     method: 'POST',

@@ -63,7 +63,11 @@ export async function restoreVersion(
     if (row.revision !== asked.revision) throw refuse('changedElsewhere')
     const former = await keepVersion(tx, row, 'beforeRestore')
     const hash = documentHash(after)
-    if (hash === row.documentHash) return { design: await readEntry(tx, ownerId, id), former }
+    const standing = async () => {
+      const entry = await readEntry(tx, ownerId, id)
+      return { design: entry, revision: entry.revision, former }
+    }
+    if (hash === row.documentHash) return standing()
     await keepWork(tx, { ownerId, projectId: row.projectId })
     await tx
       .update(design)
@@ -71,6 +75,6 @@ export async function restoreVersion(
       .where(and(eq(design.id, id), ownedBy(design, ownerId)))
     await keepSteps(tx, { ownerId, id }, [stepOf(before, after, asked.step ?? randomUUID())])
     await hangPicture(tx, { ownerId, id }, picture)
-    return { design: await readEntry(tx, ownerId, id), former }
+    return standing()
   })
 }

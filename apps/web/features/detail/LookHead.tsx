@@ -26,6 +26,7 @@ import { garmentLabel } from '../../shared/open/names/garmentName.ts'
 import { madeFrom } from './madeFrom.ts'
 import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
 import { useVariation } from './useVariation.ts'
+import { VersionsButton } from './versions/VersionsButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
 
 interface LookHeadProps {
@@ -104,6 +105,7 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
           entry={entry}
           garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
         />
+        <VersionsButton look={look} entry={entry} project={project} />
         <Button
           variant="default"
           loading={variation.busy}

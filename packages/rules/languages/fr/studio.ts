@@ -228,7 +228,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} : reste à la position {{place}} sur {{of}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, en #rrggbb ou code',
   '{{name}}, exact': '{{name}}, valeur exacte',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom avec plus, moins et 0',
   '{{name}}: arrow keys move the picture': '{{name}} : les flèches déplacent l’image',
   '{{name}}: pick a colour': '{{name}} : choisir une couleur',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incertain : flèches de 1 pixel, avec Maj de 10',

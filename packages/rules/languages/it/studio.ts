@@ -226,7 +226,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}}: resta nella posizione {{place}} di {{of}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, come #rrggbb o codice',
   '{{name}}, exact': '{{name}}, valore esatto',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
   '{{name}}: arrow keys move the picture': '{{name}}: le frecce spostano l’immagine',
   '{{name}}: pick a colour': '{{name}}: scegli un colore',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incerto: frecce di 1 pixel, con Maiusc di 10',

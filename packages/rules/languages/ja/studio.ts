@@ -222,7 +222,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}}は{{place}}/{{of}}番目のままです',
   '{{name}}, as #rrggbb or a code': '{{name}}（#rrggbbまたはカラーコード）',
   '{{name}}, exact': '{{name}}（数値入力）',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
   '{{name}}: arrow keys move the picture': '{{name}}：矢印キーで画像を移動',
   '{{name}}: pick a colour': '{{name}}：色を選ぶ',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':

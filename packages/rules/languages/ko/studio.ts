@@ -224,7 +224,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}}: {{of}} 중 {{place}}번째에 그대로 둡니다',
   '{{name}}, as #rrggbb or a code': '{{name}}, #rrggbb 또는 코드',
   '{{name}}, exact': '{{name}}, 정확한 값',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
   '{{name}}: arrow keys move the picture': '{{name}}: 화살표 키로 그림을 옮깁니다',
   '{{name}}: pick a colour': '{{name}}: 색 고르기',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, 확실하지 않음: 화살표 1픽셀, Shift와 함께 10픽셀',

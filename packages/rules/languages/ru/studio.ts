@@ -225,7 +225,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}}: остаётся на месте {{place}} из {{of}}',
   '{{name}}, as #rrggbb or a code': '{{name}}: #rrggbb или код',
   '{{name}}, exact': '{{name}}, точное значение',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
   '{{name}}: arrow keys move the picture': '{{name}}: стрелки двигают изображение',
   '{{name}}: pick a colour': '{{name}}: выбрать цвет',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, неточно: стрелки на 1 пиксель, с Shift на 10',

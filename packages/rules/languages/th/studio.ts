@@ -216,7 +216,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} อยู่ที่เดิม ตำแหน่ง {{place}} จาก {{of}}',
   '{{name}}, as #rrggbb or a code': '{{name}} เป็น #rrggbb หรือรหัสสี',
   '{{name}}, exact': '{{name}} ค่าที่แน่นอน',
-  '{{name}}, zoom with plus, minus and 0': '{{name}} ซูมด้วยปุ่มบวก ลบ และ 0',
   '{{name}}: arrow keys move the picture': '{{name}}: ปุ่มลูกศรเลื่อนภาพ',
   '{{name}}: pick a colour': '{{name}}: เลือกสี',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}} ยังไม่แน่ใจ: ปุ่มลูกศรทีละ 1 พิกเซล กด Shift ทีละ 10',

@@ -221,7 +221,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} giữ nguyên vị trí {{place}} / {{of}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, dạng #rrggbb hoặc mã màu',
   '{{name}}, exact': '{{name}}, giá trị chính xác',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
   '{{name}}: arrow keys move the picture': '{{name}}: phím mũi tên di chuyển hình',
   '{{name}}: pick a colour': '{{name}}: chọn màu',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, chưa chắc: phím mũi tên 1 pixel, kèm Shift 10',

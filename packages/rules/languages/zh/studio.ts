@@ -214,7 +214,6 @@ export const words: Words = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} 仍在第 {{place}}/{{of}} 位',
   '{{name}}, as #rrggbb or a code': '{{name}}（#rrggbb 或色号）',
   '{{name}}, exact': '{{name}}，精确值',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}，用加号、减号和 0 键缩放',
   '{{name}}: arrow keys move the picture': '{{name}}：方向键移动图片',
   '{{name}}: pick a colour': '{{name}}：选取颜色',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':

@@ -7,6 +7,7 @@ import { mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
 import { type KeptStep, keptStep, keptStepSchema } from '@toile/craft/designs/steps/keptStep.ts'
 import { recallSteps } from '@toile/craft/designs/steps/recallSteps.ts'
 import { openStepsSince, type StepsSince } from '@toile/craft/designs/steps/stepsSince.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { connection } from '../../../shell/calls/connection.ts'
@@ -115,6 +116,26 @@ followLooks({
     if (look) hearOf(look, entry)
   },
 })
+
+/** Restores an open look from a version of it, whole or garments of it: what is unsaved goes first, and the restoring is a step that undo takes back. */
+export async function restoreLook(look: OpenLook, id: string, garments?: readonly string[]): Promise<void> {
+  const { saver, document, steps } = look
+  await saver.flush()
+  const newer = await look.alone(async () => {
+    const step = newKey()
+    const chosen = garments ? { garments: [...garments] } : {}
+    const asked = { id, revision: saver.revision(), step, ...chosen }
+    const { design } = await send(versions.restoreVersion, asked, { key: newKey() })
+    showEntry(design)
+    if (!saver.isClean()) return newerOf(design)
+    if (design.revision > saver.revision()) {
+      saver.reload(design.document, design.revision, exchanges.restored, step)
+      steps.areKept(document.trail().slice(-1).map(keptStep))
+    }
+    return null
+  })
+  if (newer) await look.hear(newer)
+}
 
 /** Two versions of a look that met, and a way to leave them for later. */
 export interface LookMeeting extends Meeting<Design> {
