@@ -18,7 +18,7 @@ const said = (before: Design, after: Design) =>
 
 describe('what differs between two looks', () => {
   it.each(listed.map((change): [string, ListedChange<Design>] => [change.id, change]))(
-    '[S2.53] a change by %s is told, and where it changes nothing there is nothing to tell',
+    'a change by %s is told, and where it changes nothing there is nothing to tell',
     (id, change) => {
       let told = 0
       for (const seed of seeds) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { defineChore, type House } from '../../host/chores/chore.ts'
 import { foreign } from '../../host/database/owned.ts'
+import { design } from '../../host/database/schema/designs.ts'
 import { designVersion } from '../../host/database/schema/designVersions.ts'
+import { projectState } from '../../host/database/schema/states.ts'
 import { agedBy } from '../projectStates/agedBy.ts'
 import { dropUnnamed } from '../projectStates/thinStates.ts'
 
@@ -18,10 +20,10 @@ export const thinVersions = defineChore('thinVersions', async (house: Pick<House
     )
     delete from design_version as version
     where id in (select id from aged where place > 1)
-      or (${aged.old} and not exists (select from design where design.id = version.design_id)
+      or (${aged.old} and not exists (select from design where ${foreign(design, 'whoever owns the look')} and design.id = version.design_id)
         and not exists (
           select from project_state as state
-          where state.project_id = version.project_id
+          where ${foreign(projectState, 'whoever owns the state')} and state.project_id = version.project_id
             and state.designs @> jsonb_build_array(jsonb_build_object('id', version.design_id))
         ))
     returning owner_id`)

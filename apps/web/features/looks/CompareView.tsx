@@ -5,11 +5,11 @@ import { IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { SideBySide } from '../../shared/compare/SideBySide.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { LookPicture } from './LookPicture.tsx'
 import styles from './compare.module.css'
 
-const SideBySide = lazyPart('detail', async () => (await import('../../shared/compare/SideBySide.tsx')).SideBySide)
 const LooksDiffer = lazyPart('detail', async () => (await import('./LooksDiffer.tsx')).LooksDiffer)
 
 interface CompareViewProps {
@@ -31,24 +31,24 @@ export function CompareView({ looks, project, chosen, onChoose }: CompareViewPro
   return (
     <div className={styles.compare}>
       {!first && <p className={styles.hint}>{t('Choose two to four looks below to see them side by side.')}</p>}
+      {first && (
+        <SideBySide
+          sides={shown.map((entry) => ({
+            id: entry.id,
+            name: t('Look {{number}}', { number: lookNumber(entry) }),
+            picture: <LookPicture entry={entry} sizes="60vw" named />,
+            action: (
+              <IconButton
+                name={t('Leave out look {{number}}', { number: lookNumber(entry) })}
+                onClick={() => toggle(entry.id)}
+              >
+                <IconX size={17} stroke={1.5} />
+              </IconButton>
+            ),
+          }))}
+        />
+      )}
       <Suspense>
-        {first && (
-          <SideBySide
-            sides={shown.map((entry) => ({
-              id: entry.id,
-              name: t('Look {{number}}', { number: lookNumber(entry) }),
-              picture: <LookPicture entry={entry} sizes="60vw" named />,
-              action: (
-                <IconButton
-                  name={t('Leave out look {{number}}', { number: lookNumber(entry) })}
-                  onClick={() => toggle(entry.id)}
-                >
-                  <IconX size={17} stroke={1.5} />
-                </IconButton>
-              ),
-            }))}
-          />
-        )}
         {first && others.map((entry) => <LooksDiffer key={entry.id} one={first} other={entry} project={project} />)}
       </Suspense>
       <ul className={styles.strip} aria-label={t('Looks to compare')}>

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
-import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../shell/parts/IconButton.tsx'
+import { Range } from '../fields/numbers/Range.tsx'
 import { fitting, zoomAt } from '../zoom/zoom.ts'
 import { ZoomArea } from '../zoom/ZoomArea.tsx'
 import styles from './compare.module.css'
@@ -40,16 +39,15 @@ export function SideBySide({ sides }: { sides: readonly Compared[] }) {
           />
         )}
         {!(pair && over) && (
-          <span>
-            <IconButton name={t('Smaller')} disabled={zoom.scale === 1} onClick={() => setZoom(zoomAt(zoom, 1 / 1.5))}>
-              <IconZoomOut size={18} stroke={1.5} />
-            </IconButton>
-            <IconButton name={t('Larger')} onClick={() => setZoom(zoomAt(zoom, 1.5))}>
-              <IconZoomIn size={18} stroke={1.5} />
-            </IconButton>
-            <IconButton name={t('Fit')} disabled={zoom.scale === 1} onClick={() => setZoom(fitting)}>
-              <IconMaximize size={18} stroke={1.5} />
-            </IconButton>
+          <span className={styles.zoom}>
+            <Range
+              name={t('Zoom')}
+              least={1}
+              most={8}
+              step={0.5}
+              value={zoom.scale}
+              onChange={(scale) => setZoom((now) => zoomAt(now, scale / now.scale))}
+            />
           </span>
         )}
       </div>

@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: 'Main',
   Hidden: 'Masqué',
   'Hide {{name}}': 'Masquer {{name}}',
-  'How to compare': 'Façon de comparer',
   'Look {{number}} was made from it': 'La silhouette {{number}} en a été tirée',
   'Made from the colours of your pictures.': 'Créée avec les couleurs de vos images.',
   'Made from your colours and those of your pictures.': 'Créée avec vos couleurs et celles de vos images.',
@@ -55,7 +54,6 @@ export const words: Words = {
   'No room on the look for these; they stay in its history':
     'Plus de place sur la silhouette ; ceci reste dans son historique',
   'Nothing is worn in this look.': "Rien n'est porté dans cette silhouette.",
-  'One over the other': 'L’une sur l’autre',
   'Opacity of the print': "Opacité de l'imprimé",
   'Order of dressing': 'Ordre d’habillage',
   'Order of what lies on it': 'Ordre de ce qui s’y trouve',
@@ -75,7 +73,6 @@ export const words: Words = {
   'Reset the cut': 'Réinitialiser la coupe',
   'Show {{name}}': 'Afficher {{name}}',
   'Shown again': 'Réaffiché',
-  'Side by side': 'Côte à côte',
   'Size the print: arrows by 1 mm, with Shift by 10': "Dimensionner l'imprimé : flèches de 1 mm, avec Maj de 10",
   'Studio prints': 'Imprimés de la maison',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -123,5 +120,4 @@ export const words: Words = {
   '{{name}} was taken off': 'Vêtement retiré : {{name}}',
   '{{name}}, back': '{{name}}, dos',
   '{{name}}, front': '{{name}}, devant',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom avec plus, moins et 0',
 }

@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: 'Mano',
   Hidden: 'Nascosto',
   'Hide {{name}}': 'Nascondi {{name}}',
-  'How to compare': 'Come confrontare',
   'Look {{number}} was made from it': 'Ne è nato il look {{number}}',
   'Made from the colours of your pictures.': 'Creato con i colori delle tue immagini.',
   'Made from your colours and those of your pictures.': 'Creato con i tuoi colori e quelli delle tue immagini.',
@@ -55,7 +54,6 @@ export const words: Words = {
   'No room on the look for these; they stay in its history':
     'Sul look non c’è posto per questi; restano nella cronologia',
   'Nothing is worn in this look.': 'In questo look non è indossato nulla.',
-  'One over the other': 'Una sopra l’altra',
   'Opacity of the print': 'Opacità della stampa',
   'Order of dressing': 'Ordine di vestizione',
   'Order of what lies on it': 'Ordine di ciò che vi sta sopra',
@@ -75,7 +73,6 @@ export const words: Words = {
   'Reset the cut': 'Reimposta il taglio',
   'Show {{name}}': 'Mostra {{name}}',
   'Shown again': 'Mostrato di nuovo',
-  'Side by side': 'Fianco a fianco',
   'Size the print: arrows by 1 mm, with Shift by 10': 'Ridimensiona la stampa: frecce di 1 mm, con Maiusc di 10',
   'Studio prints': 'Stampe della casa',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -123,5 +120,4 @@ export const words: Words = {
   '{{name}} was taken off': 'Capo tolto: {{name}}',
   '{{name}}, back': '{{name}}, dietro',
   '{{name}}, front': '{{name}}, davanti',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
 }

@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: '筆致',
   Hidden: '非表示',
   'Hide {{name}}': '{{name}}を隠す',
-  'How to compare': '比べ方',
   'Look {{number}} was made from it': 'これをもとにルック{{number}}を作成しました',
   'Made from the colours of your pictures.': 'あなたの画像の色から作成。',
   'Made from your colours and those of your pictures.': 'あなたの配色と画像の色から作成。',
@@ -54,7 +53,6 @@ export const words: Words = {
   'Next look': '次のルック',
   'No room on the look for these; they stay in its history': 'ルックに空きがありません。これらは履歴に残ります',
   'Nothing is worn in this look.': 'このルックには何も着せていません。',
-  'One over the other': '重ねて',
   'Opacity of the print': 'プリントの不透明度',
   'Order of dressing': '着る順序',
   'Order of what lies on it': '載せたものの順序',
@@ -74,7 +72,6 @@ export const words: Words = {
   'Reset the cut': 'シルエットをリセット',
   'Show {{name}}': '{{name}}を表示',
   'Shown again': '再表示',
-  'Side by side': '並べて',
   'Size the print: arrows by 1 mm, with Shift by 10': 'プリントのサイズ変更：矢印キーで1 mm、Shift併用で10 mm',
   'Studio prints': '標準のプリント',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -117,5 +114,4 @@ export const words: Words = {
   '{{name}} was taken off': '{{name}}を脱がせました',
   '{{name}}, back': '{{name}}、後面',
   '{{name}}, front': '{{name}}、前面',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
 }

@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: '필치',
   Hidden: '숨김',
   'Hide {{name}}': '{{name}} 숨기기',
-  'How to compare': '비교 방법',
   'Look {{number}} was made from it': '이것으로 룩 {{number}}을(를) 만들었습니다',
   'Made from the colours of your pictures.': '내 이미지의 색으로 만들었습니다.',
   'Made from your colours and those of your pictures.': '내 컬러와 이미지의 색으로 만들었습니다.',
@@ -54,7 +53,6 @@ export const words: Words = {
   'Next look': '다음 룩',
   'No room on the look for these; they stay in its history': '룩에 자리가 없습니다. 이것들은 기록에 남습니다',
   'Nothing is worn in this look.': '이 룩은 아무것도 입지 않았습니다.',
-  'One over the other': '겹쳐서',
   'Opacity of the print': '프린트 불투명도',
   'Order of dressing': '입는 순서',
   'Order of what lies on it': '위에 놓인 것들의 순서',
@@ -74,7 +72,6 @@ export const words: Words = {
   'Reset the cut': '패턴 초기화',
   'Show {{name}}': '{{name}} 보이기',
   'Shown again': '다시 표시',
-  'Side by side': '나란히',
   'Size the print: arrows by 1 mm, with Shift by 10': '프린트 크기: 화살표 1 mm, Shift와 함께 10 mm',
   'Studio prints': '스튜디오의 프린트',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -117,5 +114,4 @@ export const words: Words = {
   '{{name}} was taken off': '{{name}}을(를) 벗겼습니다',
   '{{name}}, back': '{{name}}, 뒤',
   '{{name}}, front': '{{name}}, 앞',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
 }

@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: 'Манера рисунка',
   Hidden: 'Скрыто',
   'Hide {{name}}': 'Скрыть: {{name}}',
-  'How to compare': 'Способ сравнения',
   'Look {{number}} was made from it': 'На его основе создан образ {{number}}',
   'Made from the colours of your pictures.': 'Создано из цветов ваших снимков.',
   'Made from your colours and those of your pictures.': 'Создано из ваших цветов и цветов ваших снимков.',
@@ -54,7 +53,6 @@ export const words: Words = {
   'Next look': 'Следующий образ',
   'No room on the look for these; they stay in its history': 'Для этого на образе нет места; оно останется в истории',
   'Nothing is worn in this look.': 'В этом образе ничего не надето.',
-  'One over the other': 'Одно поверх другого',
   'Opacity of the print': 'Непрозрачность принта',
   'Order of dressing': 'Порядок надевания',
   'Order of what lies on it': 'Порядок того, что на ней лежит',
@@ -74,7 +72,6 @@ export const words: Words = {
   'Reset the cut': 'Сбросить крой',
   'Show {{name}}': 'Показать: {{name}}',
   'Shown again': 'Снова показано',
-  'Side by side': 'Рядом',
   'Size the print: arrows by 1 mm, with Shift by 10': 'Изменить размер принта: стрелки — на 1 мм, с Shift — на 10',
   'Studio prints': 'Принты студии',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -124,5 +121,4 @@ export const words: Words = {
   '{{name}} was taken off': 'Снято: {{name}}',
   '{{name}}, back': '{{name}}, вид сзади',
   '{{name}}, front': '{{name}}, вид спереди',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
 }

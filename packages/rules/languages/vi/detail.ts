@@ -37,7 +37,6 @@ export const words: Words = {
   Hand: 'Nét tay',
   Hidden: 'Đã ẩn',
   'Hide {{name}}': 'Ẩn {{name}}',
-  'How to compare': 'Cách so sánh',
   'Look {{number}} was made from it': 'Look {{number}} được tạo từ look này',
   'Made from the colours of your pictures.': 'Tạo từ màu trong hình ảnh của bạn.',
   'Made from your colours and those of your pictures.': 'Tạo từ màu của bạn và màu trong hình ảnh.',
@@ -55,7 +54,6 @@ export const words: Words = {
   'No room on the look for these; they stay in its history':
     'Look không còn chỗ cho những món này; chúng vẫn nằm trong lịch sử',
   'Nothing is worn in this look.': 'Look này chưa mặc món đồ nào.',
-  'One over the other': 'Chồng lên nhau',
   'Opacity of the print': 'Độ mờ đục của họa tiết',
   'Order of dressing': 'Thứ tự mặc',
   'Order of what lies on it': 'Thứ tự những gì nằm trên đó',
@@ -75,7 +73,6 @@ export const words: Words = {
   'Reset the cut': 'Đặt lại phom',
   'Show {{name}}': 'Hiện {{name}}',
   'Shown again': 'Hiện lại',
-  'Side by side': 'Cạnh nhau',
   'Size the print: arrows by 1 mm, with Shift by 10': 'Đổi cỡ họa tiết: phím mũi tên 1 mm, giữ Shift 10 mm',
   'Studio prints': 'Họa tiết của studio',
   'Take hold of the print on the picture, or set it exactly here.':
@@ -119,5 +116,4 @@ export const words: Words = {
   '{{name}} was taken off': 'Đã cởi {{name}}',
   '{{name}}, back': '{{name}}, mặt sau',
   '{{name}}, front': '{{name}}, mặt trước',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
 }

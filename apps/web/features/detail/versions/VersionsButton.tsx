@@ -1,17 +1,11 @@
 import { Button } from '@mantine/core'
-import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import type { Project } from '@toile/studio/projects/project.ts'
 import { IconHistory } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenLook } from '../../../shared/open/looks/openLooks.ts'
-import { VersionsDialog } from './VersionsDialog.tsx'
+import type { VersionsProps } from './versionsProps.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-export interface VersionsProps {
-  look: OpenLook
-  entry: DesignEntry
-  project: Project
-}
+const VersionsDialog = lazyPart('detail', async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
 
 /** Opens the versions of a look. */
 export function VersionsButton(props: VersionsProps) {
@@ -26,7 +20,11 @@ export function VersionsButton(props: VersionsProps) {
       >
         {t('Versions')}
       </Button>
-      {opened && <VersionsDialog {...props} onClose={() => setOpened(false)} />}
+      {opened && (
+        <Suspense>
+          <VersionsDialog {...props} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
