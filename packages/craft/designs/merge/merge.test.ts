@@ -122,6 +122,19 @@ describe('where two changes of a look cannot both hold', () => {
   const red = { r: 200, g: 10, b: 10 }
   const blue = { r: 10, g: 10, b: 200 }
 
+  it('the flecks of a cloth stay with it, and come with the side that brought them', () => {
+    const flecked: Design = {
+      ...base,
+      garments: base.garments.map((one) => (one.id === id ? { ...one, fabric: 'tweed', flecks: 'tonal' } : one)),
+    }
+    const painted = recolor(flecked, { id, color: red })
+    expect(worn(mergeDesigns(flecked, painted, setAround(flecked, { lips: blue })).merged, id)?.flecks).toBe('tonal')
+    expect(worn(mergeDesigns(base, recolor(base, { id, color: red }), flecked).merged, id)).toMatchObject({
+      flecks: 'tonal',
+      fabric: 'tweed',
+    })
+  })
+
   it('different fields of one garment are both kept without a question, each knob by itself', () => {
     const plain = swapCut(base, { id, cut: { kind: 'garment', garment: 'trench' } })
     const mine = setKnob(recolor(plain, { id, color: red }), { id, knob: 'length', value: 0.7 })

@@ -21,7 +21,7 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
   return {
     id: theirs.id,
     ...mergeCut(all, take),
-    fabric: take('fabric', ...each(all, ({ fabric }) => fabric)),
+    ...take('fabric', ...each(all, clothOf)),
     fill: take('fill', ...each(all, ({ fill }) => fill)),
     contrast: take('contrast', ...each(all, ({ contrast }) => contrast)),
     trim: take('trim', ...each(all, ({ trim }) => trim)),
@@ -33,6 +33,9 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
     seed: take('folds', ...each(all, ({ seed }) => seed)),
   }
 }
+
+/** The flecks of a tweed go with it. */
+const clothOf = ({ fabric, flecks }: Worn): Pick<Worn, 'fabric' | 'flecks'> => ({ fabric, ...(flecks && { flecks }) })
 
 function mergeCut(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'cut' | 'knobs'> {
   const [base, mine, theirs] = all
