@@ -94,6 +94,7 @@ describe('versions of a look', () => {
     await slider.focus()
     await one.keyboard.press('ArrowRight')
     expect(await slider.inputValue()).toBe('51')
+    await ann.findsNothingWrong('versions of a look', '[role=dialog]')
     await line('Fitting').getByRole('button', { name: 'Restore' }).click()
     await ann.seen('Fitting was restored')
     await differences.getByText('Nothing differs between these two.').waitFor()
@@ -111,6 +112,7 @@ describe('versions of a look', () => {
 
   it('a garment of a version is restored alone by keyboard, on a narrow screen too, and nothing sticks out', async () => {
     await one.setViewportSize({ width: 393, height: 852 })
+    await ann.button('Detail').click()
     await one.getByRole('button', { name: 'Versions' }).press('Enter')
     await line('Fitting').getByRole('button', { name: 'Choose garments' }).press('Enter')
     await line('Fitting').getByRole('checkbox').first().press('Space')
@@ -118,6 +120,7 @@ describe('versions of a look', () => {
     await ann.seen('Fitting was restored')
     const wide = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
+    await ann.findsNothingWrong('versions at 393', '[role=dialog]')
     await one.keyboard.press('Escape')
     await one.setViewportSize({ width: 1440, height: 900 })
     await toColor(one)
@@ -134,5 +137,7 @@ describe('looks side by side', () => {
     await strip.nth(1).click()
     const differences = one.getByRole('region', { name: /^From look \d to look \d$/ })
     await differences.getByText(/ΔE00/).waitFor()
+    await ann.findsNothingWrong('looks side by side')
+    expect(ann.complaints).toEqual([])
   }, 120_000)
 })

@@ -1,138 +1,142 @@
 import { at, type Fault } from './fault.ts'
 
 const room = 'packages/craft/designs'
-const fault = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
-  family: 'studio',
-  name,
-  file: at(room, file),
-  find,
-  replace,
-  test: at(room, `${test}.test.ts`),
-  title,
-})
 const versions = 'apps/server/features/versions/versions'
+const steps = 'apps/server/features/versions/steps'
 const differences = 'packages/studio/changing/differences'
 
-/** What a person loses of the way back: steps that reach over reloads, versions, and what is said to differ. */
-export const versionFaults: readonly Fault[] = [
-  fault(
+const rows: readonly (readonly [
+  name: string,
+  file: string,
+  find: string,
+  replace: string,
+  test: string,
+  title: string,
+])[] = [
+  [
     'undo takes back what another window changed of the very same',
     'steps/recallSteps.ts',
     "[key, 'theirs']",
     "[key, 'mine']",
     'steps/steps',
     'what another changed of the very same stays as they left it',
-  ),
-  fault(
+  ],
+  [
     'what was undone before a reload cannot be redone after it',
     'packages/rules/document.ts',
     'if (untouched)',
     'if (!untouched)',
     'steps/steps',
     'what was undone before is redone',
-  ),
-  fault(
+  ],
+  [
     'what found no room in a save is kept later, after what followed it',
     'steps/stepsSince.ts',
     ' || leftOut.has(step.id)',
     '',
     'steps/steps',
     'is at most what one save may bring',
-  ),
-  fault(
+  ],
+  [
     'a step keeps the whole look on both sides',
     'steps/keptStep.ts',
     '!sameContent(value, others.get(name))',
     'true',
     'steps/steps',
     'a step weighs what it changed',
-  ),
-  fault(
+  ],
+  [
     'steps of another version of the document are taken for steps of this one',
     'steps/recallSteps.ts',
     'version === designVersion',
     'version > 0',
     'steps/steps',
     'steps of another version of the document',
-  ),
-  fault(
+  ],
+  [
     'a colour that differs is told without its distance',
     'differences/colorDifference.ts',
     'before && after ? colorDistance(before, after) : null',
     'null',
     differences,
     'a colour is told with its distance',
-  ),
-  fault(
+  ],
+  [
     'a garment that is hidden is no difference',
     'differences/wornDifferences.ts',
     "hidden: flag('hidden', 'hidden')",
     'hidden: none',
     differences,
     'is told, and where it changes nothing',
-  ),
-  fault(
+  ],
+  [
     'another print is told as every way in which it lies otherwise too',
     'differences/printDifferences.ts',
     "return ['print']",
     'void 0',
     differences,
     'another print as another',
-  ),
-  fault(
+  ],
+  [
     'what goes beside a write is taken anew when it is sent again',
     'apps/web/shared/saving/saver.ts',
     'sent.key, sent.beside)\n      beside',
     'sent.key, beside?.now())\n      beside',
     'apps/web/shared/saving/beside',
     'is the same whenever the write is sent again',
-  ),
-  fault(
+  ],
+  [
     'a deleted look is kept as a version',
     'apps/server/features/versions/handlers.ts',
     "if (look.state === 'deleted') throw refuse('lookDeleted')",
     '',
     versions,
     'is refused where the look was changed elsewhere or deleted',
-  ),
-  fault(
+  ],
+  [
     'what was undone can be redone after something new was done',
     'apps/server/documents/designVersions/keepSteps.ts',
     'and undone and id not in',
     'and false and id not in',
-    versions,
+    steps,
     'are kept with the save that brings them',
-  ),
-  fault(
+  ],
+  [
     'the newest steps go where there are too many',
     'apps/server/documents/designVersions/keepSteps.ts',
     'order by place desc',
     'order by place',
-    versions,
+    steps,
     'the oldest go where there are too many',
-  ),
-  fault(
+  ],
+  [
     'a version that a person named grows old like the others',
     'apps/server/documents/designVersions/thinVersions.ts',
     "('made', 'named')",
     "('made')",
     versions,
     'become fewer with age, but for how it was made',
-  ),
-  fault(
+  ],
+  [
     'a look that stands as its latest version is kept again',
     'apps/server/documents/designVersions/keepVersion.ts',
     'if (latest?.hash === documentHash)',
     'if (latest?.hash === name)',
     versions,
     'how it was made, how it stood when it was liked',
-  ),
-  fault(
+  ],
+  [
     'a version is restored over what was changed elsewhere since',
     'apps/server/features/versions/restoreVersion.ts',
     'if (row.revision !== revision)',
     'if (row.revision < 0)',
     versions,
     'is refused where the look was changed elsewhere or deleted',
-  ),
+  ],
 ]
+
+/** What a person loses of the way back: steps that reach over reloads, versions, and what is said to differ. */
+export const versionFaults: readonly Fault[] = rows.map(([name, file, find, replace, test, title]) => {
+  const stands = { file: at(room, file), test: at(room, `${test}.test.ts`) }
+  return { family: 'studio', name, find, replace, title, ...stands }
+})

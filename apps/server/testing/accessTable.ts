@@ -397,7 +397,11 @@ export const accessTable: Record<Called, Expected> = {
     input: ({ traced }) => ({ traced, category: 'skirt' }),
   },
 
-  'versions.listVersions': { ...byId('design'), owns: { id: 'design', after: 'version' } },
+  'versions.listVersions': {
+    may: studio,
+    owns: { id: 'design', after: 'version' },
+    input: ({ design, version }) => ({ id: design, after: version }),
+  },
   'versions.openVersion': byId('version'),
   'versions.keepVersion': { ...byId('design'), input: ({ design }) => ({ id: design, name: 'Before the fitting' }) },
   'versions.renameVersion': {
