@@ -5,14 +5,8 @@ const versions = 'apps/server/features/versions/versions'
 const steps = 'apps/server/features/versions/steps'
 const differences = 'packages/studio/changing/differences'
 
-const rows: readonly (readonly [
-  name: string,
-  file: string,
-  find: string,
-  replace: string,
-  test: string,
-  title: string,
-])[] = [
+/** Of each its name, file, what it looks for, what it plants, and the test with its title. */
+const rows: readonly (readonly [string, string, string, string, string, string])[] = [
   [
     'undo takes back what another window changed of the very same',
     'steps/recallSteps.ts',

@@ -26,7 +26,7 @@ export function Differences({ before, after, project, title }: DifferencesProps)
   const said = differencesOf(before, after).map(say)
   return (
     <section className={styles.differences} aria-label={title}>
-      <h3>{title}</h3>
+      <p className={styles.title}>{title}</p>
       {said.length === 0 && <p>{t('Nothing differs between these two.')}</p>}
       <dl>
         {grouped(said).map(([key, all]) => (
