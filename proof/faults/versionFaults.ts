@@ -120,12 +120,12 @@ const rows: readonly (readonly [string, string, string, string, string, string])
     'how it was made, how it stood when it was liked',
   ],
   [
-    'a version is restored over what was changed elsewhere since',
+    'undo does not take back that a version was restored',
     'apps/server/features/versions/restoreVersion.ts',
-    'if (row.revision !== revision)',
-    'if (row.revision < 0)',
+    '[stepOf(before, after, asked.step ?? randomUUID())]',
+    '[]',
     versions,
-    'is refused where the look was changed elsewhere or deleted',
+    'brings the look back whole with its picture',
   ],
 ]
 
