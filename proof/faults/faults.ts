@@ -40,6 +40,7 @@ import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { savingFaults } from './savingFaults.ts'
+import { versionFaults } from './versionFaults.ts'
 import { sceneFaults } from './sceneFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
@@ -53,6 +54,7 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...versionFaults,
   ...taskFaults,
   ...documentFaults,
   ...changeFaults,

@@ -508,6 +508,20 @@ export const accessTable: Record<Called, Expected> = {
     input: ({ traced }) => ({ traced, category: 'skirt' }),
   },
 
+  'versions.listVersions': {
+    may: studio,
+    owns: { id: 'design', after: 'version' },
+    input: ({ design, version }) => ({ id: design, after: version }),
+  },
+  'versions.openVersion': byId('version'),
+  'versions.keepVersion': { ...byId('design'), input: ({ design }) => ({ id: design, name: 'Before the fitting' }) },
+  'versions.renameVersion': {
+    ...byId('version'),
+    input: ({ version }) => ({ id: version, name: 'After the fitting' }),
+  },
+  'versions.restoreVersion': { ...byId('version'), input: ({ version }) => ({ id: version, revision: 0 }) },
+  'versions.listSteps': byId('design'),
+
   'words.read': { may: studio, input: () => ({ text: 'navy dress' }) },
   'works.showcase': { may: everybody },
   'administration.maintenance': { may: everybody },

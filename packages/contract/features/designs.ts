@@ -1,4 +1,5 @@
 import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
+import { keptStepSchema } from '@toile/craft/designs/steps/keptStep.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
@@ -39,7 +40,13 @@ export const designs = calls({
     label: 'Save the look',
     agent: 'never',
     who: 'studio',
-    takes: z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }),
+    takes: z.object({
+      id: idOf('design'),
+      revision: z.int32(),
+      document: designSchema,
+      /** What was done since, for undo when the look is opened anew; steps that are not understood never hold up a save. */
+      steps: z.array(keptStepSchema).max(limits.steps.most).catch([]).default([]),
+    }),
     gives: designEntrySchema,
   },
   keepFormer: {

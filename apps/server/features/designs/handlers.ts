@@ -25,13 +25,16 @@ export const designs: Handlers<Contract['designs']> = {
     return readEntry(tx, identity.id, id)
   },
 
-  saveDesign: { apart: ({ id, revision, document }, context) => saveEdited(context, { id, revision }, () => document) },
+  saveDesign: {
+    apart: ({ id, revision, document, steps }, context) =>
+      saveEdited(context, { id, revision, steps }, () => document),
+  },
 
   openDetail,
 
   saveDetail: {
     apart: ({ id, revision, detail }, context) =>
-      saveEdited(context, { id, revision }, (standing) => withForm(standing, detail)),
+      saveEdited(context, { id, revision, steps: [] }, (standing) => withForm(standing, detail)),
   },
 
   keepFormer: {

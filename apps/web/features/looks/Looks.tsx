@@ -118,7 +118,12 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
         </header>
         {without && <LeftOutNote leftOut={without.leftOut} onDismiss={() => dismiss(without.taskId)} />}
         {place.show === 'compare' ? (
-          <CompareView looks={all} chosen={place.compare} onChoose={(compare) => place.go({ compare })} />
+          <CompareView
+            looks={all}
+            project={project}
+            chosen={place.compare}
+            onChoose={(compare) => place.go({ compare })}
+          />
         ) : (
           <LooksGrid
             looks={lists[place.show]}

@@ -84,7 +84,10 @@ function mergeCut(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'cut' | '
 
 /** Whether two placements are of one print laid the same way, so that moving it and painting it are two things. */
 const sameCloth = (one: Placement, other: Placement) =>
-  one.mode === other.mode && sameContent(one.repeat, other.repeat) && nameOf(one) === nameOf(other)
+  one.mode === other.mode &&
+  one.along === other.along &&
+  sameContent(one.repeat, other.repeat) &&
+  nameOf(one) === nameOf(other)
 const nameOf = ({ source }: Placement) => nameOfSource(source)
 
 function mergePrint(prints: Three<Worn['print']>, take: Take<AskedPart>): Worn['print'] {
@@ -94,10 +97,11 @@ function mergePrint(prints: Three<Worn['print']>, take: Take<AskedPart>): Worn['
   return {
     mode: theirs.mode,
     repeat: theirs.repeat,
+    ...(theirs.along && { along: theirs.along }),
     source: take('printColors', ...each(all, ({ source }) => source)),
     ...take('printPlace', ...each(all, ({ x, y }) => ({ x, y }))),
     width: take('printWidth', ...each(all, ({ width }) => width)),
-    angle: take('printAngle', ...each(all, ({ angle }) => angle)),
+    ...take('printAngle', ...each(all, ({ angle, mirrored }) => ({ angle, ...(mirrored && { mirrored }) }))),
     opacity: take('printOpacity', ...each(all, ({ opacity }) => opacity)),
   }
 }

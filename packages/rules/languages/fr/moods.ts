@@ -81,7 +81,6 @@ export const words: Words = {
   'To the front': 'Tout devant',
   'Undo on the moodboard': 'Annuler sur la planche d’ambiance',
   'Unlock {{name}}': 'Déverrouiller {{name}}',
-  Unlocked: 'Déverrouillé',
   View: 'Affichage',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Mots et couleurs deviennent des planches de tissus, d’imprimés, de palettes, de silhouettes et de lumière.',

@@ -81,7 +81,6 @@ export const words: Words = {
   'To the front': 'In primo piano',
   'Undo on the moodboard': 'Annulla sulla moodboard',
   'Unlock {{name}}': 'Sblocca {{name}}',
-  Unlocked: 'Sbloccato',
   View: 'Vista',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Parole e colori diventano tavole di tessuti, stampe, palette, silhouette e luce.',

@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: 'コレクション',
   Collections: 'コレクション',
   'Compare two states': '2つの状態を比べる',
-  'Compare with now': '現在と比べる',
   'Delete {{name}} for good?': '{{name}}を完全に削除しますか？',
   'Deleted collections': '削除したコレクション',
   Draft: '下書き',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': 'コピーを読み込む',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'ボード、ルック、以前の状態がなくなります。ライブラリの画像は残ります。',
-  'Keep how it is now': '今の状態を残す',
   'Keep it in the bin': 'ごみ箱に残す',
   'Last day': '最後の日',
   'Last season': '前シーズン',
@@ -46,9 +44,7 @@ export const words: Words = {
   'Moodboard sheet': 'ムードボードの用紙',
   'Name of this state': 'この状態の名前',
   'Not there': 'ありません',
-  'Nothing differs between these two.': 'この2つに違いはありません。',
   'Nothing was found. Try a shorter name, or other days.': '見つかりませんでした。短い名前か別の日付をお試しください。',
-  Now: '現在',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'ボード、ルック、画像を1つのファイルに。別のアカウントやスタジオで開けます。',
   'Open the collection': 'コレクションを開く',
@@ -56,7 +52,6 @@ export const words: Words = {
   Positions: '部位',
   Prompt: 'プロンプト',
   'Rename {{name}}': '{{name}}の名前を変更',
-  'Restore what is chosen': '元のとおりに戻す',
   Retrieve: '取り戻す',
   'Save the .toile file': '.toileファイルを保存',
   'Save {{name}} as a file': '{{name}}をファイルに保存',

@@ -4,6 +4,9 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'У образа не больше {most} названных версий; сначала снимите название с одной из них',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
@@ -142,6 +145,7 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
+  'This look was deleted; restore it to work on it': 'Этот образ удалён; восстановите его, чтобы работать с ним',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -22,7 +22,6 @@ export const words: Words = {
   Collection: 'คอลเลกชัน',
   Collections: 'คอลเลกชัน',
   'Compare two states': 'เปรียบเทียบสองสถานะ',
-  'Compare with now': 'เปรียบเทียบกับตอนนี้',
   'Delete {{name}} for good?': 'ลบ {{name}} อย่างถาวรหรือไม่',
   'Deleted collections': 'คอลเลกชันที่ลบแล้ว',
   Draft: 'แบบร่าง',
@@ -36,7 +35,6 @@ export const words: Words = {
   'Import a copy': 'นำเข้าสำเนา',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'บอร์ด ลุค และสถานะก่อนหน้าจะหายไป รูปในคลังยังอยู่',
-  'Keep how it is now': 'เก็บสภาพตอนนี้',
   'Keep it in the bin': 'เก็บไว้ในถังขยะ',
   'Last day': 'วันสุดท้าย',
   'Last season': 'ฤดูกาลก่อน',
@@ -45,9 +43,7 @@ export const words: Words = {
   'Moodboard sheet': 'แผ่นมู้ดบอร์ด',
   'Name of this state': 'ชื่อสถานะนี้',
   'Not there': 'ไม่มีที่นั่น',
-  'Nothing differs between these two.': 'สองสถานะนี้ไม่ต่างกัน',
   'Nothing was found. Try a shorter name, or other days.': 'ไม่พบอะไร ลองชื่อสั้นลงหรือวันอื่น',
-  Now: 'ตอนนี้',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'ไฟล์เดียวที่มีบอร์ด ลุค และรูปภาพ เปิดในบัญชีหรือสตูดิโออื่นได้',
   'Open the collection': 'เปิดคอลเลกชัน',
@@ -55,7 +51,6 @@ export const words: Words = {
   Positions: 'ตำแหน่ง',
   Prompt: 'คำสั่ง',
   'Rename {{name}}': 'เปลี่ยนชื่อ {{name}}',
-  'Restore what is chosen': 'นำกลับเหมือนเดิม',
   Retrieve: 'เรียกคืน',
   'Save the .toile file': 'บันทึกไฟล์ .toile',
   'Save {{name}} as a file': 'บันทึก {{name}} เป็นไฟล์',

@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: 'Bộ sưu tập',
   Collections: 'Bộ sưu tập',
   'Compare two states': 'So sánh hai trạng thái',
-  'Compare with now': 'So với bây giờ',
   'Delete {{name}} for good?': 'Xóa hẳn {{name}}?',
   'Deleted collections': 'Bộ sưu tập đã xóa',
   Draft: 'Bản nháp',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': 'Nhập bản sao',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Các bảng, look và trạng thái trước sẽ mất. Ảnh trong thư viện ở lại.',
-  'Keep how it is now': 'Giữ như hiện nay',
   'Keep it in the bin': 'Giữ trong thùng rác',
   'Last day': 'Ngày cuối',
   'Last season': 'Mùa trước',
@@ -46,9 +44,7 @@ export const words: Words = {
   'Moodboard sheet': 'Tờ giấy moodboard',
   'Name of this state': 'Tên của trạng thái này',
   'Not there': 'Không có ở đó',
-  'Nothing differs between these two.': 'Hai trạng thái này không khác nhau.',
   'Nothing was found. Try a shorter name, or other days.': 'Không tìm thấy gì. Hãy thử tên ngắn hơn hoặc ngày khác.',
-  Now: 'Bây giờ',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'Một tệp gồm các bảng, look và ảnh, mở được ở tài khoản hoặc xưởng khác.',
   'Open the collection': 'Mở bộ sưu tập',
@@ -56,7 +52,6 @@ export const words: Words = {
   Positions: 'Vị trí',
   Prompt: 'Lời mô tả',
   'Rename {{name}}': 'Đổi tên {{name}}',
-  'Restore what is chosen': 'Đưa về như trước',
   Retrieve: 'Lấy lại',
   'Save the .toile file': 'Lưu tệp .toile',
   'Save {{name}} as a file': 'Lưu {{name}} thành tệp',

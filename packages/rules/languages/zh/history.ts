@@ -22,7 +22,6 @@ export const words: Words = {
   Collection: '系列',
   Collections: '系列',
   'Compare two states': '比较两个状态',
-  'Compare with now': '与现在比较',
   'Delete {{name}} for good?': '永久删除 {{name}}？',
   'Deleted collections': '已删除的系列',
   Draft: '草稿',
@@ -36,7 +35,6 @@ export const words: Words = {
   'Import a copy': '导入副本',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     '它的板、造型和较早状态将不复存在。素材库中的图片会保留。',
-  'Keep how it is now': '保留现在的样子',
   'Keep it in the bin': '留在回收站',
   'Last day': '最后一天',
   'Last season': '上一季',
@@ -45,9 +43,7 @@ export const words: Words = {
   'Moodboard sheet': '情绪板纸面',
   'Name of this state': '此状态的名称',
   'Not there': '不在那里',
-  'Nothing differs between these two.': '这两个状态没有差别。',
   'Nothing was found. Try a shorter name, or other days.': '没有找到。试试更短的名称或其他日期。',
-  Now: '现在',
   'One file with boards, looks and pictures, to open in another account or studio.':
     '一个文件包含各板、造型和图片，可在另一账户或另一工作室打开。',
   'Open the collection': '打开系列',
@@ -55,7 +51,6 @@ export const words: Words = {
   Positions: '部位',
   Prompt: '提示词',
   'Rename {{name}}': '重命名 {{name}}',
-  'Restore what is chosen': '恢复原样',
   Retrieve: '取回',
   'Save the .toile file': '保存 .toile 文件',
   'Save {{name}} as a file': '将 {{name}} 存为文件',
