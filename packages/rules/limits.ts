@@ -60,6 +60,9 @@ export const limits = {
   /** Elements and regions on one garment, and parts of it with a print of their own. */
   appliedPerGarment: 80,
   partPrints: 26,
+  /** Colourways that a look keeps, and roles that its colours play in them. */
+  colorways: 12,
+  colorRoles: 24,
   nameLength: 80,
   /** [S9.06] Pictures held ready, milliseconds between goes, tries of one picture. */
   lazyPicture: { cache: 200, throttle: 200, attempts: 3 },

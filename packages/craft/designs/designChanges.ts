@@ -15,6 +15,13 @@ import {
   shuffleFolds,
   swapCut,
 } from './changes.ts'
+import {
+  addColorway,
+  changeColorway,
+  removeColorway,
+  setColorRoles,
+  wearColorway,
+} from './colorways/colorwayChanges.ts'
 
 /** Every change of a look. */
 export const designChanges = [
@@ -33,6 +40,11 @@ export const designChanges = [
   setStyle,
   setAround,
   setBackdrop,
+  addColorway,
+  changeColorway,
+  removeColorway,
+  wearColorway,
+  setColorRoles,
 ] as const
 
 /** A change of a look. */
