@@ -190,6 +190,10 @@ export const refusals = {
   collectionFileTooMuch: { level: 'warning', says: 'The collection file holds more than is taken in: {rule}' },
   collectionEmptyBin: { level: 'warning', says: 'Only what is in the bin can be deleted for good' },
   documentNewer: { level: 'warning', says: 'This was saved by a newer Toile; update this one first' },
+  redesignOnly: {
+    level: 'warning',
+    says: 'This look is a recreated work: it may be redesigned, but not changed by hand',
+  },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

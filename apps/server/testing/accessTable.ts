@@ -85,6 +85,12 @@ const inLook = {
   'document.garments[].print.source.hash': 'picture',
   'document.garments[].print.source.picture': 'picture',
 } as const
+const inLooks = {
+  'looks[].document.mannequin.person': 'figure',
+  'looks[].document.garments[].cut.traced': 'traced',
+  'looks[].document.garments[].print.source.hash': 'picture',
+  'looks[].document.garments[].print.source.picture': 'picture',
+} as const
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
   source: {
@@ -268,6 +274,17 @@ export const accessTable: Record<Called, Expected> = {
     may: studio,
     owns: { id: 'design', ...inLook },
     input: (own) => ({ id: own.design, revision: 0, document: lookWith(own) }),
+  },
+  'designs.changeMany': {
+    may: studio,
+    owns: { 'looks[].id': 'design', ...inLooks },
+    input: (own) => ({ looks: [{ id: own.design, revision: 0, document: lookWith(own) }] }),
+  },
+  'designs.redesign': byId('design'),
+  'designs.crossLooks': {
+    may: studio,
+    owns: { id: 'design', other: 'design' },
+    input: ({ design }) => ({ id: design, other: design }),
   },
   'designs.keepFormer': {
     may: studio,

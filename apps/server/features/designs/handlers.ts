@@ -15,6 +15,9 @@ import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign, hangPicture } from '../../documents/designs/keepDesign.ts'
+import { changeMany } from './changeMany.ts'
+import { orderCrossing, orderRedesign } from './orderRedesign.ts'
+import { refuseRecreated } from './refuseRecreated.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 
@@ -31,6 +34,7 @@ export const designs: Handlers<Contract['designs']> = {
         const row = await readDesign(tx, ownerId, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
         const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+        refuseRecreated(standing)
         const document = atItsSize(edited, standing)
         const hash = documentHash(document)
         return { document, hash, same: row.documentHash === hash }
@@ -50,6 +54,12 @@ export const designs: Handlers<Contract['designs']> = {
       })
     },
   },
+
+  changeMany: { apart: changeMany },
+
+  redesign: orderRedesign,
+
+  crossLooks: orderCrossing,
 
   keepFormer: {
     async apart({ id, document: former }, { server: { files }, load, keep, identity }) {

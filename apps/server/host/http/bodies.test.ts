@@ -16,7 +16,7 @@ const fileId = '00000000-0000-4000-8000-000000000001'
 describe('what is sent with a call', () => {
   it('[S9.01] no call takes more JSON than is read in a fraction of a second, and only documents and strokes more than the others', () => {
     const large = calls.filter(([, { sends, most }]) => sends === 'json' && (most ?? 0) > limits.body)
-    const names = 'correctTraced cutOut hangTraced importDesign keep saveDesign saveProject traceFigure traceSketch'
+    const names = 'changeMany correctTraced cutOut hangTraced importDesign keep saveDesign saveProject traceFigure traceSketch'
     expect(large.map(([name]) => name).sort()).toEqual(names.split(' '))
     expect(Math.max(...large.map(([, { most }]) => most ?? 0))).toBe(2_000_000)
     expect(limits.documentBody).toBe(1_000_000)

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
@@ -10,7 +10,6 @@ import {
   IconHeart,
   IconHeartFilled,
   IconRepeat,
-  IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,7 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { garmentLabel } from '../../shared/open/names/garmentName.ts'
 import { madeFrom } from './madeFrom.ts'
 import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
-import { useVariation } from './useVariation.ts'
+import { VaryButton } from './VaryButton.tsx'
 import { listOf } from '../../languages/listOf.ts'
 
 interface LookHeadProps {
@@ -42,7 +41,6 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
   const { t } = useTranslation()
   const place = usePlace()
   const { toggleLike, remove } = useMoves()
-  const variation = useVariation(look, entry, project)
   const step = (by: 1 | -1) => place.go({ look: neighbour(looks, entry.id, by)?.id ?? null })
   const liked = entry.state === 'liked'
   const { origin } = design
@@ -104,14 +102,7 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
           entry={entry}
           garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
         />
-        <Button
-          variant="default"
-          loading={variation.busy}
-          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
-          onClick={variation.make}
-        >
-          {t('New variation')}
-        </Button>
+        <VaryButton look={look} entry={entry} project={project} />
       </div>
     </header>
   )

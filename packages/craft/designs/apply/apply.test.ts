@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { swapCut, setKnob } from '../changes.ts'
+import { recolor, setFabric, setKnob, swapCut } from '../changes.ts'
 import { type Design, designSchema } from '../design.ts'
 import { designVersion } from '../designVersion.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { applyChange } from './applyChange.ts'
 import { applyTo } from './applyTo.ts'
+import { takenBack } from './takenBack.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 60, b: 160 }
@@ -65,5 +66,24 @@ describe('laying what one look has on others', () => {
   it('refuses a change that nobody knows, or that is given what it does not take', () => {
     expect(() => applyChange(other, { change: 'explode', args: {}, from })).toThrow()
     expect(() => applyChange(other, { change: 'setKnob', args: { id: 'a', knob: 3 }, from })).toThrow()
+  })
+})
+
+describe('taking back what was laid on a look', () => {
+  const after = applyTo(other, { from, what: ['colors', 'fabric'], garments: all })
+  const change = { before: other, after }
+
+  it('[S4.01] gives the look as it was', () => {
+    expect(takenBack(change, after)).toEqual(other)
+  })
+
+  it('[S4.01] leaves what was edited meanwhile, also in the same place', () => {
+    const edited = setFabric(after, { id: 'y', fabric: 'denim' })
+    expect(takenBack(change, edited)).toEqual(setFabric(other, { id: 'y', fabric: 'denim' }))
+    const green = { r: 20, g: 120, b: 50 }
+    const same = recolor(after, { id: 'x', color: green })
+    expect(takenBack(change, same)).toEqual({
+      ...recolor(other, { id: 'x', color: green }),
+    })
   })
 })
