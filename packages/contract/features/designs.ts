@@ -1,6 +1,7 @@
 import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { steeringSchema } from '@toile/craft/designs/compose/brief.ts'
+import { wornColorwaySchema } from '@toile/craft/designs/colorways/lookColorway.ts'
 import { locksSchema } from '@toile/craft/designs/redesign/locks.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'
@@ -128,12 +129,12 @@ export const designs = calls({
   exportLook: {
     method: 'POST',
     path: '/api/design/export',
-    says: 'Queues a scene of a design as a file: a PNG of it, its line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
+    says: 'Queues a scene of a design as a file: a PNG of it, its line drawing with named layers, or the technical flat of one garment, front and back, as an SVG; of the look as it is, or in a colourway.',
     label: 'Hand the look over as a file',
     agent: 'always',
     undo: 'cancel',
     who: 'studio',
-    takes: z.object({ id: idOf('design'), file: lookFileSchema }),
+    takes: z.object({ id: idOf('design'), file: lookFileSchema, colorway: wornColorwaySchema.optional() }),
     gives: queuedSchema,
   },
   exportDocument: {

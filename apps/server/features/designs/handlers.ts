@@ -103,7 +103,7 @@ export const designs: Handlers<Contract['designs']> = {
     },
   },
 
-  exportLook: ({ id, file }, context) => orderFile(context, 'exportLook', { designId: id, file }),
+  exportLook: ({ id, file, colorway }, context) => orderFile(context, 'exportLook', { designId: id, file, colorway }),
 
   async exportDocument({ id }, { tx, identity }) {
     const row = await readDesign(tx, identity.id, id)

@@ -77,6 +77,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
       />
       <div className={styles.body}>
         <LookHead entry={entry} looks={looks} look={look} design={design} project={project} name={name} />
+        {!design.origin?.recreated && (
         <Tabs
           value={tab}
           keepMounted={false}
@@ -116,6 +117,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
             <ModelTab design={design} project={project} edit={edit} />
           </Tabs.Panel>
         </Tabs>
+        )}
       </div>
     </article>
   )

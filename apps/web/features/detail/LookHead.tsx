@@ -20,6 +20,7 @@ import { setDock } from '../../shared/open/projects/dockSettings.ts'
 import { usePlace } from '../../shared/open/looks/place.ts'
 import { useMoves } from '../../shared/open/looks/useMoves.ts'
 import styles from '../../shared/fields/parts/detail.module.css'
+import { ApplyButton } from './apply/ApplyButton.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { garmentLabel } from '../../shared/open/names/garmentName.ts'
 import { madeFrom } from './madeFrom.ts'
@@ -103,6 +104,7 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
           garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
         />
         <VaryButton look={look} entry={entry} project={project} />
+        <ApplyButton look={look} entry={entry} project={project} />
       </div>
     </header>
   )

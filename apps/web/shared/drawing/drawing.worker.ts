@@ -1,5 +1,8 @@
 import '../../shell/noEval.ts'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
+import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -9,7 +12,7 @@ import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
-import type { ClothOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, CrossingAsked, UploadAddresses, VariationsAsked } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -32,6 +35,8 @@ const acts = {
     clothPoints(host, design, garment, drawing.sources, { width, height, view }),
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
+  vary: ({ design, asked, count }: VariationsAsked): readonly Design[] => redesigns(design, asked, count),
+  cross: ({ one, other, shares }: CrossingAsked): Design => crossLooks(one, other, shares),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

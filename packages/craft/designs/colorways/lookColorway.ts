@@ -20,3 +20,9 @@ export const colorwaySchema = z.object({
   colors: z.array(z.object({ role: id, color: colorSchema })).max(limits.colorRoles),
 })
 export type LookColorway = z.output<typeof colorwaySchema>
+
+/** A colourway to be shown without being kept: its colours, and the roles that they are for. */
+export const wornColorwaySchema = z.object({
+  colors: colorwaySchema.shape.colors,
+  roles: z.array(colorRoleSchema).max(limits.colorRoles),
+})

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { designs } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
-import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../../shell/calls/api.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
+import { makeCrossing } from '../../../shared/drawing/desk.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
@@ -26,6 +27,11 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
   const { busy, order } = useOrdered(onClose)
   const others = collection ? presentLooks(collection).filter(({ id }) => id !== entry.id) : []
   const chosen = others.find(({ id }) => id === other) ?? others[0]
+  const { data: crossed } = useQuery({
+    queryKey: ['crossing', design, chosen?.document, cut, cloth],
+    queryFn: () => makeCrossing({ one: design, other: chosen?.document ?? design, shares: { cut, cloth } }),
+    placeholderData: keepPreviousData,
+  })
   if (!chosen) return <p className={styles.none}>{t('A crossing takes two looks; this is the only one.')}</p>
   const keep = () =>
     order(1, async () => {
@@ -55,11 +61,13 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
           normal={100}
           onChange={(value) => setCloth(value / 100)}
         />
-        <Thumb
-          order={{ kind: 'look', design: crossLooks(design, chosen.document, { cut, cloth }), width: 240, height: 360 }}
-          name={t('The crossing')}
-          className={styles.thumb}
-        />
+        {crossed && (
+          <Thumb
+            order={{ kind: 'look', design: crossed, width: 240, height: 360 }}
+            name={t('The crossing')}
+            className={styles.thumb}
+          />
+        )}
         <Button loading={busy} onClick={() => void keep()}>
           {t('Keep {{count}} looks', { count: 1 })}
         </Button>

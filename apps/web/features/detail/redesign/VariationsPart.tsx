@@ -1,13 +1,15 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { type LockId, locks } from '@toile/craft/designs/redesign/locks.ts'
-import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { IconDice3 } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../../shell/calls/api.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
+import { makeVariations } from '../../../shared/drawing/desk.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
@@ -28,8 +30,13 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { busy, order } = useOrdered(onClose)
   const palette = project.boards.color.map(({ color }) => color)
-  const asked = useDeferredValue(useMemo(() => ({ seed, far, locks: [...held] }), [seed, far, held]))
-  const made = useMemo(() => redesigns(design, { ...asked, palette }, count), [design, asked, count, project])
+  const asked = { seed, far, locks: [...held] }
+  const [wanted] = useDebouncedValue(JSON.stringify({ design, asked: { ...asked, palette }, count }), 200)
+  const { data: made = [] } = useQuery({
+    queryKey: ['variations', wanted],
+    queryFn: () => makeVariations(JSON.parse(wanted)),
+    placeholderData: keepPreviousData,
+  })
   const toggle = (i: number) => setLeft(new Set(left.has(i) ? [...left].filter((one) => one !== i) : [...left, i]))
   const only = made.flatMap((_, i) => (left.has(i) ? [] : [i]))
   const keep = () =>
@@ -82,7 +89,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
             {t('Others')}
           </Button>
         </div>
-        <Button loading={busy} disabled={only.length === 0} onClick={() => void keep()}>
+        <Button loading={busy} disabled={only.length === 0 || made.length !== count} onClick={() => void keep()}>
           {t('Keep {{count}} looks', { count: only.length })}
         </Button>
       </div>
