@@ -96,5 +96,5 @@ const toldApart = (colors: readonly Color[]) =>
 /** White and black, which go with every palette. */
 export function isNeutral(color: Color): boolean {
   const { lightness, chroma } = lightnessChromaHue(color)
-  return chroma < 0.022 && (lightness > 0.93 || lightness < 0.24)
+  return chroma < 0.022 && (lightness > 0.93 || lightness < 0.3)
 }

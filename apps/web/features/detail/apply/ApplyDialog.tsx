@@ -78,7 +78,7 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
             ))}
           </Section>
           <Button loading={busy} disabled={chosen.length === 0} onClick={() => void apply()}>
-            {t('Change {{count}} looks', { count: chosen.length })}
+            {t('Change the chosen looks ({{number}})', { number: chosen.length })}
           </Button>
         </div>
         {changed.length === 0 ? (

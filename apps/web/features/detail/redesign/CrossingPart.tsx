@@ -69,7 +69,7 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
           />
         )}
         <Button loading={busy} onClick={() => void keep()}>
-          {t('Keep {{count}} looks', { count: 1 })}
+          {t('Keep the crossing')}
         </Button>
       </div>
       <ul className={styles.grid} aria-label={t('The other look')}>

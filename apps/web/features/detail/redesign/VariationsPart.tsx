@@ -90,7 +90,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
           </Button>
         </div>
         <Button loading={busy} disabled={only.length === 0 || made.length !== count} onClick={() => void keep()}>
-          {t('Keep {{count}} looks', { count: only.length })}
+          {t('Keep the chosen looks ({{number}})', { number: only.length })}
         </Button>
       </div>
       <ul className={styles.grid} aria-label={t('Variations')}>

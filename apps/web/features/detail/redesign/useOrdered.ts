@@ -11,7 +11,7 @@ export function useOrdered(onDone: () => void) {
     setBusy(true)
     try {
       await send()
-      toasts.done(t('{{count}} looks are being drawn', { count }))
+      toasts.done(t('Looks being drawn: {{number}}', { number: count }))
       onDone()
     } catch (error) {
       sayRefusal(error)

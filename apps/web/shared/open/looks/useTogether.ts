@@ -23,7 +23,7 @@ export function useTogether(projectId: string) {
       const together = await changeLooks(projectId, ids, edit)
       const count = together.looks.length
       if (count > 0)
-        toasts.done(t('{{count}} looks were changed', { count }), {
+        toasts.done(t('Looks changed: {{number}}', { number: count }), {
           label: t('Undo'),
           run: () => void takeBack(together),
         })
