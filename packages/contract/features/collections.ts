@@ -78,7 +78,11 @@ export const collections = calls({
     agent: 'always',
     undo: 'cancel',
     who: 'studio',
-    takes: z.object({ projectId: idOf('project'), only: z.enum(['all', 'liked']).default('all'), colorways: z.boolean().default(false) }),
+    takes: z.object({
+      projectId: idOf('project'),
+      only: z.enum(['all', 'liked']).default('all'),
+      colorways: z.boolean().default(false),
+    }),
     gives: queuedSchema,
   },
 })

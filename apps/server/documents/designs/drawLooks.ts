@@ -11,7 +11,11 @@ import { shownOrder } from '../../pictures/drawing/shownOrder.ts'
 import { keepDesign } from './keepDesign.ts'
 
 /** Draws new looks of a project after its last one, by the index of their origin; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. */
-export async function drawLooks(context: RunContext, projectId: string, documents: readonly Design[]): Promise<string[]> {
+export async function drawLooks(
+  context: RunContext,
+  projectId: string,
+  documents: readonly Design[],
+): Promise<string[]> {
   const { task, db, files, report } = context
   const kept = await db
     .select({ id: design.id, index: design.position, document: design.document })

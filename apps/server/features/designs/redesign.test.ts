@@ -65,9 +65,7 @@ describe('redesigning a look', () => {
     const [one, other] = [await look(), await look({ garments: reddened(await look()).garments })]
     const { taskId } = await ann.call(designs.crossLooks, { id: one.id, other: other.id, cut: 0, cloth: 1 })
     const crossed = sureFirst(await made(taskId))
-    expect(crossed.document.garments).toEqual(
-      crossLooks(one.document, other.document, { cut: 0, cloth: 1 }).garments,
-    )
+    expect(crossed.document.garments).toEqual(crossLooks(one.document, other.document, { cut: 0, cloth: 1 }).garments)
     expect(crossed.document.garments[0]?.fill).toEqual({ kind: 'solid', color: red })
   }, 120_000)
 

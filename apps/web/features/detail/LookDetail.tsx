@@ -78,45 +78,45 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
       <div className={styles.body}>
         <LookHead entry={entry} looks={looks} look={look} design={design} project={project} name={name} />
         {!design.origin?.recreated && (
-        <Tabs
-          value={tab}
-          keepMounted={false}
-          onChange={(next) => {
-            lastTab = tabs.find(({ id }) => id === next)?.id ?? 'apparel'
-            setTab(lastTab)
-          }}
-        >
-          <Tabs.List grow className={styles.tabs ?? ''}>
-            {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>
-                {t(label)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="apparel">
-            <GarmentList
-              design={design}
-              project={project}
-              current={worn?.id ?? null}
-              onChoose={setChosen}
-              edit={edit}
-              undo={() => look.document.undo()}
-            />
-            <AddGarment design={design} edit={edit} onAdded={setChosen} />
-            {shared && <ApparelTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="print">
-            <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
-            {shared && <PrintTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="color">
-            <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
-            {shared && <ColorTab key={worn.id} {...shared} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="model">
-            <ModelTab design={design} project={project} edit={edit} />
-          </Tabs.Panel>
-        </Tabs>
+          <Tabs
+            value={tab}
+            keepMounted={false}
+            onChange={(next) => {
+              lastTab = tabs.find(({ id }) => id === next)?.id ?? 'apparel'
+              setTab(lastTab)
+            }}
+          >
+            <Tabs.List grow className={styles.tabs ?? ''}>
+              {tabs.map(({ id, label }) => (
+                <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>
+                  {t(label)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="apparel">
+              <GarmentList
+                design={design}
+                project={project}
+                current={worn?.id ?? null}
+                onChoose={setChosen}
+                edit={edit}
+                undo={() => look.document.undo()}
+              />
+              <AddGarment design={design} edit={edit} onAdded={setChosen} />
+              {shared && <ApparelTab key={worn.id} {...shared} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="print">
+              <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
+              {shared && <PrintTab key={worn.id} {...shared} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="color">
+              <GarmentChips design={design} project={project} current={worn?.id ?? null} onChoose={setChosen} />
+              {shared && <ColorTab key={worn.id} {...shared} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="model">
+              <ModelTab design={design} project={project} edit={edit} />
+            </Tabs.Panel>
+          </Tabs>
         )}
       </div>
     </article>

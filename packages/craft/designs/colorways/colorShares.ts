@@ -45,6 +45,8 @@ function addWorn(worn: Worn, area: number, add: (color: Color, share: number) =>
     const own = places.filter(({ place }) => place === kind)
     const share = kind === 'fill' && isCovered ? 0.02 : shown[kind] * (kind === 'print' && !isCovered ? 0.15 : 1)
     // The ground of a print covers most of it.
-    own.forEach(({ color }, i) => add(color, (area * share * (kind === 'print' && i === 0 ? 2 : 1)) / (own.length + Number(kind === 'print'))))
+    own.forEach(({ color }, i) =>
+      add(color, (area * share * (kind === 'print' && i === 0 ? 2 : 1)) / (own.length + Number(kind === 'print'))),
+    )
   }
 }

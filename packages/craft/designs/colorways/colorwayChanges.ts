@@ -37,7 +37,9 @@ export const changeColorway = defineChange({
   takes: z.object({
     id: idSchema,
     name: colorwaySchema.shape.name.optional(),
-    role: z.object({ id: colorRoleSchema.shape.id, color: colorwaySchema.shape.colors.element.shape.color.nullable() }).optional(),
+    role: z
+      .object({ id: colorRoleSchema.shape.id, color: colorwaySchema.shape.colors.element.shape.color.nullable() })
+      .optional(),
   }),
   apply: (design: Design, { id, name, role }) =>
     design.colorways?.some((one) => one.id === id)

@@ -18,9 +18,14 @@ import { isNeutral, palettesAround, proposeColorways } from './proposeColorways.
 const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
 const board = ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470', '#c9a227'].map(hex)
 const looks = compose(bareBrief(castOf('women', 3), board.map(toHex), { seed: 11 }))
-const look = looks.find(({ garments }) => garments.some(({ print }) => print?.source.kind === 'construction')) ?? looks[0]!
+const look =
+  looks.find(({ garments }) => garments.some(({ print }) => print?.source.kind === 'construction')) ?? looks[0]!
 
-const plain = (garments: Design['garments']): Design => ({ ...look, shoes: { kind: 'pump', color: hex('#101010') }, garments })
+const plain = (garments: Design['garments']): Design => ({
+  ...look,
+  shoes: { kind: 'pump', color: hex('#101010') },
+  garments,
+})
 const navy = hex('#1f3a5f')
 const nearNavy = hex('#213c62')
 const rust = hex('#d9623b')
@@ -77,7 +82,8 @@ describe('a look in a colourway', () => {
   it('[S2.53] recolours prints with it, in their own inks', () => {
     const roles = colorRoles([look])
     const made = proposeColorways(roles, { count: 4, seed: 3, balanced: true, palettes: [board] })
-    const inks = (one: Design) => one.garments.flatMap(({ print }) => (print && 'colors' in print.source ? print.source.colors : []))
+    const inks = (one: Design) =>
+      one.garments.flatMap(({ print }) => (print && 'colors' in print.source ? print.source.colors : []))
     expect(inks(look).length).toBeGreaterThan(0)
     for (const one of made) {
       const worn = inColorway(look, one)
@@ -121,13 +127,17 @@ describe('proposals', () => {
       expect(run).toEqual(run.toSorted((a, b) => a - b))
     }
     const neutral = roles.filter(({ color }) => isNeutral(color)).map(({ id }) => id)
-    expect(proposeColorways(roles, asked).flatMap(({ colors }) => colors.filter(({ role }) => neutral.includes(role)))).toEqual([])
+    expect(
+      proposeColorways(roles, asked).flatMap(({ colors }) => colors.filter(({ role }) => neutral.includes(role))),
+    ).toEqual([])
   })
 
   it('around one colour, every harmony of it gives one', () => {
     const made = proposeColorways(roles, { ...asked, palettes: palettesAround(rust) })
     expect(made).toHaveLength(6)
-    expect(made.filter(({ colors }) => colors.some(({ color }) => toHex(color) === toHex(rust))).length).toBeGreaterThan(2)
+    expect(
+      made.filter(({ colors }) => colors.some(({ color }) => toHex(color) === toHex(rust))).length,
+    ).toBeGreaterThan(2)
   })
 
   it('of nothing there are none', () => {
@@ -154,7 +164,9 @@ describe('colourways in the document', () => {
     expect(toHex(colorRoles([worn])[0]?.color ?? navy)).toBe('#2c6e49')
     expect(worn.colorways?.map(({ id }) => id)).toEqual(['w1', 'own'])
     const back = wearColorway(worn, { id: 'own' })
-    expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(colorRoles([pieces]).map(({ color }) => toHex(color)))
+    expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(
+      colorRoles([pieces]).map(({ color }) => toHex(color)),
+    )
     expect(wearColorway(kept, { id: 'none' })).toBe(kept)
   })
 

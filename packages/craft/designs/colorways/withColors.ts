@@ -57,7 +57,9 @@ const sourceWith = (source: PrintSource, dye: Dye): PrintSource =>
 
 function appliedWith(one: Applied, dye: Dye): Applied {
   if (one.kind === 'notion')
-    return one.source.kind === 'picture' ? one : { ...one, source: { ...one.source, colors: one.source.colors.map(dye) } }
+    return one.source.kind === 'picture'
+      ? one
+      : { ...one, source: { ...one.source, colors: one.source.colors.map(dye) } }
   const { fill } = one
   switch (fill.kind) {
     case 'solid':

@@ -20,7 +20,9 @@ export function changePrints(design: Design, asked: Redesigning, chance: Chance)
   })
   const isPrinted = printed.some(({ print }) => print)
   const next = { ...design, garments: printed }
-  return isPrinted || !chance.happens(0.8 * Math.max(0, asked.far - 0.3)) ? next : withPrint(next, inks, asked, chance.branch('new'))
+  return isPrinted || !chance.happens(0.8 * Math.max(0, asked.far - 0.3))
+    ? next
+    : withPrint(next, inks, asked, chance.branch('new'))
 }
 
 function printedAnew(print: Placement, inks: readonly Color[], asked: Redesigning, chance: Chance): Placement | null {

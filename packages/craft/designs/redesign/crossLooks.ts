@@ -18,12 +18,16 @@ export interface CrossShares {
 /** A look crossed with another (requirement S5.20): cuts and cloth of each by their shares, garments matched by where they are worn; between, the largest garments are taken first, knobs of one cut and colours lie half way. A cut that breaks a rule of dressing is left out. */
 export function crossLooks(one: Design, other: Design, { cut, cloth }: CrossShares): Design {
   const order = largestFirst(one)
-  const recut = order.slice(0, Math.round(cut * order.length)).reduce((look, id) => {
-    const tried = withWorn(look, id, (worn) => cutAs(worn, matched(worn, other)))
-    return isDressed(tried, [one, other], plainly) ? tried : look
-  }, turnedTowards(one, other, cut))
+  const recut = order.slice(0, Math.round(cut * order.length)).reduce(
+    (look, id) => {
+      const tried = withWorn(look, id, (worn) => cutAs(worn, matched(worn, other)))
+      return isDressed(tried, [one, other], plainly) ? tried : look
+    },
+    turnedTowards(one, other, cut),
+  )
   return order.reduce(
-    (look, id, i) => withWorn(look, id, (worn) => clothedAs(worn, matched(worn, other), clothShare(cloth, i, order.length))),
+    (look, id, i) =>
+      withWorn(look, id, (worn) => clothedAs(worn, matched(worn, other), clothShare(cloth, i, order.length))),
     recut,
   )
 }

@@ -60,7 +60,9 @@ function cutApart({ one, other }: Pair): number {
   if (JSON.stringify(one.cut) === JSON.stringify(other.cut)) return 0
   const [a, b] = [typeOf(one), typeOf(other)]
   if (!a || !b) return 1
-  return 0.35 + 0.25 * Number(a.category !== b.category) + 0.4 * Math.min(1, 2 * unlikeCharacter(a.character, b.character))
+  return (
+    0.35 + 0.25 * Number(a.category !== b.category) + 0.4 * Math.min(1, 2 * unlikeCharacter(a.character, b.character))
+  )
 }
 
 function knobsApart({ one, other }: Pair): number {
@@ -88,7 +90,8 @@ function colorsApart(one: Worn, other: Worn): number {
 function printsApart({ print: one }: Worn, { print: other }: Worn): number {
   if (!one || !other) return one === other ? 0 : 1
   if (!isSamePrint(one.source, other.source)) return 1
-  const inks = 'colors' in one.source && 'colors' in other.source ? inksApart(one.source.colors, other.source.colors) : 0
+  const inks =
+    'colors' in one.source && 'colors' in other.source ? inksApart(one.source.colors, other.source.colors) : 0
   return Math.min(1, 0.6 * inks + 0.4 * Math.min(1, Math.abs(Math.log2(one.width / other.width))))
 }
 

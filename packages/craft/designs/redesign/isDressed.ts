@@ -20,12 +20,16 @@ export function brokenBy(design: Design, steering: Steering): string[] {
   const wearer = wearerOf(person)
   const shoe = readShoe(design.shoes.kind)
   const gesture = gestureOf(pose)
-  const cutsFor = design.garments.flatMap(({ cut }) => (cut.kind === 'garment' ? (findWearable(cut.garment) ?? []) : []))
+  const cutsFor = design.garments.flatMap(({ cut }) =>
+    cut.kind === 'garment' ? (findWearable(cut.garment) ?? []) : [],
+  )
   return [
     ...brokenRules(types, wearer).map(({ id }) => id),
     ...unbecoming(types, wearer, steering).map(({ id }) => id),
     ...unshod(shoe, { parts: types, wearer }, steering).map(({ id }) => id),
-    ...accessories.filter((one) => !fits(one, { parts: types, wearer, pose, tier: 'core' })).map(({ id }) => `on ${id}`),
+    ...accessories
+      .filter((one) => !fits(one, { parts: types, wearer, pose, tier: 'core' }))
+      .map(({ id }) => `on ${id}`),
     ...(gesture && !suits(gesture, design.garments) ? ['stance'] : []),
     ...cutsFor.filter(({ wornBy }) => !isCutFor(wornBy, wearer)).map(({ id }) => `cut ${id}`),
   ]

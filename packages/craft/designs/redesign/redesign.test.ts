@@ -38,7 +38,8 @@ describe('redesigning a look', () => {
   })
 
   it('[S5.20] with everything held nothing changes', () => {
-    for (const look of looks) expect(redesign(look, { ...asked, far: 1, locks: locks.map(({ id }) => id) })).toEqual(look)
+    for (const look of looks)
+      expect(redesign(look, { ...asked, far: 1, locks: locks.map(({ id }) => id) })).toEqual(look)
   })
 
   it('[S5.20] the dial is measured: the mean way from the look grows with every turn, also with the silhouette or the palette held', () => {
@@ -53,7 +54,8 @@ describe('redesigning a look', () => {
 
   it('[S9.02] no rule of dressing is broken that the look keeps', () => {
     for (const look of looks)
-      for (const one of redesigns(look, { ...asked, far: 1 }, 4)) expect(isDressed(one, [look], steer({ ...(briefs[0] ?? bareBrief([], palette)), picture: null }))).toBe(true)
+      for (const one of redesigns(look, { ...asked, far: 1 }, 4))
+        expect(isDressed(one, [look], steer({ ...(briefs[0] ?? bareBrief([], palette)), picture: null }))).toBe(true)
   })
 
   it('[S5.20] eight variations are eight looks', () => {

@@ -95,8 +95,11 @@ const withFolds = (design: Design, { holds }: Redesigning, chance: Chance): Desi
     ? design
     : {
         ...design,
-        garments: design.garments.map((worn): Worn =>
-          holds('accessories') && isAccessory(worn) ? worn : { ...worn, seed: chance.branch(worn.id).whole(0, 0xffff) },
+        garments: design.garments.map(
+          (worn): Worn =>
+            holds('accessories') && isAccessory(worn)
+              ? worn
+              : { ...worn, seed: chance.branch(worn.id).whole(0, 0xffff) },
         ),
       }
 
@@ -114,5 +117,8 @@ const parts: Readonly<Record<LockId, number>> = {
 const freedom = (locks: readonly LockId[]) =>
   Math.max(
     0.08,
-    1 - locks.filter((lock) => lock !== 'garments' || !locks.includes('silhouette')).reduce((sum, lock) => sum + parts[lock], 0),
+    1 -
+      locks
+        .filter((lock) => lock !== 'garments' || !locks.includes('silhouette'))
+        .reduce((sum, lock) => sum + parts[lock], 0),
   )

@@ -18,11 +18,7 @@ export function AppliedCard({ name, before, after, chosen, onChoose }: AppliedCa
       <button type="button" aria-label={name} aria-pressed={chosen} onClick={() => onChoose(!chosen)}>
         <span className={styles.pair}>
           {[before, after].map((design, i) => (
-            <Thumb
-              key={i}
-              order={{ kind: 'look', design, width: 100, height: 150 }}
-              className={styles.thumb}
-            />
+            <Thumb key={i} order={{ kind: 'look', design, width: 100, height: 150 }} className={styles.thumb} />
           ))}
         </span>
         <span className={styles.name}>{name}</span>

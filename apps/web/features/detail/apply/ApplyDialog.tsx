@@ -48,11 +48,7 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
     if (await change(ids, (other) => applyTo(other, copied))) onClose()
   }
   return (
-    <Dialog
-      title={t('Apply look {{number}} to others', { number: lookNumber(entry) })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={t('Apply look {{number}} to others', { number: lookNumber(entry) })} size="wide" onClose={onClose}>
       <div className={styles.parts}>
         <div className={styles.controls}>
           <Section title={t('What is taken')}>

@@ -46,7 +46,8 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
   const roles = useMemo(() => colorRoles(shown.map(({ document }) => document)), [looks])
   const board = project.boards.color.map((entry) => entry.color)
   const kept = keptOf(shown)
-  const palettes = source === 'color' ? palettesAround(color) : [board.length > 0 ? board : roles.map((role) => role.color)]
+  const palettes =
+    source === 'color' ? palettesAround(color) : [board.length > 0 ? board : roles.map((role) => role.color)]
   const proposals = useMemo(
     () => proposeColorways(roles, { count: proposed, seed, balanced, palettes }),
     [roles, seed, balanced, source, color, project],
