@@ -13,6 +13,7 @@ import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -68,6 +69,7 @@ export const openFaults = (): Fault[] => [
   ...clothFaults,
   ...foldFaults,
   ...dressFaults,
+  ...redesignFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,
