@@ -62,7 +62,7 @@ describe('redesigning on the command line', () => {
 
   it('says what is wrong in one sentence and writes nothing', async () => {
     const wrong = async (command: typeof vary, ...words: string[]) =>
-      command.run([...words, '--out', at('x')], terminal).then(
+      Promise.try(() => command.run([...words, '--out', at('x')], terminal)).then(
         () => '',
         (error: Error) => error.message,
       )

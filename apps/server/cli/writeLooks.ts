@@ -16,7 +16,7 @@ export async function writeLooks(
 ): Promise<void> {
   const desk = openDrawing({ pictures: {}, pieces: {} })
   for (const design of looks)
-    if (missingUploads({ design }, noUploads).length > 0)
+    if (missingUploads({ kind: 'look', design }, noUploads).length > 0)
       throw new Mistake('This look is made of uploaded pictures, which its document only names.')
   await fillFolder(out, signal, async (folder) => {
     for (const [i, design] of looks.entries()) {

@@ -1,7 +1,7 @@
 import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
 import { colorSchema } from '@toile/craft/colors/color.ts'
 import { steeringSchema } from '@toile/craft/designs/compose/brief.ts'
-import { wornColorwaySchema } from '@toile/craft/designs/colorways/lookColorway.ts'
+import { wornColorwaySchema } from '@toile/craft/designs/lookColorway.ts'
 import { locksSchema } from '@toile/craft/designs/redesign/locks.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'

@@ -1,4 +1,4 @@
-import { wornColorwaySchema } from '@toile/craft/designs/colorways/lookColorway.ts'
+import { wornColorwaySchema } from '@toile/craft/designs/lookColorway.ts'
 import { z } from 'zod'
 import { lookFileSchema } from '../lookFile.ts'
 import { defineTask } from './defineTask.ts'

@@ -2,7 +2,7 @@ import { sureFirst } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import type { Design } from '../design.ts'
 import { colorShares } from './colorShares.ts'
-import type { KeptRole } from './lookColorway.ts'
+import type { KeptRole } from '../lookColorway.ts'
 
 /** What a role is for in a look, as the colour script names them. */
 export type RoleKind = 'base' | 'tone' | 'accent' | 'light' | 'deep'

@@ -3,7 +3,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import type { Design } from '../design.ts'
 import { colorRoles } from './colorRoles.ts'
-import { type LookColorway, colorRoleSchema, colorwaySchema } from './lookColorway.ts'
+import { type LookColorway, colorRoleSchema, colorwaySchema } from '../lookColorway.ts'
 import { inColorway } from './inColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
 

@@ -1,6 +1,6 @@
 import { type Color, toHex } from '../../colors/color.ts'
 import type { ColorRole } from './colorRoles.ts'
-import type { KeptRole } from './lookColorway.ts'
+import type { KeptRole } from '../lookColorway.ts'
 
 const kept = ({ id, name, colors }: KeptRole): KeptRole => ({ id, name, colors })
 

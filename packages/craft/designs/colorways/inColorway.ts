@@ -2,7 +2,7 @@ import { type Color, toHex } from '../../colors/color.ts'
 import { colorAtOklab, oklabOf } from '../../colors/oklch.ts'
 import type { Design } from '../design.ts'
 import { type ColorRole, colorRoles } from './colorRoles.ts'
-import type { LookColorway } from './lookColorway.ts'
+import type { LookColorway } from '../lookColorway.ts'
 import { withColors } from './withColors.ts'
 
 /** A look in a colourway (requirement S2.53): every colour of a role becomes the role's, tones keep their way from the one that leads; prints are recoloured with it, and pictures stay as they are. Its roles go along, so that any other colourway can be worn after it. */

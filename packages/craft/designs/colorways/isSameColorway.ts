@@ -1,5 +1,5 @@
 import { toHex } from '../../colors/color.ts'
-import type { LookColorway } from './lookColorway.ts'
+import type { LookColorway } from '../lookColorway.ts'
 
 /** Whether two colourways give the same colours. */
 export const isSameColorway = (a: Pick<LookColorway, 'colors'>, b: Pick<LookColorway, 'colors'>): boolean =>

@@ -3,7 +3,7 @@ import { type Color, colorDistance, lightnessChromaHue } from '../../colors/colo
 import { completePalette } from '../../colors/completePalette.ts'
 import { schemeColors, schemes } from '../../colors/schemes.ts'
 import type { ColorRole } from './colorRoles.ts'
-import type { LookColorway } from './lookColorway.ts'
+import type { LookColorway } from '../lookColorway.ts'
 
 /** What colourways are proposed from. */
 export interface Proposing {

@@ -12,7 +12,7 @@ import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
 import { flushLooks } from '../../../shared/open/looks/openLooks.ts'
 import { useCollection } from '../../../shared/open/looks/useCollection.ts'
-import type { RedesignProps } from './RedesignDialog.tsx'
+import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
 import { useOrdered } from './useOrdered.ts'
 

@@ -1,22 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
-import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
-import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import type { OpenLook } from '../../../shared/open/looks/openLooks.ts'
+import type { RedesignProps } from './redesignProps.ts'
 import { CrossingPart } from './CrossingPart.tsx'
 import styles from './redesign.module.css'
 import { VariationsPart } from './VariationsPart.tsx'
-
-/** What both parts of the dialog work on. */
-export interface RedesignProps {
-  look: OpenLook
-  entry: DesignEntry
-  project: Project
-  onClose: () => void
-}
 
 const ways = [
   { id: 'variations', label: 'Variations' },

@@ -13,7 +13,7 @@ import { makeVariations } from '../../../shared/drawing/desk.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
-import type { RedesignProps } from './RedesignDialog.tsx'
+import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
 import { useOrdered } from './useOrdered.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
-import { colorSchema } from '../../colors/color.ts'
+import { colorSchema } from '../colors/color.ts'
 
 const id = z.string().min(1).max(60)
 
