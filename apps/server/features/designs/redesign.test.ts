@@ -16,13 +16,12 @@ import { plainDesign } from '../../testing/things.ts'
 
 let toile: TestToile
 let ann: Caller
-let ben: Caller
 let projectId: string
+let ben: Caller
 
 beforeAll(async () => {
   toile = await openTestToile()
-  ann = await openRole(toile)
-  ben = await openRole(toile)
+  ;[ann, ben] = await Promise.all([openRole(toile), openRole(toile)])
   projectId = (await ann.call(projects.createProject, { name: 'Harbour' })).id
 })
 afterAll(() => toile.close())

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { waysOf } from '../../garments/ways/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Design, Worn } from '../design.ts'
@@ -15,8 +14,6 @@ export const copyables = [
   { id: 'pieces', label: 'The pieces themselves' },
 ] as const
 export type CopyId = (typeof copyables)[number]['id']
-/** The ids of what is laid on others. */
-export const copyIdsSchema = z.array(z.enum(copyables.map(({ id }) => id)))
 
 /** What is taken from a look: of these garments, or of all. */
 export interface Copied {

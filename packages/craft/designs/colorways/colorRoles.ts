@@ -15,7 +15,7 @@ export interface ColorRole extends KeptRole {
 }
 
 /** Colours nearer than this in CIEDE2000 are one role. */
-export const oneRole = 5
+const oneRole = 5
 
 /** The roles of the colours of looks, the one that covers most first: as they were put by hand, and colours that are alike where nobody said otherwise. */
 export function colorRoles(designs: readonly Design[], kept: readonly KeptRole[] = keptIn(designs)): ColorRole[] {

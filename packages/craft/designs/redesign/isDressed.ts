@@ -13,7 +13,7 @@ import { readLook } from '../compose/wornLook.ts'
 import type { Design } from '../design.ts'
 
 /** Every rule of dressing that a look breaks, by name: of what is worn together, of who wears what, of shoes, accessories and stances. */
-export function brokenBy(design: Design, steering: Steering): string[] {
+function brokenBy(design: Design, steering: Steering): string[] {
   const { types, accessories } = readLook(design)
   if (types.length === 0) return []
   const { person, pose } = design.mannequin
