@@ -56,10 +56,16 @@ export const limits = {
   printExport: { dpi: [150, 300], side: 7560, length: 64 },
   /** [S5.19] Longest side of an enlarged print in pixels, and its price in credits. */
   upscaling: { side: 2048, credits: 1 },
+  /** Variations of a look in one order, and looks that one call changes together. */
+  variations: 8,
+  looksTogether: 40,
   garmentsPerLook: 12,
   /** Elements and regions on one garment, and parts of it with a print of their own. */
   appliedPerGarment: 80,
   partPrints: 26,
+  /** Colourways that a look keeps, and roles that its colours play in them. */
+  colorways: 12,
+  colorRoles: 24,
   nameLength: 80,
   /** [S9.06] Pictures held ready, milliseconds between goes, tries of one picture. */
   lazyPicture: { cache: 200, throttle: 200, attempts: 3 },

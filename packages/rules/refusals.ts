@@ -198,6 +198,10 @@ export const refusals = {
   },
   documentNewer: { level: 'warning', says: 'This was saved by a newer Toile; update this one first' },
   knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
+  redesignOnly: {
+    level: 'warning',
+    says: 'This look is a recreated work: it may be redesigned, but not changed by hand',
+  },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

@@ -16,6 +16,7 @@ import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -76,6 +77,7 @@ export const openFaults = (): Fault[] => [
   ...appliedFaults,
   ...foldFaults,
   ...dressFaults,
+  ...redesignFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,

@@ -186,6 +186,7 @@ const inDetail = {
   'detail.newDetail.element[].element.source.hash': 'picture',
   'detail.newDetail.models[].id': 'figure',
 } as const
+const inLooks = Object.fromEntries(Object.entries(inLook).map(([path, kind]) => [`looks[].${path}`, kind]))
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
   source: {
@@ -379,6 +380,17 @@ export const accessTable: Record<Called, Expected> = {
       ...['sketch', 'color', 'print', 'element', 'other'].map((list) => `detail.newDetail.${list}[].id`),
     ],
     input: (own) => ({ id: own.design, revision: 0, detail: detailWith(own) }),
+  },
+  'designs.changeMany': {
+    may: studio,
+    owns: { 'looks[].id': 'design', ...inLooks },
+    input: (own) => ({ looks: [{ id: own.design, revision: 0, document: lookWith(own) }] }),
+  },
+  'designs.redesign': byId('design'),
+  'designs.crossLooks': {
+    may: studio,
+    owns: { id: 'design', other: 'design' },
+    input: ({ design }) => ({ id: design, other: design }),
   },
   'designs.keepFormer': {
     may: studio,

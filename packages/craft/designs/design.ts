@@ -10,6 +10,7 @@ import { handSchema } from '../hands/hand.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
+import { colorRoleSchema, colorwaySchema } from './lookColorway.ts'
 import { designVersion } from './designVersion.ts'
 import { designMigrations } from './migrations/index.ts'
 import { sizeSchema } from './size.ts'
@@ -67,6 +68,8 @@ const originSchema = z.object({
   sources: z
     .array(z.object({ kind: z.enum(['sketch', 'print', 'color', 'mood', 'system', 'brand']), id: z.string().max(80) }))
     .max(60),
+  /** Whether it is somebody else's work recreated, which may be redesigned and not designed (requirement S5.20). */
+  recreated: z.literal(true).optional(),
 })
 
 const presentSchema = z.object({
@@ -83,6 +86,9 @@ const presentSchema = z.object({
   /** In the order of dressing, innermost first. */
   garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),
+  /** Palettes it can be worn in, and which of its colours play one role in them. */
+  colorways: z.array(colorwaySchema).max(limits.colorways).optional(),
+  roles: z.array(colorRoleSchema).max(limits.colorRoles).optional(),
   /** The size it was made at, as it was paid for; the standard one where nothing is told. */
   size: sizeSchema.optional(),
 })

@@ -18,6 +18,13 @@ import {
   swapCut,
 } from './changes.ts'
 import { applyNotion, changeNotion } from './notionChanges.ts'
+import {
+  addColorway,
+  changeColorway,
+  removeColorway,
+  setColorRoles,
+  wearColorway,
+} from './colorways/colorwayChanges.ts'
 
 /** Every change of a look. */
 export const designChanges = [
@@ -50,6 +57,11 @@ export const designChanges = [
   hideApplied,
   applyNotion,
   changeNotion,
+  addColorway,
+  changeColorway,
+  removeColorway,
+  wearColorway,
+  setColorRoles,
 ] as const
 
 /** A change of a look. */

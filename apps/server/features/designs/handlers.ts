@@ -14,6 +14,8 @@ import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign } from '../../documents/designs/keepDesign.ts'
+import { changeMany } from './changeMany.ts'
+import { orderCrossing, orderRedesign } from './orderRedesign.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import { openDetail } from './detail/openDetail.ts'
@@ -36,6 +38,12 @@ export const designs: Handlers<Contract['designs']> = {
     apart: ({ id, revision, detail }, context) =>
       saveEdited(context, { id, revision, steps: [] }, (standing) => withForm(standing, detail)),
   },
+
+  changeMany: { apart: changeMany },
+
+  redesign: orderRedesign,
+
+  crossLooks: orderCrossing,
 
   keepFormer: {
     async apart({ id, document: former }, { server: { files }, load, keep, identity }) {
@@ -79,7 +87,7 @@ export const designs: Handlers<Contract['designs']> = {
     },
   },
 
-  exportLook: ({ id, file }, context) => orderFile(context, 'exportLook', { designId: id, file }),
+  exportLook: ({ id, file, colorway }, context) => orderFile(context, 'exportLook', { designId: id, file, colorway }),
 
   async exportDocument({ id }, { tx, identity }) {
     const row = await readDesign(tx, identity.id, id)

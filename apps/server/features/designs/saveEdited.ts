@@ -17,6 +17,7 @@ import type { ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
+import { refuseRecreated } from './refuseRecreated.ts'
 
 /** Saves a look as somebody edited it, drawn anew; refused when it was changed elsewhere since that revision, and nothing where it is what it was. */
 export async function saveEdited(
@@ -29,6 +30,7 @@ export async function saveEdited(
     const row = await readDesign(tx, ownerId, id)
     if (row.revision !== revision) throw refuse('changedElsewhere')
     const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+    refuseRecreated(standing)
     const document = atItsSize(edit(standing), standing)
     checkDesign(document)
     checkKnobs(document, standing)

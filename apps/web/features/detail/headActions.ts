@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ApplyButton } from './apply/ApplyButton.tsx'
 import type { EditTabProps } from './edit.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { VaryButton } from './VaryButton.tsx'
@@ -9,4 +10,5 @@ export const headActions: readonly { id: string; Action: ComponentType<EditTabPr
   { id: 'export', Action: ExportMenu },
   { id: 'versions', Action: VersionsButton },
   { id: 'vary', Action: VaryButton },
+  { id: 'apply', Action: ApplyButton },
 ]

@@ -17,6 +17,8 @@ const named: Readonly<Record<AroundPart, { label: string }>> = {
   hand: { label: 'Hand' },
   backdrop: { label: 'Backdrop' },
   size: { label: 'Size' },
+  colorways: { label: 'Colourways' },
+  roles: { label: 'Roles of colours' },
 }
 
 /** Says what differs around the garments of two looks. */

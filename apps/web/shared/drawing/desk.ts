@@ -1,3 +1,4 @@
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
@@ -10,7 +11,15 @@ import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
-import type { ClothOrder, HandlesOrder, MapOrder, Order, UploadAddresses } from './orders.ts'
+import type {
+  ClothOrder,
+  CrossingAsked,
+  HandlesOrder,
+  MapOrder,
+  Order,
+  UploadAddresses,
+  VariationsAsked,
+} from './orders.ts'
 
 const stopped = openListeners()
 
@@ -62,3 +71,9 @@ export const leaveLine = (slot: string): void => line.leave(slot)
 
 /** Has the worker fetch uploads; gives the hashes that it holds. */
 export const holdUploads = (hold: UploadAddresses): Promise<readonly string[]> => worker.ask('hold', hold)
+
+/** Has the worker make variations of a look: it knows how clothes are drafted, which the page does not. */
+export const makeVariations = (asked: VariationsAsked): Promise<readonly Design[]> => worker.ask('vary', asked)
+
+/** Has the worker cross two looks. */
+export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

@@ -1,6 +1,9 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
+import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import { findingHandles, type KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
@@ -13,7 +16,7 @@ import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import { lookShape } from './lookShape.ts'
-import type { ClothOrder, HandlesOrder, MapOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, CrossingAsked, HandlesOrder, MapOrder, UploadAddresses, VariationsAsked } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -59,6 +62,8 @@ const acts = {
   findHandles,
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
+  vary: ({ design, asked, count }: VariationsAsked): readonly Design[] => redesigns(design, asked, count),
+  cross: ({ one, other, shares }: CrossingAsked): Design => crossLooks(one, other, shares),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

@@ -1,3 +1,5 @@
+import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
+import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
@@ -27,4 +29,18 @@ export interface UploadAddresses {
   pictures: Readonly<Record<string, readonly string[]>>
   traced: Readonly<Record<string, { url: string; note: TracedNote }>>
   figures: Readonly<Record<string, { url: string; document: FigureDocument }>>
+}
+
+/** Variations of a look that the worker is asked for. */
+export interface VariationsAsked {
+  design: Design
+  asked: RedesignAsked
+  count: number
+}
+
+/** A crossing of two looks that the worker is asked for. */
+export interface CrossingAsked {
+  one: Design
+  other: Design
+  shares: CrossShares
 }

@@ -15,6 +15,11 @@ const around =
     const [one, other] = [pick(before), pick(after)]
     return one === other ? [] : [{ kind: 'around', part, before: one, after: other }]
   }
+/** What is told without its values. */
+const alone =
+  (part: AroundPart & keyof Design): Told =>
+  (before, after) =>
+    sameContent(before[part], after[part]) ? [] : [{ kind: 'around', part, before: null, after: null }]
 const all =
   (...parts: Told[]): Told =>
   (before, after) =>
@@ -61,8 +66,9 @@ const fields: Readonly<Record<keyof Design, Told>> = {
     around('mirrored', ({ mannequin }) => mannequin.mirrored),
   ),
   style: around('style', ({ style }) => style),
-  hand: (before, after) =>
-    sameContent(before.hand, after.hand) ? [] : [{ kind: 'around', part: 'hand', before: null, after: null }],
+  hand: alone('hand'),
+  colorways: alone('colorways'),
+  roles: alone('roles'),
   shoes: all(
     around('shoes', ({ shoes }) => shoes.kind),
     (before, after) => colorDifference(null, 'shoes', before.shoes.color, after.shoes.color),

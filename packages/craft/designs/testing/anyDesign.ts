@@ -123,6 +123,10 @@ export function anyDesign(seed: number, garmentsWorn = 4): Design {
     ground: color(chance),
     garments: Array.from({ length: garmentsWorn }, () => anyWorn(chance)),
     origin: { briefSeed: seed, index: 0, sources: [] },
+    ...(chance.happens(0.6) && {
+      colorways: ['w1', 'w2'].map((id) => ({ id, name: '', colors: [{ role: 'sea', color: color(chance) }] })),
+      roles: [{ id: 'sea', name: 'Sea', colors: [color(chance)] }],
+    }),
   })
 }
 

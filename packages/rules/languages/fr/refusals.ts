@@ -150,6 +150,8 @@ export const words: Words = {
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Cette silhouette est une œuvre recréée : elle peut être redessinée, mais pas modifiée à la main',
   'This look was deleted; restore it to work on it':
     'Cette silhouette a été supprimée ; rétablissez-la pour y travailler',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':

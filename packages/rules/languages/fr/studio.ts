@@ -30,6 +30,7 @@ export const words: Words = {
   'Colour of the stop': 'Couleur du point',
   'Colours of the board': 'Couleurs de la planche',
   'Colours of the print': 'Couleurs de l’imprimé',
+  Colourways: 'Gammes de couleurs',
   Compare: 'Comparer',
   Crotch: 'Fourche',
   'Cuff, left': 'Poignet, gauche',
@@ -169,6 +170,7 @@ export const words: Words = {
     'Espace pour saisir, flèches pour déplacer, Espace pour déposer, Échap pour laisser en place.',
   'Stop {{number}} of {{count}}': 'Point {{number}} sur {{count}}',
   'The board has no room for another mannequin.': 'La planche n’a plus de place pour un mannequin.',
+  'The colour': 'La couleur',
   'The fonts could not be loaded; check the connection.':
     'Les lettres n’ont pas pu être chargées ; vérifiez la connexion.',
   'The other window': 'L’autre fenêtre',
@@ -217,6 +219,7 @@ export const words: Words = {
   'Without: {{wish}}': 'Sans : {{wish}}',
   Women: 'Femme',
   'Your credits were returned.': 'Vos crédits vous ont été rendus.',
+  'Your sketch': 'Votre croquis',
   'Your words': 'Vos mots',
   Zoom: 'Zoom',
   'Zoom in': 'Zoomer',

@@ -142,6 +142,8 @@ export const words: Words = {
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Questo look è un’opera ricreata: si può ridisegnare, ma non modificare a mano',
   'This look was deleted; restore it to work on it': 'Questo look è stato eliminato; ripristinalo per lavorarci',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',

@@ -30,6 +30,7 @@ export const words: Words = {
   'Colour of the stop': 'Colore del punto',
   'Colours of the board': 'Colori della tavola',
   'Colours of the print': 'Colori della stampa',
+  Colourways: 'Varianti colore',
   Compare: 'Confronta',
   Crotch: 'Cavallo',
   'Cuff, left': 'Polsino, sinistra',
@@ -167,6 +168,7 @@ export const words: Words = {
     "Spazio per prendere, frecce per spostare, Spazio per posare, Esc per lasciare dov'era.",
   'Stop {{number}} of {{count}}': 'Punto {{number}} di {{count}}',
   'The board has no room for another mannequin.': 'La tavola non ha posto per un altro manichino.',
+  'The colour': 'Il colore',
   'The fonts could not be loaded; check the connection.':
     'Non è stato possibile caricare le lettere; controlla la connessione.',
   'The other window': 'L’altra finestra',
@@ -215,6 +217,7 @@ export const words: Words = {
   'Without: {{wish}}': 'Senza: {{wish}}',
   Women: 'Donna',
   'Your credits were returned.': 'I crediti ti sono stati restituiti.',
+  'Your sketch': 'Il tuo schizzo',
   'Your words': 'Le tue parole',
   Zoom: 'Zoom',
   'Zoom in': 'Ingrandisci',

@@ -144,6 +144,8 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'このルックは再制作された作品です。リデザインはできますが、手での変更はできません',
   'This look was deleted; restore it to work on it': 'このルックは削除されています。復元してから作業してください',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',

@@ -142,6 +142,8 @@ export const words: Words = {
     '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    '이 룩은 재창작된 작품입니다. 리디자인은 할 수 있지만 손으로 바꿀 수는 없습니다',
   'This look was deleted; restore it to work on it': '이 룩은 삭제되었습니다. 복원한 뒤 작업하세요',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',

@@ -145,6 +145,8 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Этот образ — воссозданная работа: её можно переработать, но не менять вручную',
   'This look was deleted; restore it to work on it': 'Этот образ удалён; восстановите его, чтобы работать с ним',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',

@@ -123,6 +123,8 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': 'ไม่พบสิ่งนี้ อาจถูกลบไปแล้วหรือที่อยู่ไม่ถูกต้อง',
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'ลุคนี้เป็นผลงานที่สร้างซ้ำ ออกแบบใหม่ได้ แต่แก้ไขด้วยมือไม่ได้',
   'This look was deleted; restore it to work on it': 'ลุคนี้ถูกลบแล้ว กู้คืนก่อนจึงจะทำงานต่อได้',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',

@@ -135,6 +135,8 @@ export const words: Words = {
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Look này là tác phẩm tái tạo: có thể thiết kế lại nhưng không sửa tay được',
   'This look was deleted; restore it to work on it': 'Look này đã bị xóa; hãy khôi phục để làm việc tiếp',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',

@@ -119,6 +119,8 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    '此造型为二次创作的作品：可以再设计，但不能手动修改',
   'This look was deleted; restore it to work on it': '此造型已删除；请先还原再继续',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',

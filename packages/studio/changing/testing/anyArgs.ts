@@ -1,6 +1,7 @@
 import type { brandChanges } from '@toile/craft/brands/brandChanges.ts'
 import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { printKindIds } from '@toile/craft/brands/printKinds.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
@@ -207,7 +208,23 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   removeApplied: laid,
   moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),
   hideApplied: (design, chance) => ({ ...laid(design, chance), hidden: chance.happens(0.5) }),
+  addColorway: ({ garments }, chance) => ({
+    id: chance.pick(['w1', 'w2', 'w3']),
+    name: 'Dune',
+    colors: roleIds(garments).map((role) => ({ role, color: color(chance) })),
+  }),
+  changeColorway: ({ colorways = [], garments }, chance) => ({
+    id: oneOf(colorways, chance),
+    ...(chance.happens(0.5) ? { name: 'Salt' } : { role: { id: roleIds(garments)[0] ?? 'none', color: color(chance) } }),
+  }),
+  removeColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),
+  wearColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),
+  setColorRoles: (_, chance) => ({ roles: [{ id: 'sea', name: 'Sea', colors: [color(chance), color(chance)] }] }),
 }
+
+/** Roles are named by the colour that leads them. */
+const roleIds = (garments: Design['garments']) =>
+  garments.flatMap(({ fill }) => (fill.kind === 'solid' ? [toHex(fill.color)] : [])).slice(0, 4)
 
 export const printArgs: ArgsOf<typeof printChanges, PrintDocument> = {
   replacePrint: (document) => ({ ...document, width: 333 }),
