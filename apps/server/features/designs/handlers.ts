@@ -28,8 +28,7 @@ export const designs: Handlers<Contract['designs']> = {
   },
 
   saveDesign: {
-    apart: ({ id, revision, document, steps }, context) =>
-      saveEdited(context, { id, revision, steps }, () => document),
+    apart: ({ id, revision, document, steps }, context) => saveEdited(context, { id, revision, steps }, () => document),
   },
 
   openDetail,

@@ -49,7 +49,11 @@ const laid = {
     order: { label: 'Order of what lies on it' },
   },
 } as const
-const plain = { folds: { label: 'New folds' }, flecks: { label: 'Flecks' }, back: { label: 'Back of the sketch' } } as const
+const plain = {
+  folds: { label: 'New folds' },
+  flecks: { label: 'Flecks' },
+  back: { label: 'Back of the sketch' },
+} as const
 
 /** Of what a difference is, and what it says of it: both already translated. */
 export interface SaidDifference {

@@ -21,7 +21,17 @@ export type PrintPart =
   | 'opacity'
 
 /** What around the garments is told by one value on each side. */
-export type AroundPart = 'person' | 'pose' | 'mirrored' | 'style' | 'shoes' | 'backdrop' | 'hand' | 'size' | 'colorways' | 'roles'
+export type AroundPart =
+  | 'person'
+  | 'pose'
+  | 'mirrored'
+  | 'style'
+  | 'shoes'
+  | 'backdrop'
+  | 'hand'
+  | 'size'
+  | 'colorways'
+  | 'roles'
 
 /** What has one colour by itself. */
 export type ColorOf = 'cloth' | 'contrast' | 'trim' | 'shoes' | 'lips' | 'ground'

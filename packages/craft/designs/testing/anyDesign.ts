@@ -41,6 +41,8 @@ const print = (chance: Chance): Placement => ({
   y: chance.between(-300, 300),
   angle: chance.between(-90, 90),
   opacity: chance.next(),
+  ...(chance.branch('along').happens(0.15) && { along: 'hem' }),
+  ...(chance.branch('mirrored').happens(0.2) && { mirrored: true }),
 })
 
 const spot = (chance: Chance): Spot => ({
@@ -92,11 +94,21 @@ export const anyNotion = (chance: Chance): NotionOn => ({
   hidden: false,
 })
 
+const traced = 'a'.repeat(64)
+
+/** What only a traced sketch has, and a lock now and then. */
+const kept = (chance: Chance, isTraced: boolean): Pick<Worn, 'locked' | 'ownColors' | 'back'> => ({
+  ...(chance.happens(0.08) && { locked: true }),
+  ...(isTraced && chance.happens(0.6) && { ownColors: true }),
+  ...(isTraced && chance.happens(0.6) && { back: chance.pick([{ kind: 'front' }, { kind: 'traced', traced }]) }),
+})
+
 /** A garment of chance, with an id that no other has. */
 export const anyWorn = (chance: Chance): Worn => ({
   id: uuid(chance),
+  ...kept(chance.branch('kept'), chance.branch('traced').happens(0.15)),
   cut: chance.branch('traced').happens(0.15)
-    ? { kind: 'traced', traced: 'a'.repeat(64) }
+    ? { kind: 'traced', traced }
     : { kind: 'garment', garment: chance.pick(garments).id },
   knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
   fabric: chance.pick(fabrics).id,

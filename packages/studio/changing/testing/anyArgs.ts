@@ -215,7 +215,9 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   }),
   changeColorway: ({ colorways = [], garments }, chance) => ({
     id: oneOf(colorways, chance),
-    ...(chance.happens(0.5) ? { name: 'Salt' } : { role: { id: roleIds(garments)[0] ?? 'none', color: color(chance) } }),
+    ...(chance.happens(0.5)
+      ? { name: 'Salt' }
+      : { role: { id: roleIds(garments)[0] ?? 'none', color: color(chance) } }),
   }),
   removeColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),
   wearColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),

@@ -1,28 +1,17 @@
 import { setKnob } from '@toile/craft/designs/changes.ts'
-import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
-import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownKnob } from '../../../shared/fields/numbers/shownKnob.ts'
-import type { Zoom } from '../../../shared/zoom/zoom.ts'
-import type { Edit } from '../edit.ts'
+import type { OverlayProps } from '../overlayProps.ts'
 import { draggedTo, handlePlace, pressedTo } from './handlePlace.ts'
 import styles from './knobHandles.module.css'
 import { useKnobHandles } from './useKnobHandles.ts'
 
-interface KnobHandlesProps {
-  design: Design
-  worn: Worn
-  view: View
-  /** CSS pixels of the picture. */
-  width: number
-  height: number
-  zoom: Zoom
-  edit: Edit
-}
+type KnobHandlesProps = Pick<OverlayProps, 'design' | 'view' | 'width' | 'height' | 'zoom' | 'edit'> & { worn: Worn }
 
 /** A finger's breadth between two handles, in pixels of the screen. */
 const apart = 44

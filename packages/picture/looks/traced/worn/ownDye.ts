@@ -17,15 +17,17 @@ export function meanColor(traced: TracedPiece): Color {
   const known = means.get(traced)
   if (known) return known
   const { mask, fill } = traced
-  const sum = [0, 0, 0]
+  const sum = { r: 0, g: 0, b: 0 }
   let count = 0
   for (let i = 0; fill && i < mask.length; i += 3) {
-    if (mask[i] < 128) continue
+    if ((mask[i] ?? 0) < 128) continue
     count++
-    for (let c = 0; c < 3; c++) sum[c] += fill[i * 4 + c]
+    sum.r += fill[i * 4] ?? 0
+    sum.g += fill[i * 4 + 1] ?? 0
+    sum.b += fill[i * 4 + 2] ?? 0
   }
-  const [r, g, b] = sum.map((value) => Math.round(value / count))
-  const mean = count ? { r, g, b } : white
+  const of = (value: number) => Math.round(value / count)
+  const mean = count ? { r: of(sum.r), g: of(sum.g), b: of(sum.b) } : white
   means.set(traced, mean)
   return mean
 }
@@ -44,7 +46,8 @@ export function ownDye(
     const map = sheet(region)
     const rgba = new Uint8ClampedArray(region.width * region.height * 4)
     for (let i = 0; i < map.x.length; i++) {
-      const { r, g, b } = (map.x[i] >= 0 && colorAround(traced, map.x[i], map.y[i], reach)) || mean
+      const [x = -1, y = -1] = [map.x[i], map.y[i]]
+      const { r, g, b } = (x >= 0 && colorAround(traced, x, y, reach)) || mean
       rgba.set([r, g, b, 255], i * 4)
     }
     if (print) printOver(rgba, mask, cloth(region), light, print.tile, print.placement, print.pixelsPerMillimetre)
@@ -67,10 +70,10 @@ function colorAround(
       if (px < 0 || py < 0 || px >= width || py >= height) continue
       const i = py * width + px
       const near = reach > 0 ? 1 : (1 - Math.abs(x - 0.5 - px)) * (1 - Math.abs(y - 0.5 - py))
-      const share = (mask[i] >= 128 ? 1 : 0) * Math.max(0, near)
-      r += fill[i * 4] * share
-      g += fill[i * 4 + 1] * share
-      b += fill[i * 4 + 2] * share
+      const share = ((mask[i] ?? 0) >= 128 ? 1 : 0) * Math.max(0, near)
+      r += (fill[i * 4] ?? 0) * share
+      g += (fill[i * 4 + 1] ?? 0) * share
+      b += (fill[i * 4 + 2] ?? 0) * share
       weight += share
     }
   return weight > 0 ? { r: r / weight, g: g / weight, b: b / weight } : null

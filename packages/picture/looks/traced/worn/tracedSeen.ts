@@ -43,7 +43,8 @@ const turnedOver = onceOf((traced) => {
   const over = <A extends Uint8Array | Uint8ClampedArray>(from: A, into: A, size: number): A => {
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++)
-        for (let c = 0; c < size; c++) into[(y * width + x) * size + c] = from[(y * width + width - 1 - x) * size + c]
+        for (let c = 0; c < size; c++)
+          into[(y * width + x) * size + c] = from[(y * width + width - 1 - x) * size + c] ?? 0
     return into
   }
   return {
