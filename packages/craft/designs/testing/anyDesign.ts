@@ -41,8 +41,8 @@ const print = (chance: Chance): Placement => ({
   y: chance.between(-300, 300),
   angle: chance.between(-90, 90),
   opacity: chance.next(),
-  ...(chance.branch('along').happens(0.15) && { along: 'hem' }),
-  ...(chance.branch('mirrored').happens(0.2) && { mirrored: true }),
+  ...(chance.happens(0.15) && { along: 'hem' }),
+  ...(chance.happens(0.2) && { mirrored: true }),
 })
 
 const spot = (chance: Chance): Spot => ({
@@ -104,24 +104,25 @@ const kept = (chance: Chance, isTraced: boolean): Pick<Worn, 'locked' | 'ownColo
 })
 
 /** A garment of chance, with an id that no other has. */
-export const anyWorn = (chance: Chance): Worn => ({
-  id: uuid(chance),
-  ...kept(chance.branch('kept'), chance.branch('traced').happens(0.15)),
-  cut: chance.branch('traced').happens(0.15)
-    ? { kind: 'traced', traced }
-    : { kind: 'garment', garment: chance.pick(garments).id },
-  knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
-  fabric: chance.pick(fabrics).id,
-  fill: { kind: 'solid', color: color(chance) },
-  contrast: chance.happens(0.5) ? color(chance) : null,
-  trim: chance.happens(0.5) ? color(chance) : null,
-  print: chance.happens(0.5) ? print(chance) : null,
-  ...(chance.happens(0.3) && { partPrints: [anyPartPrint(chance)] }),
-  ...(chance.happens(0.4) && { applied: [anyRegion(chance), ...(chance.happens(0.5) ? [anyNotion(chance)] : [])] }),
-  ...(chance.happens(0.2) && { flecks: 'tonal' as const }),
-  hidden: chance.happens(0.1),
-  seed: chance.whole(0, 0xffff),
-})
+export function anyWorn(chance: Chance): Worn {
+  const isTraced = chance.branch('traced').happens(0.15)
+  return {
+    id: uuid(chance),
+    cut: isTraced ? { kind: 'traced', traced } : { kind: 'garment', garment: chance.pick(garments).id },
+    knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
+    fabric: chance.pick(fabrics).id,
+    fill: { kind: 'solid', color: color(chance) },
+    contrast: chance.happens(0.5) ? color(chance) : null,
+    trim: chance.happens(0.5) ? color(chance) : null,
+    print: chance.happens(0.5) ? print(chance) : null,
+    ...(chance.happens(0.3) && { partPrints: [anyPartPrint(chance)] }),
+    ...(chance.happens(0.4) && { applied: [anyRegion(chance), ...(chance.happens(0.5) ? [anyNotion(chance)] : [])] }),
+    ...(chance.happens(0.2) && { flecks: 'tonal' as const }),
+    hidden: chance.happens(0.1),
+    seed: chance.whole(0, 0xffff),
+    ...kept(chance, isTraced),
+  }
+}
 
 /** A look of chance with some garments. */
 export function anyDesign(seed: number, garmentsWorn = 4): Design {
