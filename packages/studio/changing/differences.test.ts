@@ -1,4 +1,4 @@
-import { addGarment, placePrint, recolor, removeGarment, setKnob, swapCut } from '@toile/craft/designs/changes.ts'
+import { addGarment, placePrint, recolor, removeGarment, setKnob } from '@toile/craft/designs/changes.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { differencesOf } from '@toile/craft/designs/differences/differencesOf.ts'
