@@ -9,6 +9,7 @@ export const lastingRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'collectionFileDamaged',
   'collectionFileTooMuch',
   'importGone',
+  'uploadNotYours',
   'imageTooHeavy',
   'imageTruncated',
   'nobodyStands',

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Un vêtement porte au plus {most} éléments et zones ; retirez-en d’abord',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
@@ -146,6 +148,8 @@ export const words: Words = {
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'Ce look utilise une image, un croquis ou un mannequin qui n’est pas à vous ; choisissez-en un des vôtres',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

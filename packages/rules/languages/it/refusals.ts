@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Un capo porta al massimo {most} elementi e zone; togline prima qualcuno',
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
@@ -139,6 +141,8 @@ export const words: Words = {
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'Questo look usa un’immagine, un bozzetto o un manichino che non è tra i tuoi; scegline uno tuo',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

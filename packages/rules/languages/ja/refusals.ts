@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'A garment holds at most {most} elements and regions; take some off first':
+    '1着に付けられるエレメントと領域は{most}個までです。先にいくつか外してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
@@ -140,6 +142,8 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'このルックは、あなたのものではない画像・スケッチ・マネキンを使っています。ご自分のものを選んでください',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':

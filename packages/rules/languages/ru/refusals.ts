@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'На одном изделии не больше {most} элементов и областей; сначала снимите лишние',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
@@ -142,6 +144,8 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'В этом образе есть картинка, эскиз или манекен не из ваших; выберите свои',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'เสื้อผ้าหนึ่งชิ้นมีองค์ประกอบและพื้นที่ได้ไม่เกิน {most} เอาบางส่วนออกก่อน',
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
@@ -120,6 +122,8 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': 'ไม่พบสิ่งนี้ อาจถูกลบไปแล้วหรือที่อยู่ไม่ถูกต้อง',
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'ลุคนี้ใช้ภาพ สเก็ตช์ หรือหุ่นที่ไม่ใช่ของคุณ โปรดเลือกของคุณเอง',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
   'This region covers nothing; draw a closed outline round some cloth': 'พื้นที่นี้ไม่ครอบคลุมอะไรเลย โปรดวาดเส้นปิดรอบเนื้อผ้า',

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Một trang phục có tối đa {most} chi tiết và vùng; hãy gỡ bớt trước',
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
@@ -131,6 +133,8 @@ export const words: Words = {
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    'Look này dùng một hình, bản phác hoặc ma-nơ-canh không phải của bạn; hãy chọn cái của bạn',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':

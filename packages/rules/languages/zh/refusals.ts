@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'A garment holds at most {most} elements and regions; take some off first':
+    '一件衣服最多 {most} 个元素和区域；请先取下一些',
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
@@ -116,6 +118,8 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
+  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
+    '这套造型用了不属于您的图片、草图或人台；请选择您自己的',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -8,21 +8,29 @@ import handles from '../../../shared/fields/dragging/handles.module.css'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { shownAt, spotSeen } from '../inBox.ts'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
-import { chooseElement, useChosenElement } from './chosenElement.ts'
+import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
+import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
+import { movedBy } from '../applied/movedBy.ts'
 import styles from './elements.module.css'
-import { draggedElement, movedBy, newElement, underPixel } from './laying.ts'
+import { elementUnder } from './elementUnder.ts'
+import { draggedElement, newElement, underPixel } from './laying.ts'
+
+/** Pixels that a pointer may go between press and release and still be a click. */
+const still = 5
 
 type Grip = 'move' | 'size' | 'turn' | 'end'
 
-/** Takes what is dropped on the picture, and holds the chosen element by handles: its place, width, angle, and the end of its row. */
-export function ElementsOverlay({ design, worn, view, width, height, zoom, edit }: OverlayProps) {
+/** Takes what is dropped on the picture, takes hold of the element that is clicked, and holds the chosen element by handles: its place, width, angle, and the end of its row. */
+export function ElementsOverlay({ design, worn, view, width, height, zoom, edit, onChoose }: OverlayProps) {
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
-  const chosen = useChosenElement()
+  const chosen = useChosenApplied()
   const ground = useRef<HTMLDivElement>(null)
   const grip = useRef<Grip | null>(null)
+  const pressed = useRef<{ x: number; y: number } | null>(null)
   const element = worn?.applied?.find((one) => one.kind === 'notion' && one.id === chosen)
   if (!map || !worn) return null
   const onPicture = (clientX: number, clientY: number) => {
@@ -36,17 +44,34 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
     const garment = under && design.garments[under.garment]
     if (!read.success || !under || !garment) return
     event.preventDefault()
+    if (roomOnCloth(garment) === 0) return toasts.warn(saysFull(t))
     const notion = newElement(read.data, under.spot)
     edit(applyNotion, { id: garment.id, notion })
-    chooseElement(notion.id)
+    chooseApplied(notion.id)
   }
-  const dropping = {
+  const take = (clientX: number, clientY: number) => {
+    const [x, y] = onPicture(clientX, clientY)
+    const under = underPixel(map, x, y)
+    const garment = under && design.garments[under.garment]
+    if (!garment) return chooseApplied(null)
+    onChoose(garment.id)
+    chooseApplied(elementUnder(map, under.garment, garment, x, y)?.id ?? null)
+  }
+  const onGround = {
+    onPointerDown({ button, clientX, clientY }: PointerEvent) {
+      pressed.current = button === 0 ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const from = pressed.current
+      pressed.current = null
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) <= still) take(clientX, clientY)
+    },
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(draggedElement) && event.preventDefault(),
     onDrop: drop,
   }
   const garment = design.garments.indexOf(worn)
   const seen = element?.kind === 'notion' && !element.hidden ? placeOf(map, garment, element.at) : null
-  if (element?.kind !== 'notion' || !seen) return <div ref={ground} className={styles.ground} {...dropping} />
+  if (element?.kind !== 'notion' || !seen) return <div ref={ground} className={styles.ground} {...onGround} />
   const [cx, cy] = onScreen(seen.x, seen.y)
   const scale = Math.hypot(...seen.across) * zoom.scale || 1
   const lean = Math.atan2(seen.across[1], seen.across[0])
@@ -97,7 +122,7 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
     onKeyDown: press(held),
   })
   return (
-    <div ref={ground} className={styles.ground} {...dropping}>
+    <div ref={ground} className={styles.ground} {...onGround}>
       <div className={handles.handles}>
         <svg width={width} height={height} aria-hidden>
           <line x1={cx} y1={cy} x2={size[0]} y2={size[1]} />

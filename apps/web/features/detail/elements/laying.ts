@@ -53,7 +53,3 @@ export function underPixel(map: LookMap, x: number, y: number): UnderPixel | nul
   const found = spotUnder(map, x, y)
   return found && { ...found, spot: roundedSpot(found.spot) }
 }
-
-/** A spot so far to the right and down on its cloth. */
-export const movedBy = (spot: Spot, right: number, down: number): Spot =>
-  roundedSpot({ ...spot, u: spot.u + right, v: spot.v + (spot.from === 'top' ? down : -down) })

@@ -5,7 +5,6 @@ import { dense, type Path, type Point } from '@toile/geometry'
 import { brushed } from '@toile/picture/looks/brushed.ts'
 import { regionsUnder } from '@toile/picture/looks/regionsUnder.ts'
 import { sameColorAround } from '@toile/picture/looks/sameColorAround.ts'
-import { limits } from '@toile/rules/limits.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,8 @@ import { drawPicture } from '../../../shared/drawing/desk.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
+import { chooseApplied } from '../applied/chosenApplied.ts'
+import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import type { Edit } from '../edit.ts'
 import styles from './region.module.css'
 import type { RegionTool } from '../regionTool.ts'
@@ -44,14 +45,17 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
   const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : 8
   const lay = (outlines: readonly Path[]) => {
     const garment = design.garments.findIndex(({ id }) => id === worn.id)
-    const room = limits.appliedPerGarment - (worn.applied?.length ?? 0)
-    const places = map ? regionsUnder(map, garment, outlines).slice(0, room) : []
+    const places = map ? regionsUnder(map, garment, outlines) : []
     if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
-    for (const place of places)
-      edit(layRegion, {
-        id: worn.id,
-        region: { kind: 'region', id: crypto.randomUUID(), ...place, fill: tool.fill, edge: tool.edge, hidden: false },
-      })
+    if (places.length > roomOnCloth(worn)) return toasts.warn(saysFull(t))
+    const drawn = crypto.randomUUID()
+    for (const [i, place] of places.entries()) {
+      const id = i ? `${drawn} ${i}` : drawn
+      const region = { kind: 'region', id, ...place, fill: tool.fill, edge: tool.edge, hidden: false } as const
+      // What one outline covers on several parts is laid, and taken back, as one.
+      edit(layRegion, { id: worn.id, region }, drawn)
+    }
+    chooseApplied(drawn)
   }
   const wave = async ([x, y]: Point) => {
     if (!map) return

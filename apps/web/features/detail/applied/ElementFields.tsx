@@ -11,7 +11,7 @@ import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { Edit } from '../edit.ts'
-import { movedBy } from './laying.ts'
+import { movedBy } from './movedBy.ts'
 
 interface ElementFieldsProps {
   garment: string
