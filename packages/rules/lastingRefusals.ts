@@ -9,7 +9,6 @@ export const lastingRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'collectionFileDamaged',
   'collectionFileTooMuch',
   'importGone',
-  'uploadNotYours',
   'imageTooHeavy',
   'imageTruncated',
   'nobodyStands',

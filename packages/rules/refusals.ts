@@ -54,10 +54,6 @@ export const refusals = {
   imageKind: { level: 'warning', says: 'This is a {kind} file; pictures are taken as PNG, JPEG or WebP' },
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
-  uploadNotYours: {
-    level: 'warning',
-    says: 'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own',
-  },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
   tooManyPixels: {
     level: 'warning',

@@ -1,4 +1,5 @@
 import { appliedFaults } from './appliedFaults.ts'
+import { elementFaults } from './elementFaults.ts'
 import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
@@ -70,6 +71,7 @@ export const openFaults = (): Fault[] => [
   ...panelFaults,
   ...clothFaults,
   ...appliedFaults,
+  ...elementFaults,
   ...foldFaults,
   ...dressFaults,
   ...madeFaults,

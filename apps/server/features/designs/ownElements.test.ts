@@ -97,7 +97,7 @@ describe('an element of somebody’s own on a garment', () => {
 
   it('[S4.01] of somebody else is refused in a sentence, whichever way it comes, and nothing is changed', async () => {
     const { hash } = await uploaded(ben, await disc('#e01030'))
-    const sentence = 'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own'
+    const sentence = 'This is not here: it may have been deleted, or the address is wrong'
     const foreign = element('badge', { kind: 'picture', hash })
     const look = await newLook(wearing(button('a')))
     const { id, revision } = look
@@ -210,7 +210,7 @@ describe('a file that is sent in the detail of a look', () => {
     )
     for (let offset = 0; offset < bytes.length; offset += limits.uploadParts.bytes)
       await ann.sendFile(files.sendPart, { id, offset }, bytes.subarray(offset, offset + limits.uploadParts.bytes))
-    const { picture } = await ann.call(files.finishUpload, { id }, { lang: 'fr' })
+    const { picture } = await ann.call(files.finishUpload, { id, keep: true }, { lang: 'fr' })
     expect(picture?.width).toBe(902)
   })
 })

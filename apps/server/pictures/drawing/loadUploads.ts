@@ -81,7 +81,7 @@ export async function loadNamed(
   }
   const uploads = asUploads(loaded)
   if (designs.some((design) => missingUploads({ kind: 'look', design }, uploads).length > 0))
-    throw refuse('uploadNotYours')
+    throw refuse('imageFailed')
   return loaded
 }
 

@@ -148,8 +148,6 @@ export const words: Words = {
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    'Ce look utilise une image, un croquis ou un mannequin qui n’est pas à vous ; choisissez-en un des vôtres',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -141,8 +141,6 @@ export const words: Words = {
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    'Questo look usa un’immagine, un bozzetto o un manichino che non è tra i tuoi; scegline uno tuo',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

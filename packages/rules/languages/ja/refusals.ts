@@ -142,8 +142,6 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    'このルックは、あなたのものではない画像・スケッチ・マネキンを使っています。ご自分のものを選んでください',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':

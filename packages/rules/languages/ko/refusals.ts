@@ -140,8 +140,6 @@ export const words: Words = {
     '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    '이 룩은 회원님의 것이 아닌 그림, 스케치 또는 마네킹을 씁니다. 자신의 것을 고르세요',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -144,8 +144,6 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    'В этом образе есть картинка, эскиз или манекен не из ваших; выберите свои',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -133,8 +133,6 @@ export const words: Words = {
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    'Look này dùng một hình, bản phác hoặc ma-nơ-canh không phải của bạn; hãy chọn cái của bạn',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':

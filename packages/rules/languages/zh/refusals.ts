@@ -118,8 +118,6 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
-  'This look uses a picture, sketch or mannequin that is not among yours; choose one of your own':
-    '这套造型用了不属于您的图片、草图或人台；请选择您自己的',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -13,11 +13,7 @@ const side = 32
 export function AppliedThumb({ one }: { one: Applied }) {
   return (
     <span className={styles.thumb}>
-      {one.kind === 'notion' ? (
-        <SourceThumb source={one.source} side={side} className={styles.picture} />
-      ) : (
-        <FillPatch fill={one.fill} />
-      )}
+      {one.kind === 'notion' ? <SourceThumb source={one.source} side={side} /> : <FillPatch fill={one.fill} />}
     </span>
   )
 }
