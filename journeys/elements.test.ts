@@ -15,12 +15,14 @@ const namesOn = (who: Designer) => onTheCloth(who).locator('b').allTextContents(
 const offered = ({ page }: Designer, name: string) =>
   page.getByRole('list', { name: 'Haberdashery' }).getByRole('button', { name, exact: true })
 const moveHandle = ({ page }: Designer) => page.getByRole('button', { name: /^Move the element/ })
-const number = ({ page }: Designer, name: string) => page.getByRole('textbox', { name, exact: true })
-const saved = ({ page }: Designer) =>
-  page
+const number = ({ page }: Designer, name: string) => page.getByRole('textbox', { name: `${name}, exact`, exact: true })
+const saved = async ({ page }: Designer) => {
+  await soon(() => page.getByText(/^Saving/).count()).toBe(0)
+  await page
     .getByText(/^Saved/)
     .first()
     .waitFor({ state: 'attached' })
+}
 
 /** A place of the stage on the screen, in shares of it. */
 async function spotOf(who: Designer, x: number, y: number) {
@@ -44,7 +46,7 @@ async function openLarge(who: Designer, look: string, tab: string) {
   await card.scrollIntoViewIfNeeded()
   await card.dblclick()
   await who.page.getByRole('tab', { name: tab }).click()
-  await who.page.getByRole('list', { name: 'Parts of the look' }).waitFor({ state: 'attached' })
+  await who.page.getByRole('img', { name: /^Look \d+, front$/ }).waitFor()
 }
 
 describe('elements and regions on a look', () => {
@@ -56,10 +58,13 @@ describe('elements and regions on a look', () => {
     await soon(() => page.getByRole('list', { name: 'Haberdashery' }).getByRole('listitem').count()).toBeLessThan(8)
     const chest = await spotOf(ann, 0.5, 0.33)
     const box = await stageOf(ann).boundingBox()
-    await offered(ann, 'Heart patch').dragTo(stageOf(ann), {
-      targetPosition: { x: chest.x - (box?.x ?? 0), y: chest.y - (box?.y ?? 0) },
-    })
-    await soon(() => namesOn(ann)).toEqual(['Heart patch'])
+    const targetPosition = { x: chest.x - (box?.x ?? 0), y: chest.y - (box?.y ?? 0) }
+    // Nothing can be laid before it is known where the cloth is seen.
+    await soon(async () => {
+      await offered(ann, 'Heart patch').dragTo(stageOf(ann), { targetPosition })
+      return onTheCloth(ann).count()
+    }).toBe(1)
+    expect(await namesOn(ann)).toEqual(['Heart patch'])
     await ann.findsNothingWrong('elements', 'html')
 
     await moveHandle(ann).waitFor()

@@ -56,7 +56,7 @@ export const elementFaults: readonly Fault[] = [
   serverFault(
     'a file that is too large is told the limit of another use',
     'host/http/readInput.ts',
-    'mostBytes(useIn(error.fields), language)',
+    'mostBytes(saidUse(error.fields), language)',
     "mostBytes('library', language)",
     own,
     'may have 5 MB in every language',

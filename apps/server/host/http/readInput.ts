@@ -35,7 +35,7 @@ export async function readInput(call: Call, request: FastifyRequest, language: L
     return await (most > mostInMemory ? readToDisk(request, limits) : readToMemory(request, limits))
   } catch (error) {
     if (error instanceof TooLarge && !call.most)
-      throw refuse('fileTooLarge', { most: mostBytes(useIn(error.fields), language) / 1_000_000 })
+      throw refuse('fileTooLarge', { most: mostBytes(saidUse(error.fields), language) / 1_000_000 })
     if (error instanceof TooLarge || isTooLarge(error)) throw refuse('fileLarger', { most: most / 1_000_000 })
     throw isFaulty(error) ? refuse('formUnreadable') : error
   }
@@ -51,7 +51,7 @@ class TooLarge extends Error {
 }
 
 /** What a picture is for, as its form says; one that does not say is an ordinary one. */
-const useIn = ({ use }: Readonly<Record<string, unknown>>) => uploadUses.find((one) => one === use) ?? 'library'
+const saidUse = ({ use }: Readonly<Record<string, unknown>>) => uploadUses.find((one) => one === use) ?? 'library'
 
 type Limits = { fileSize: number; files: number; fields: number; fieldSize: number }
 

@@ -131,7 +131,7 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
         </svg>
         <button
           type="button"
-          className={handles.move}
+          className={`${handles.move} ${styles.hold}`}
           style={{ left: cx, top: cy }}
           aria-label={t('Move the element: arrows by 1 mm, with Shift by 10')}
           {...hold('move')}
