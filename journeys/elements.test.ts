@@ -24,6 +24,9 @@ const saved = async ({ page }: Designer) => {
     .waitFor({ state: 'attached' })
 }
 
+const toolOf = ({ page }: Designer, name: string) =>
+  page.getByRole('radiogroup', { name: 'Tool' }).getByText(name, { exact: true }).click()
+
 /** A place of the stage on the screen, in shares of it. */
 async function spotOf(who: Designer, x: number, y: number) {
   const box = await stageOf(who).boundingBox()
@@ -148,7 +151,7 @@ describe('elements and regions on a look', () => {
     const count = await onTheCloth(ann).getByRole('listitem').count()
     const place = await spotOf(ann, 0.49, 0.4)
     const cloth = await colorAt(ann, place)
-    await page.getByRole('radio', { name: 'Lasso' }).check({ force: true })
+    await toolOf(ann, 'Lasso')
     const ring = Array.from({ length: 17 }, (_, i) => {
       const angle = (i / 16) * 2 * Math.PI
       return { x: place.x + 24 * Math.cos(angle), y: place.y + 24 * Math.sin(angle) }
@@ -171,7 +174,7 @@ describe('elements and regions on a look', () => {
 
     const below = await spotOf(ann, 0.49, 0.48)
     const under = await colorAt(ann, below)
-    await page.getByRole('radio', { name: 'Rectangle' }).check({ force: true })
+    await toolOf(ann, 'Rectangle')
     await page.mouse.move(below.x - 20, below.y - 14)
     await page.mouse.down()
     await page.mouse.move(below.x + 20, below.y + 14, { steps: 5 })
@@ -228,10 +231,11 @@ describe('elements and regions on a look', () => {
     await page.getByRole('searchbox', { name: 'Search elements' }).fill('heart patch')
     await offered(ann, 'Heart patch').tap()
     await soon(() => namesOn(ann)).toEqual(['Heart patch'])
+    await moveHandle(ann).waitFor()
+    await ann.findsNothingWrong('elements, 393', 'html')
     const handle = await moveHandle(ann).boundingBox()
     const sheet = await page.getByRole('slider', { name: 'Height of the sheet' }).boundingBox()
     expect(handle?.y ?? 0).toBeLessThan(sheet?.y ?? 0)
-    await ann.findsNothingWrong('elements, 393', 'html')
     const { x, y } = await spotOf(ann, 0.06, 0.04)
     await page.touchscreen.tap(x, y)
     await soon(() => moveHandle(ann).count()).toBe(0)

@@ -15,6 +15,7 @@ import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import { movedBy } from '../applied/movedBy.ts'
 import styles from './elements.module.css'
+import { aheadOf } from './aheadOf.ts'
 import { elementUnder } from './elementUnder.ts'
 import { draggedElement, newElement, underPixel } from './laying.ts'
 
@@ -51,11 +52,11 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
   }
   const take = (clientX: number, clientY: number) => {
     const [x, y] = onPicture(clientX, clientY)
+    const found = elementUnder(map, design, x, y)
     const under = underPixel(map, x, y)
-    const garment = under && design.garments[under.garment]
-    if (!garment) return chooseApplied(null)
-    onChoose(garment.id)
-    chooseApplied(elementUnder(map, under.garment, garment, x, y)?.id ?? null)
+    const garment = found?.garment ?? (under && design.garments[under.garment])
+    if (garment) onChoose(garment.id)
+    chooseApplied(found?.element.id ?? null)
   }
   const onGround = {
     onPointerDown({ button, clientX, clientY }: PointerEvent) {
@@ -79,7 +80,8 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
   const reach = Math.max(28, (element.width * scale) / 2)
   const size = [cx + reach * Math.cos(radians), cy + reach * Math.sin(radians)] as const
   const knob = [cx + (reach + 20) * Math.sin(radians), cy - (reach + 20) * Math.cos(radians)] as const
-  const last = element.copies && placeOf(map, garment, element.copies.to)
+  const last =
+    element.copies && (placeOf(map, garment, element.copies.to) ?? aheadOf(seen, element.at, element.copies.to))
   const end = last && onScreen(last.x, last.y)
   const change = (next: GivenTo<typeof changeNotion>['change'], drag: string) =>
     edit(changeNotion, { id: worn.id, notion: element.id, change: next }, `${element.id} ${drag}`)
