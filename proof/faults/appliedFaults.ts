@@ -18,8 +18,8 @@ export const appliedFaults: readonly Fault[] = [
   looks(
     'a part without a print wears the one of its garment',
     'cloth.ts',
-    'own ?? (own === null ? null : print)',
-    'own ?? print',
+    '{ print: own, own: true }',
+    '{ print: own ?? print, own: true }',
     'overrides the print of the garment, also with none',
   ),
   cloth(

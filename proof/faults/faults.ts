@@ -1,6 +1,7 @@
 import { appliedFaults } from './appliedFaults.ts'
 import { elementFaults } from './elementFaults.ts'
 import { accentFaults } from './accentFaults.ts'
+import { apparelFaults } from './apparelFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
@@ -16,6 +17,7 @@ import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -40,6 +42,7 @@ import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { savingFaults } from './savingFaults.ts'
+import { versionFaults } from './versionFaults.ts'
 import { sceneFaults } from './sceneFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
@@ -53,9 +56,11 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...versionFaults,
   ...taskFaults,
   ...documentFaults,
   ...changeFaults,
+  ...apparelFaults,
   ...callFaults,
   ...sceneFaults,
   ...policyFaults,
@@ -74,6 +79,7 @@ export const openFaults = (): Fault[] => [
   ...elementFaults,
   ...foldFaults,
   ...dressFaults,
+  ...redesignFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,

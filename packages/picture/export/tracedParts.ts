@@ -7,14 +7,14 @@ import { onFigure } from '../looks/traced/worn/lattice.ts'
 import type { WornTraced } from '../looks/traced/worn/wornTraced.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
-/** A traced sketch as it hangs on a figure: its outlines, its holes and, from the front, the lines that are drawn on it. */
+/** A traced sketch as it hangs on a figure: its outlines, its holes and the lines that are drawn on it. */
 export function tracedParts(figure: Figure, dressed: { traced: TracedPiece; inSpace?: WornTraced }): DrawnPart[] {
   const worn = dressed.inSpace ?? wearTraced(dressed.traced, figure)
   if (!worn) return []
   const outline = [...worn.outer, ...worn.holes].map(
     (path): LinePath => ({ layer: 'outline', path: [...path, sure(path[0])], weight: 3.2 }),
   )
-  const strokes = figure.view === 'back' ? [] : tracedStrokes(dressed.traced)
+  const strokes = tracedStrokes(dressed.traced)
   const inner = strokes.map(
     (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
   )

@@ -32,6 +32,8 @@ export interface Cloth {
   partPrints: ReadonlyMap<PartId, Dye['print']>
   /** What lies on each piece. */
   laid: LaidOn
+  /** A traced sketch is drawn as it was coloured in. */
+  ownColors?: true
 }
 
 const white: Color = { r: 255, g: 255, b: 255 }
@@ -75,6 +77,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
         .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
     ),
     laid,
+    ...(worn.ownColors && { ownColors: worn.ownColors }),
   }
 }
 

@@ -14,19 +14,22 @@ export interface OnPiece {
   laid: readonly Laid[]
 }
 
+type Colored = Pick<PaintOrder, 'albedo' | 'lifted'>
+type ColorEach = Extract<PaintOrder['albedo'], (...all: never[]) => unknown>
+
 /** How a piece is coloured: one colour where nothing else is on it, else dyed, printed, and laid with regions and elements. */
-export function dyed(
-  stage: Stage,
-  dye: Dye,
-  cloth: (region: Region) => ClothMap | null,
-  on: OnPiece | null,
-): Pick<PaintOrder, 'albedo' | 'lifted'> {
-  if (!on) return { albedo: dye.print || dye.gradient ? dyeOver(dye, cloth) : dye.base }
-  const color = dyeOver(dye, cloth)
+export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap | null, on: OnPiece | null): Colored {
+  if (!on && !dye.print && !dye.gradient) return { albedo: dye.base }
+  return underLaid(stage, dyeOver(dye, cloth), on)
+}
+
+/** Colours a piece and lays what lies on it over that. */
+export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Colored {
+  if (!on) return { albedo: color }
   let lift: Float32Array | null = null
   return {
     albedo(region, light, mask, weft) {
-      const rgba = color(region, light, mask)
+      const rgba = color(region, light, mask, weft)
       const pixelsPerMillimetre = stage.scale / on.size
       lift = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
       return rgba
