@@ -18,7 +18,8 @@ export async function judgeFile(file: File, use: UploadUse = 'library'): Promise
   const most = mostBytes(use, language())
   if (file.size > most)
     return t('The picture has {{size}} MB; {{most}} MB is the most', {
-      size: megabytes(file.size),
+      // Rounded up: what is too much never reads as what is allowed.
+      size: megabytes(Math.ceil(file.size / 100_000) * 100_000),
       most: megabytes(most),
     })
   return null

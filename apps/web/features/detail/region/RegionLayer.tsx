@@ -36,29 +36,34 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
   const [way, setWay] = useState<Path>([])
-  const drawing = useRef(false)
+  // Points come faster than the screen is drawn anew.
+  const drawn = useRef<Path | null>(null)
+  const show = (next: Path | null) => {
+    drawn.current = next
+    setWay(next ?? [])
+  }
   const toPicture = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
     return spotSeen(zoom, { width, height }, event.clientX - box.left, event.clientY - box.top)
   }
   const onScreen = ([x, y]: Point): Point => shownAt(zoom, { width, height }, x, y)
-  const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : 8
+  if (!map) return null
+  const brush = (tool.brush * map.scale) / map.millimetresPerHead / 2
   const lay = (outlines: readonly Path[]) => {
     const garment = design.garments.findIndex(({ id }) => id === worn.id)
-    const places = map ? regionsUnder(map, garment, outlines) : []
+    const places = regionsUnder(map, garment, outlines)
     if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
     if (places.length > roomOnCloth(worn)) return toasts.warn(saysFull(t))
-    const drawn = crypto.randomUUID()
+    const first = crypto.randomUUID()
     for (const [i, place] of places.entries()) {
-      const id = i ? `${drawn} ${i}` : drawn
+      const id = i ? `${first} ${i}` : first
       const region = { kind: 'region', id, ...place, fill: tool.fill, edge: tool.edge, hidden: false } as const
       // What one outline covers on several parts is laid, and taken back, as one.
-      edit(layRegion, { id: worn.id, region }, drawn)
+      edit(layRegion, { id: worn.id, region }, first)
     }
-    chooseApplied(drawn)
+    chooseApplied(first)
   }
   const wave = async ([x, y]: Point) => {
-    if (!map) return
     const kind = view === 'back' ? 'back' : 'look'
     const size = { width: Math.round(width), height: Math.round(height) }
     const bitmap = await drawPicture('wand', { kind, design, ...size }, 'now')
@@ -71,11 +76,12 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
     if (rgba) lay(sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance))
   }
   const finish = () => {
-    drawing.current = false
-    setWay([])
-    if (tool.kind === 'brush') lay(map ? brushed(map, way, brush) : [])
-    else if (tool.kind === 'rectangle') lay([dense(boxOf(way), 8)])
-    else lay([way])
+    const all = drawn.current
+    show(null)
+    if (!all) return
+    if (tool.kind === 'brush') lay(brushed(map, all, brush))
+    else if (tool.kind === 'rectangle') lay([dense(boxOf(all), 8)])
+    else lay([all])
   }
   const shape = tool.kind === 'rectangle' ? boxOf(way) : way
   return (
@@ -89,21 +95,17 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
         event.stopPropagation()
         if (tool.kind === 'wand') return void wave(toPicture(event)).catch(() => {})
         event.currentTarget.setPointerCapture(event.pointerId)
-        drawing.current = true
-        setWay([toPicture(event)])
+        show([toPicture(event)])
       }}
       onPointerMove={(event) => {
         event.stopPropagation()
-        if (!drawing.current) return
         const next = toPicture(event)
-        const last = way.at(-1)
-        if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3) setWay([...way, next])
+        const last = drawn.current?.at(-1)
+        if (drawn.current && last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3)
+          show([...drawn.current, next])
       }}
-      onPointerUp={() => drawing.current && finish()}
-      onPointerCancel={() => {
-        drawing.current = false
-        setWay([])
-      }}
+      onPointerUp={finish}
+      onPointerCancel={() => show(null)}
     >
       {tool.kind === 'brush' ? (
         <polyline
