@@ -137,8 +137,8 @@ export const twiceWithReason: readonly WithReason[] = [
     why: 'A table says its columns in one place: a migration is held against them.',
   },
   {
-    files: ['apps/web/features/brand/FromLibrary.tsx', 'apps/web/features/boards/LibraryDialog.tsx'],
-    lines: 9,
+    files: ['apps/web/shared/library/PicturesDialog.tsx', 'apps/web/features/boards/LibraryDialog.tsx'],
+    lines: 6,
     pairs: 1,
     why: 'Each hands its own state to the one grid for choosing; what stands around it differs.',
   },

@@ -53,6 +53,7 @@ export const refusals = {
   imageOnly: { level: 'warning', says: 'You can only upload Image file!' },
   imageKind: { level: 'warning', says: 'This is a {kind} file; pictures are taken as PNG, JPEG or WebP' },
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
+  clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
   tooManyPixels: {
     level: 'warning',

@@ -1,4 +1,5 @@
 import { appliedFaults } from './appliedFaults.ts'
+import { elementFaults } from './elementFaults.ts'
 import { accentFaults } from './accentFaults.ts'
 import { apparelFaults } from './apparelFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
@@ -75,6 +76,7 @@ export const openFaults = (): Fault[] => [
   ...panelFaults,
   ...clothFaults,
   ...appliedFaults,
+  ...elementFaults,
   ...foldFaults,
   ...dressFaults,
   ...redesignFaults,

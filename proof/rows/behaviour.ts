@@ -2,6 +2,31 @@ import type { Rows } from './row.ts'
 
 /** What happens of itself: what proves each row. */
 export const behaviour: Rows = {
+  'S4.01': [
+    {
+      title:
+        '[S4.01] [S2.53] an element is found, dragged onto the garment, moved, repeated, ordered, taken back, and there after a reload',
+      shows: 'A browser does so by mouse on a large look, and finds the element in its place after loading anew.',
+    },
+    {
+      title: '[S4.01] an element is laid, moved, and taken hold of by keys alone',
+      shows: 'The same by keyboard: laid with Enter, moved and sized by arrows, taken back and off.',
+    },
+    {
+      title:
+        '[S4.01] [S9.05] at 393 wide an element is laid and taken hold of by touch, and the picture stays in sight',
+      shows: 'The same by touch on a narrow screen, over the sheet.',
+    },
+    {
+      title: '[S4.01] of somebody else is refused in a sentence, whichever way it comes, and nothing is changed',
+      shows: 'Six ways over HTTP to lay the picture of another account are refused, and the look stands.',
+    },
+    {
+      title:
+        '[S4.01] one more than a garment holds is refused in a sentence, whichever way it comes, and nothing is changed',
+      shows: 'The eighty-first is refused over HTTP by document and by form, and the look stands.',
+    },
+  ],
   'S4.02': [
     {
       title: "[S4.02] an item sent with the state 'delete' is off its board",

@@ -212,6 +212,11 @@ export const doing: Rows = {
       title: '[S2.53] a random place is one that a document may hold',
       shows: 'Random places, over all and single, are valid placements.',
     },
+    {
+      title:
+        '[S4.01] [S2.53] an element is found, dragged onto the garment, moved, repeated, ordered, taken back, and there after a reload',
+      shows: 'A browser lays an element on a large look by mouse, and finds it in its place after loading anew.',
+    },
   ],
   'S2.61': [
     {

@@ -22,6 +22,16 @@ export const limits: Rows = {
       title: '[S5.02] a picture has at most 5 MB in English and Chinese and in design detail, 2 MB otherwise',
       shows: 'The numbers are the specification’s, for four languages.',
     },
+    {
+      title: '[S5.02] may have 5 MB in every language, and one that is larger is refused in one sentence',
+      shows:
+        'Over HTTP a picture of 2.4 MB is stored in English and Thai where a look is altered, and in Thai refused elsewhere.',
+    },
+    {
+      title:
+        '[S4.01] [S5.02] a picture from this machine is laid as an element; one of more than 5 MB is refused in one sentence',
+      shows: 'A browser refuses such a file in the Elements tab, and lays a smaller one on the garment.',
+    },
   ],
   'S5.03': [
     {

@@ -1,4 +1,5 @@
 import { openChance } from '@toile/geometry'
+import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
 import type { Design } from './design.ts'
@@ -30,6 +31,13 @@ describe('regions of a garment', () => {
     ]
     expect(() => layRegion(bare, { id, region: { ...low, outlines } })).toThrow('covers nothing')
     expect(() => changeRegion(laid, { id, region: low.id, change: { outlines } })).toThrow('covers nothing')
+  })
+
+  it('one more than a garment holds is refused in a sentence, and one that lies there already is not laid twice', () => {
+    const most = Array.from({ length: limits.appliedPerGarment }, (_, i) => ({ ...low, id: `r${i}` }))
+    const full = most.reduce((design, region) => layRegion(design, { id, region }), bare)
+    expect(() => layRegion(full, { id, region: high })).toThrow(`at most ${limits.appliedPerGarment}`)
+    expect(layRegion(full, { id, region: { ...low, id: 'r0' } })).toBe(full)
   })
 
   it('are filled otherwise, hidden and taken off; a garment on which nothing lies says nothing of it', () => {

@@ -33,13 +33,19 @@ export const withLaid = (design: Design, id: string, laid: string, edit: (one: A
     return !edited || edited === one ? applied : applied.map((other) => (other === one ? edited : other))
   })
 
-/** Lays something on a garment's cloth, over what lies there; one of that id is there already or finds no room: nothing changes. */
+/** Refuses more elements and regions on one garment than it may hold. */
+export function checkRoom(count: number): void {
+  const most = limits.appliedPerGarment
+  if (count > most) throw refuse('clothFull', { most })
+}
+
+/** Lays something on a garment's cloth, over what lies there: refused where there is no room; nothing changes where one of that id lies there already. */
 export const laidOver = (design: Design, id: string, one: Applied): Design =>
-  onApplied(design, id, (applied) =>
-    applied.length >= limits.appliedPerGarment || applied.some((other) => other.id === one.id)
-      ? applied
-      : [...applied, one],
-  )
+  onApplied(design, id, (applied) => {
+    if (applied.some((other) => other.id === one.id)) return applied
+    checkRoom(applied.length + 1)
+    return [...applied, one]
+  })
 
 /** Square millimetres below which a region covers nothing. */
 const leastArea = 1

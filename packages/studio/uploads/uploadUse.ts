@@ -1,4 +1,4 @@
-import { limits } from '@toile/rules/limits.ts'
+import { limits, uploadLimit } from '@toile/rules/limits.ts'
 
 /** What an upload is for. */
 export const uploadUses = [
@@ -10,6 +10,7 @@ export const uploadUses = [
   'library',
   'libraryPrint',
   'mannequin',
+  'detail',
 ] as const
 export type UploadUse = (typeof uploadUses)[number]
 
@@ -24,3 +25,7 @@ const together: Partial<Record<UploadUse, number>> = {
 
 /** How many files one go may bring for a use (requirement S5.04). */
 export const mostTogether = (use: UploadUse): number => together[use] ?? limits.uploads.generic
+
+/** The largest file that may be sent for a use in a language: where a look is altered it is the same in all of them (requirement S5.02). */
+export const mostBytes = (use: UploadUse, language: string): number =>
+  use === 'detail' ? limits.uploadBytes.designDetail : uploadLimit(language)

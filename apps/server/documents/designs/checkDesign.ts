@@ -1,4 +1,4 @@
-import { checkRegion } from '@toile/craft/designs/appliedChanges.ts'
+import { checkRegion, checkRoom } from '@toile/craft/designs/appliedChanges.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { printsOn } from '@toile/craft/designs/printsOn.ts'
 import { findFabric } from '@toile/craft/fabrics/index.ts'
@@ -22,6 +22,7 @@ export function checkDesign(design: Design): void {
     const { id, cut, fabric, applied = [], partPrints = [] } = worn
     if (ids.has(id)) throw unknown(id)
     ids.add(id)
+    checkRoom(applied.length)
     const laid = new Set<string>()
     for (const one of applied) {
       if (laid.has(one.id)) throw unknown(one.id)

@@ -1,8 +1,8 @@
 import type { Gives } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { sure, sureFirst } from '@toile/geometry'
-import { uploadLimit } from '@toile/rules/limits.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
+import { mostBytes } from '@toile/studio/uploads/uploadUse.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -96,7 +96,7 @@ export const finishUpload: Apart<Contract['files']['finishUpload']> = {
         await dropParts(tx, id)
         return { ...nothing, received: 0 }
       })
-    const taken = await server.files.putPicture(found, { bytes: uploadLimit(language) })
+    const taken = await server.files.putPicture(found, { bytes: mostBytes(row.use, language) })
     return keep((tx) => keepFinished(tx, identity, { id, beside }, { ...taken, sentHash }))
   },
 }

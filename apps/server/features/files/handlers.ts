@@ -2,8 +2,8 @@ import type { Contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
 import { sureFirst } from '@toile/geometry'
-import { uploadLimit } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
+import { mostBytes } from '@toile/studio/uploads/uploadUse.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { aside } from '../../host/aside/aside.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -27,11 +27,11 @@ export const files: Handlers<Contract['files']> = {
   ...edits,
 
   upload: {
-    async apart(_, { server, load, keep, identity, language, file: sent }) {
+    async apart({ use }, { server, load, keep, identity, language, file: sent }) {
       if (!sent) throw refuse('fileMissing')
       if (sent.bytes.length === 0) throw refuse('fileEmpty')
       await load((tx) => checkRoom(tx, identity))
-      const stored = await server.files.putPicture(sent.bytes, { bytes: uploadLimit(language) })
+      const stored = await server.files.putPicture(sent.bytes, { bytes: mostBytes(use, language) })
       const sentHash = hashBytes(sent.bytes)
       return keep(async (tx) => {
         await holdStill(tx, identity.id)

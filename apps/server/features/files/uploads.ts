@@ -1,8 +1,8 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { sureFirst } from '@toile/geometry'
-import { limits, uploadLimit } from '@toile/rules/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
-import { mostTogether } from '@toile/studio/uploads/uploadUse.ts'
+import { mostBytes, mostTogether } from '@toile/studio/uploads/uploadUse.ts'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -50,7 +50,7 @@ export const uploads: Handlers<Calls> = {
   uploadRoom: (_, { tx, identity }) => uploadRoom(tx, identity),
 
   async beginUpload({ name, bytes, hash, use, together }, { tx, identity, language }) {
-    const most = uploadLimit(language)
+    const most = mostBytes(use, language)
     if (bytes === 0) throw refuse('fileEmpty')
     if (bytes > most) throw refuse('fileTooLarge', { most: most / 1e6 })
     if (together > mostTogether(use)) throw refuse('tooManyAtOnce', { most: mostTogether(use) })

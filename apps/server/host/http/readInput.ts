@@ -4,8 +4,9 @@ import { stat } from 'node:fs/promises'
 import type { MultipartFile, SavedMultipartFile } from '@fastify/multipart'
 import type { Call } from '@toile/contract/call.ts'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
-import { uploadLimit } from '@toile/rules/limits.ts'
+import { limits as numbers } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
+import { mostBytes, uploadUses } from '@toile/studio/uploads/uploadUse.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashBytes } from '../files/hashBytes.ts'
 import type { SentFile } from './context.ts'
@@ -27,28 +28,41 @@ export async function readInput(call: Call, request: FastifyRequest, language: L
     throw refuse('bodyUnreadable')
   if (call.sends === 'json') return { raw: (call.method === 'GET' ? request.query : request.body) ?? {}, file: null }
   if (!request.isMultipart()) throw refuse('fileMissing')
-  const most = call.most ?? uploadLimit(language)
+  // What a picture is for stands in the form itself: until it is read, the most that any use allows.
+  const most = call.most ?? numbers.uploadBytes.designDetail
   const limits = { fileSize: most, files: 1, fields: 10, fieldSize: 10_000 }
   try {
     return await (most > mostInMemory ? readToDisk(request, limits) : readToMemory(request, limits))
   } catch (error) {
-    if (error instanceof TooLarge || isTooLarge(error))
-      throw refuse(call.most ? 'fileLarger' : 'fileTooLarge', { most: most / 1_000_000 })
+    if (error instanceof TooLarge && !call.most)
+      throw refuse('fileTooLarge', { most: mostBytes(saidUse(error.fields), language) / 1_000_000 })
+    if (error instanceof TooLarge || isTooLarge(error)) throw refuse('fileLarger', { most: most / 1_000_000 })
     throw isFaulty(error) ? refuse('formUnreadable') : error
   }
 }
 
 /** A file was cut off where it is longer than it may be. */
-class TooLarge extends Error {}
+class TooLarge extends Error {
+  readonly fields: Readonly<Record<string, unknown>>
+  constructor(fields: Readonly<Record<string, unknown>>) {
+    super('The file is too large.')
+    this.fields = fields
+  }
+}
+
+/** What a picture is for, as its form says; one that does not say is an ordinary one. */
+const saidUse = ({ use }: Readonly<Record<string, unknown>>) => uploadUses.find((one) => one === use) ?? 'library'
 
 type Limits = { fileSize: number; files: number; fields: number; fieldSize: number }
 
 async function readToMemory(request: FastifyRequest, limits: Limits): Promise<ReadInput> {
   const part = await request.file({ limits })
   if (!part) throw refuse('fileMissing')
-  const bytes = await part.toBuffer()
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw isTooLarge(error) ? new TooLarge(fieldsOf(part)) : error
+  })
   // The form's reader looks at this only while bytes come, and they may end at the very last that is allowed.
-  if (part.file.truncated) throw new TooLarge()
+  if (part.file.truncated) throw new TooLarge(fieldsOf(part))
   const file = { name: part.filename, bytes, path: null, size: bytes.length, hash: hashBytes(bytes) }
   return { raw: fieldsOf(part), file }
 }

@@ -15,7 +15,10 @@ import { type BrandPlace, brandLine, takeStored } from './brandLine.ts'
 import type { SheetPart } from './sheetPart.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 
-const FromLibrary = lazyPart('brand', async () => (await import('./FromLibrary.tsx')).FromLibrary)
+const PicturesDialog = lazyPart(
+  'shared',
+  async () => (await import('../../shared/library/PicturesDialog.tsx')).PicturesDialog,
+)
 const marks = { good: IconCheck, poor: IconTriangle, open: IconMinus }
 
 /** The pictures of a brand, the declaration of their rights, and the checklist of good input (requirement S2.61). */
@@ -111,7 +114,12 @@ export function InputPanel({ opened, entry }: SheetPart) {
       </div>
       {choosing && (
         <Suspense>
-          <FromLibrary room={room} held={brand.pictures} onAdd={add} onClose={() => setChoosing(false)} />
+          <PicturesDialog
+            room={room}
+            off={(_, { id }) => (brand.pictures.includes(id) ? t('In this brand already') : undefined)}
+            onAdd={(pictures) => add(pictures.map(({ id }) => id))}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -25,7 +25,6 @@ export const words: Words = {
   'Not so in {{count}} pictures_many': 'Ce n’est pas le cas de {{count}} images',
   'Not so in {{count}} pictures_one': 'Ce n’est pas le cas de {{count}} image',
   'Not so in {{count}} pictures_other': 'Ce n’est pas le cas de {{count}} images',
-  'Pictures from the library': 'Images de la bibliothèque',
   'Pin {{name}}': 'Épingler {{name}}',
   Proportions: 'Proportions',
   'Remove the logo': 'Retirer le logo',

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Un vêtement porte au plus {most} éléments et zones ; retirez-en d’abord',
   'A look holds at most {most} garments; take one off first':
     'Une silhouette porte au plus {most} vêtements ; retirez-en un d’abord',
   'A look holds at most {most} named versions; take the name off one of them first':

@@ -153,6 +153,7 @@ export const words: Words = {
   'Part of the library': 'Rubrique de la bibliothèque',
   'Partly done': 'Terminé en partie',
   'Pick from the screen': 'Prélever à l’écran',
+  'Pictures from the library': 'Images de la bibliothèque',
   Pockets: 'Poches',
   Progress: 'Progression',
   Project: 'Projet',

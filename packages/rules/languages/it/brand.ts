@@ -25,7 +25,6 @@ export const words: Words = {
   'Not so in {{count}} pictures_many': 'Non è così in {{count}} immagini',
   'Not so in {{count}} pictures_one': 'Non è così in {{count}} immagine',
   'Not so in {{count}} pictures_other': 'Non è così in {{count}} immagini',
-  'Pictures from the library': 'Immagini dalla libreria',
   'Pin {{name}}': 'Fissa {{name}}',
   Proportions: 'Proporzioni',
   'Remove the logo': 'Togli il logo',

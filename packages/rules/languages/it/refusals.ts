@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Un capo porta al massimo {most} elementi e zone; togline prima qualcuno',
   'A look holds at most {most} garments; take one off first': 'Un look ha al massimo {most} capi; toglierne prima uno',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',

@@ -153,6 +153,7 @@ export const words: Words = {
   'Part of the library': 'Sezione della libreria',
   'Partly done': 'Completato in parte',
   'Pick from the screen': 'Preleva dallo schermo',
+  'Pictures from the library': 'Immagini dalla libreria',
   Pockets: 'Tasche',
   Progress: 'Avanzamento',
   Project: 'Progetto',

@@ -20,7 +20,6 @@ export const words: Words = {
   'New brand': '新しいブランド',
   'Not so in {{count}} pictures': '{{count}}枚の画像は当てはまりません',
   'Not so in {{count}} pictures_other': '{{count}}枚の画像は当てはまりません',
-  'Pictures from the library': 'ライブラリの画像',
   'Pin {{name}}': '{{name}}をピン留め',
   Proportions: '比率',
   'Remove the logo': 'ロゴを取り除く',

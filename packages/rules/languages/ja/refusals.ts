@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'A garment holds at most {most} elements and regions; take some off first':
+    '1着に付けられるエレメントと領域は{most}個までです。先にいくつか外してください',
   'A look holds at most {most} garments; take one off first':
     'ルックに着せられる服は{most}点までです。先に1点外してください',
   'A look holds at most {most} named versions; take the name off one of them first':

@@ -151,6 +151,7 @@ export const words: Words = {
   'Part of the library': 'ライブラリの分類',
   'Partly done': '一部完了',
   'Pick from the screen': '画面から取る',
+  'Pictures from the library': 'ライブラリの画像',
   Pockets: 'ポケット',
   Progress: '進捗',
   Project: 'プロジェクト',

@@ -21,7 +21,6 @@ export const words: Words = {
   'New brand': '새 브랜드',
   'Not so in {{count}} pictures': '사진 {{count}}장은 그렇지 않음',
   'Not so in {{count}} pictures_other': '사진 {{count}}장은 그렇지 않음',
-  'Pictures from the library': '라이브러리의 사진',
   'Pin {{name}}': '{{name}} 고정',
   Proportions: '비율',
   'Remove the logo': '로고 빼기',

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '브리프는 텍스트, Markdown, PDF 또는 Word 파일입니다. 이것은 어느 것도 아닙니다',
+  'A garment holds at most {most} elements and regions; take some off first':
+    '아이템 하나에 요소와 영역은 {most}개까지입니다. 먼저 몇 개를 떼어 내세요',
   'A look holds at most {most} garments; take one off first':
     '룩 하나에는 의상이 최대 {most}벌입니다. 먼저 하나를 벗기세요',
   'A look holds at most {most} named versions; take the name off one of them first':

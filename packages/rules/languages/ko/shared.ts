@@ -151,6 +151,7 @@ export const words: Words = {
   'Part of the library': '라이브러리 구분',
   'Partly done': '일부 완료',
   'Pick from the screen': '화면에서 고르기',
+  'Pictures from the library': '라이브러리의 사진',
   Pockets: '주머니',
   Progress: '진행률',
   Project: '프로젝트',

@@ -27,7 +27,6 @@ export const words: Words = {
   'Not so in {{count}} pictures_many': 'Не так в {{count}} изображениях',
   'Not so in {{count}} pictures_one': 'Не так в {{count}} изображении',
   'Not so in {{count}} pictures_other': 'Не так в {{count}} изображениях',
-  'Pictures from the library': 'Изображения из библиотеки',
   'Pin {{name}}': 'Закрепить: {{name}}',
   Proportions: 'Пропорции',
   'Remove the logo': 'Убрать логотип',

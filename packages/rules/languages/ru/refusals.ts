@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'На одном изделии не больше {most} элементов и областей; сначала снимите лишние',
   'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
   'A look holds at most {most} named versions; take the name off one of them first':
     'У образа не больше {most} названных версий; сначала снимите название с одной из них',

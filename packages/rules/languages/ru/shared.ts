@@ -154,6 +154,7 @@ export const words: Words = {
   'Part of the library': 'Раздел библиотеки',
   'Partly done': 'Частично готово',
   'Pick from the screen': 'Взять с экрана',
+  'Pictures from the library': 'Изображения из библиотеки',
   Pockets: 'Карманы',
   Progress: 'Ход выполнения',
   Project: 'Проект',

@@ -20,7 +20,6 @@ export const words: Words = {
   'New brand': 'แบรนด์ใหม่',
   'Not so in {{count}} pictures': 'ไม่เป็นเช่นนั้นใน {{count}} รูป',
   'Not so in {{count}} pictures_other': 'ไม่เป็นเช่นนั้นใน {{count}} รูป',
-  'Pictures from the library': 'รูปจากคลัง',
   'Pin {{name}}': 'ปักหมุด {{name}}',
   Proportions: 'สัดส่วน',
   'Remove the logo': 'เอาโลโก้ออก',

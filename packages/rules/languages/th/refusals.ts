@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'เสื้อผ้าหนึ่งชิ้นมีองค์ประกอบและพื้นที่ได้ไม่เกิน {most} เอาบางส่วนออกก่อน',
   'A look holds at most {most} garments; take one off first': 'ลุคหนึ่งมีเสื้อผ้าได้ไม่เกิน {most} ชิ้น ถอดออกหนึ่งชิ้นก่อน',
   'A look holds at most {most} named versions; take the name off one of them first':
     'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',

@@ -148,6 +148,7 @@ export const words: Words = {
   'Part of the library': 'หมวดในคลัง',
   'Partly done': 'เสร็จบางส่วน',
   'Pick from the screen': 'เก็บสีจากหน้าจอ',
+  'Pictures from the library': 'รูปจากคลัง',
   Pockets: 'กระเป๋า',
   Progress: 'ความคืบหน้า',
   Project: 'โปรเจกต์',

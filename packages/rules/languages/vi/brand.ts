@@ -21,7 +21,6 @@ export const words: Words = {
   'New brand': 'Thương hiệu mới',
   'Not so in {{count}} pictures': '{{count}} ảnh chưa được như vậy',
   'Not so in {{count}} pictures_other': '{{count}} ảnh chưa được như vậy',
-  'Pictures from the library': 'Ảnh từ thư viện',
   'Pin {{name}}': 'Ghim {{name}}',
   Proportions: 'Tỉ lệ',
   'Remove the logo': 'Bỏ logo',

@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'A garment holds at most {most} elements and regions; take some off first':
+    'Một trang phục có tối đa {most} chi tiết và vùng; hãy gỡ bớt trước',
   'A look holds at most {most} garments; take one off first':
     'Một look có tối đa {most} món đồ; hãy cởi bớt một món trước',
   'A look holds at most {most} named versions; take the name off one of them first':

@@ -150,6 +150,7 @@ export const words: Words = {
   'Part of the library': 'Mục thư viện',
   'Partly done': 'Xong một phần',
   'Pick from the screen': 'Lấy màu từ màn hình',
+  'Pictures from the library': 'Ảnh từ thư viện',
   Pockets: 'Túi',
   Progress: 'Tiến độ',
   Project: 'Dự án',

@@ -20,7 +20,6 @@ export const words: Words = {
   'New brand': '新品牌',
   'Not so in {{count}} pictures': '{{count}} 张图片不符合',
   'Not so in {{count}} pictures_other': '{{count}} 张图片不符合',
-  'Pictures from the library': '来自素材库的图片',
   'Pin {{name}}': '置顶 {{name}}',
   Proportions: '比例',
   'Remove the logo': '移除标志',

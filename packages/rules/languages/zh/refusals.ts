@@ -4,6 +4,8 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'A garment holds at most {most} elements and regions; take some off first':
+    '一件衣服最多 {most} 个元素和区域；请先取下一些',
   'A look holds at most {most} garments; take one off first': '一个造型最多 {most} 件服装；请先脱下一件',
   'A look holds at most {most} named versions; take the name off one of them first':
     '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',

@@ -149,6 +149,7 @@ export const words: Words = {
   'Part of the library': '资源库分类',
   'Partly done': '部分完成',
   'Pick from the screen': '从屏幕取色',
+  'Pictures from the library': '来自素材库的图片',
   Pockets: '口袋',
   Progress: '进度',
   Project: '项目',

@@ -8,21 +8,30 @@ import handles from '../../../shared/fields/dragging/handles.module.css'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
 import { shownAt, spotSeen } from '../inBox.ts'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
-import { chooseElement, useChosenElement } from './chosenElement.ts'
+import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
+import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
+import { movedBy } from '../applied/movedBy.ts'
 import styles from './elements.module.css'
-import { draggedElement, movedBy, newElement, underPixel } from './laying.ts'
+import { aheadOf } from './aheadOf.ts'
+import { elementUnder } from './elementUnder.ts'
+import { draggedElement, newElement, underPixel } from './laying.ts'
+
+/** Pixels that a pointer may go between press and release and still be a click. */
+const still = 5
 
 type Grip = 'move' | 'size' | 'turn' | 'end'
 
-/** Takes what is dropped on the picture, and holds the chosen element by handles: its place, width, angle, and the end of its row. */
-export function ElementsOverlay({ design, worn, view, width, height, zoom, edit }: OverlayProps) {
+/** Takes what is dropped on the picture, takes hold of the element that is clicked, and holds the chosen element by handles: its place, width, angle, and the end of its row. */
+export function ElementsOverlay({ design, worn, view, width, height, zoom, edit, onChoose }: OverlayProps) {
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
-  const chosen = useChosenElement()
+  const chosen = useChosenApplied()
   const ground = useRef<HTMLDivElement>(null)
   const grip = useRef<Grip | null>(null)
+  const pressed = useRef<{ x: number; y: number } | null>(null)
   const element = worn?.applied?.find((one) => one.kind === 'notion' && one.id === chosen)
   if (!map || !worn) return null
   const onPicture = (clientX: number, clientY: number) => {
@@ -36,17 +45,34 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
     const garment = under && design.garments[under.garment]
     if (!read.success || !under || !garment) return
     event.preventDefault()
+    if (roomOnCloth(garment) === 0) return toasts.warn(saysFull(t))
     const notion = newElement(read.data, under.spot)
     edit(applyNotion, { id: garment.id, notion })
-    chooseElement(notion.id)
+    chooseApplied(notion.id)
   }
-  const dropping = {
+  const take = (clientX: number, clientY: number) => {
+    const [x, y] = onPicture(clientX, clientY)
+    const found = elementUnder(map, design, x, y)
+    const under = underPixel(map, x, y)
+    const garment = found?.garment ?? (under && design.garments[under.garment])
+    if (garment) onChoose(garment.id)
+    chooseApplied(found?.element.id ?? null)
+  }
+  const onGround = {
+    onPointerDown({ button, clientX, clientY }: PointerEvent) {
+      pressed.current = button === 0 ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const from = pressed.current
+      pressed.current = null
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) <= still) take(clientX, clientY)
+    },
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(draggedElement) && event.preventDefault(),
     onDrop: drop,
   }
   const garment = design.garments.indexOf(worn)
   const seen = element?.kind === 'notion' && !element.hidden ? placeOf(map, garment, element.at) : null
-  if (element?.kind !== 'notion' || !seen) return <div ref={ground} className={styles.ground} {...dropping} />
+  if (element?.kind !== 'notion' || !seen) return <div ref={ground} className={styles.ground} {...onGround} />
   const [cx, cy] = onScreen(seen.x, seen.y)
   const scale = Math.hypot(...seen.across) * zoom.scale || 1
   const lean = Math.atan2(seen.across[1], seen.across[0])
@@ -54,7 +80,8 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
   const reach = Math.max(28, (element.width * scale) / 2)
   const size = [cx + reach * Math.cos(radians), cy + reach * Math.sin(radians)] as const
   const knob = [cx + (reach + 20) * Math.sin(radians), cy - (reach + 20) * Math.cos(radians)] as const
-  const last = element.copies && placeOf(map, garment, element.copies.to)
+  const last =
+    element.copies && (placeOf(map, garment, element.copies.to) ?? aheadOf(seen, element.at, element.copies.to))
   const end = last && onScreen(last.x, last.y)
   const change = (next: GivenTo<typeof changeNotion>['change'], drag: string) =>
     edit(changeNotion, { id: worn.id, notion: element.id, change: next }, `${element.id} ${drag}`)
@@ -97,7 +124,7 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
     onKeyDown: press(held),
   })
   return (
-    <div ref={ground} className={styles.ground} {...dropping}>
+    <div ref={ground} className={styles.ground} {...onGround}>
       <div className={handles.handles}>
         <svg width={width} height={height} aria-hidden>
           <line x1={cx} y1={cy} x2={size[0]} y2={size[1]} />
@@ -106,7 +133,7 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit 
         </svg>
         <button
           type="button"
-          className={handles.move}
+          className={`${handles.move} ${styles.hold}`}
           style={{ left: cx, top: cy }}
           aria-label={t('Move the element: arrows by 1 mm, with Shift by 10')}
           {...hold('move')}

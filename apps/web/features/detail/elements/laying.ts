@@ -30,13 +30,13 @@ export function newElement(source: NotionSource, at: Spot): NotionOn {
 }
 
 /** Where an element is laid that nobody pointed a place for: a third down the middle of what is seen of the garment. */
-export function ordinarySpot(map: LookMap | null, design: Design, worn: Worn, side: Spot['side']): Spot {
+export function ordinarySpot(map: LookMap, design: Design, worn: Worn, side: Spot['side']): Spot {
   const garment = design.garments.findIndex(({ id }) => id === worn.id)
   const cells: (readonly [number, number])[] = []
-  map?.seen.forEach((piece, i) => {
+  map.seen.forEach((piece, i) => {
     if (map.pieces[piece - 1]?.garment === garment) cells.push([i % map.columns, Math.floor(i / map.columns)])
   })
-  if (map && cells.length > 0) {
+  if (cells.length > 0) {
     const tops = cells.map(([, y]) => y)
     const [top, bottom] = [Math.min(...tops), Math.max(...tops)]
     const wanted = [cells.reduce((sum, [x]) => sum + x, 0) / cells.length, top + (bottom - top) * 0.33] as const
@@ -53,7 +53,3 @@ export function underPixel(map: LookMap, x: number, y: number): UnderPixel | nul
   const found = spotUnder(map, x, y)
   return found && { ...found, spot: roundedSpot(found.spot) }
 }
-
-/** A spot so far to the right and down on its cloth. */
-export const movedBy = (spot: Spot, right: number, down: number): Spot =>
-  roundedSpot({ ...spot, u: spot.u + right, v: spot.v + (spot.from === 'top' ? down : -down) })

@@ -1,5 +1,5 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { actions } from '../../../shell/actions/action.ts'
 import { neighbour } from '../../../shared/open/looks/collection.ts'
 import { usePlace } from '../../../shared/open/looks/place.ts'
@@ -18,13 +18,20 @@ const openOver = () =>
 /** The keys of a look that fills the screen: back to the others, and on to its neighbours. */
 export function LargeKeys({ entry, looks }: LargeKeysProps) {
   const place = usePlace()
+  const wasOver = useRef(false)
   const back = useEffectEvent(() => {
-    if (!openOver()) place.go({ large: false })
+    if (!wasOver.current && !openOver()) place.go({ large: false })
   })
   const step = useEffectEvent((by: 1 | -1) => {
     const next = neighbour(looks, entry.id, by)
     if (next) place.go({ look: next.id })
   })
+  useEffect(() => {
+    // A dialog hears Escape first and is gone by the time the action is run.
+    const look = () => (wasOver.current = openOver())
+    addEventListener('keydown', look, true)
+    return () => removeEventListener('keydown', look, true)
+  }, [])
   useEffect(
     () =>
       actions.add([

@@ -5,7 +5,6 @@ import { dense, type Path, type Point } from '@toile/geometry'
 import { brushed } from '@toile/picture/looks/brushed.ts'
 import { regionsUnder } from '@toile/picture/looks/regionsUnder.ts'
 import { sameColorAround } from '@toile/picture/looks/sameColorAround.ts'
-import { limits } from '@toile/rules/limits.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,8 @@ import { drawPicture } from '../../../shared/drawing/desk.ts'
 import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
+import { chooseApplied } from '../applied/chosenApplied.ts'
+import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import type { Edit } from '../edit.ts'
 import styles from './region.module.css'
 import type { RegionTool } from '../regionTool.ts'
@@ -35,26 +36,34 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
   const [way, setWay] = useState<Path>([])
-  const drawing = useRef(false)
+  // Points come faster than the screen is drawn anew.
+  const drawn = useRef<Path | null>(null)
+  const show = (next: Path | null) => {
+    drawn.current = next
+    setWay(next ?? [])
+  }
   const toPicture = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
     return spotSeen(zoom, { width, height }, event.clientX - box.left, event.clientY - box.top)
   }
   const onScreen = ([x, y]: Point): Point => shownAt(zoom, { width, height }, x, y)
-  const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : 8
+  if (!map) return null
+  const brush = (tool.brush * map.scale) / map.millimetresPerHead / 2
   const lay = (outlines: readonly Path[]) => {
     const garment = design.garments.findIndex(({ id }) => id === worn.id)
-    const room = limits.appliedPerGarment - (worn.applied?.length ?? 0)
-    const places = map ? regionsUnder(map, garment, outlines).slice(0, room) : []
+    const places = regionsUnder(map, garment, outlines)
     if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
-    for (const place of places)
-      edit(layRegion, {
-        id: worn.id,
-        region: { kind: 'region', id: crypto.randomUUID(), ...place, fill: tool.fill, edge: tool.edge, hidden: false },
-      })
+    if (places.length > roomOnCloth(worn)) return toasts.warn(saysFull(t))
+    const first = crypto.randomUUID()
+    for (const [i, place] of places.entries()) {
+      const id = i ? `${first} ${i}` : first
+      const region = { kind: 'region', id, ...place, fill: tool.fill, edge: tool.edge, hidden: false } as const
+      // What one outline covers on several parts is laid, and taken back, as one.
+      edit(layRegion, { id: worn.id, region }, first)
+    }
+    chooseApplied(first)
   }
   const wave = async ([x, y]: Point) => {
-    if (!map) return
     const kind = view === 'back' ? 'back' : 'look'
     const size = { width: Math.round(width), height: Math.round(height) }
     const bitmap = await drawPicture('wand', { kind, design, ...size }, 'now')
@@ -67,11 +76,12 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
     if (rgba) lay(sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance))
   }
   const finish = () => {
-    drawing.current = false
-    setWay([])
-    if (tool.kind === 'brush') lay(map ? brushed(map, way, brush) : [])
-    else if (tool.kind === 'rectangle') lay([dense(boxOf(way), 8)])
-    else lay([way])
+    const all = drawn.current
+    show(null)
+    if (!all) return
+    if (tool.kind === 'brush') lay(brushed(map, all, brush))
+    else if (tool.kind === 'rectangle') lay([dense(boxOf(all), 8)])
+    else lay([all])
   }
   const shape = tool.kind === 'rectangle' ? boxOf(way) : way
   return (
@@ -85,21 +95,17 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
         event.stopPropagation()
         if (tool.kind === 'wand') return void wave(toPicture(event)).catch(() => {})
         event.currentTarget.setPointerCapture(event.pointerId)
-        drawing.current = true
-        setWay([toPicture(event)])
+        show([toPicture(event)])
       }}
       onPointerMove={(event) => {
         event.stopPropagation()
-        if (!drawing.current) return
         const next = toPicture(event)
-        const last = way.at(-1)
-        if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3) setWay([...way, next])
+        const last = drawn.current?.at(-1)
+        if (drawn.current && last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3)
+          show([...drawn.current, next])
       }}
-      onPointerUp={() => drawing.current && finish()}
-      onPointerCancel={() => {
-        drawing.current = false
-        setWay([])
-      }}
+      onPointerUp={finish}
+      onPointerCancel={() => show(null)}
     >
       {tool.kind === 'brush' ? (
         <polyline

@@ -1,15 +1,16 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { changeRegion, layRegion } from '@toile/craft/designs/appliedChanges.ts'
+import { layRegion } from '@toile/craft/designs/appliedChanges.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { GarmentTabProps } from '../edit.ts'
-import { AppliedList } from './AppliedList.tsx'
-import { RegionFillFields } from './RegionFillFields.tsx'
+import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
+import { OnTheCloth } from '../applied/OnTheCloth.tsx'
+import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
+import { RegionFillFields } from '../applied/RegionFillFields.tsx'
 import { regionTools, type RegionTool } from '../regionTool.ts'
 import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
@@ -27,8 +28,9 @@ const half = 60
 export function RegionTab({ design, worn, edit, project, view, tool, onTool }: RegionTabProps) {
   const { t } = useTranslation()
   const map = useLookMap(design, view, mapSize.width, mapSize.height)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const chosen = useChosenApplied()
   const region = worn.applied?.find((one) => one.kind === 'region' && one.id === chosen)
+  const full = roomOnCloth(worn) === 0
   const garment = design.garments.findIndex(({ id }) => id === worn.id)
   const first = map?.pieces.find((one) => one.garment === garment)
   const square = () => {
@@ -49,18 +51,23 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
       id: worn.id,
       region: { kind: 'region', id, at, outlines, fill: tool.fill, edge: tool.edge, hidden: false },
     })
-    setChosen(id)
+    chooseApplied(id)
   }
   return (
     <>
       <Section
         title={t('New region')}
         actions={
-          <Button size="compact-sm" variant="default" disabled={!first} onClick={square}>
+          <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
             {t('Lay a square')}
           </Button>
         }
       >
+        {full && (
+          <p className={styles.note} role="status">
+            {saysFull(t)}
+          </p>
+        )}
         <SegmentedControl
           fullWidth
           size="sm"
@@ -102,55 +109,7 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
           />
         )}
       </Section>
-      {(worn.applied?.length ?? 0) > 0 && (
-        <Section title={t('On the cloth')}>
-          <AppliedList worn={worn} current={chosen} onChoose={setChosen} edit={edit} />
-        </Section>
-      )}
-      {region?.kind === 'region' && (
-        <Section title={t('Region')}>
-          <NumberLine
-            name={t('X, from the middle')}
-            unit=" mm"
-            value={region.at.u}
-            least={Math.min(-400, region.at.u)}
-            most={Math.max(400, region.at.u)}
-            step={1}
-            normal={null}
-            onChange={(u) =>
-              edit(
-                changeRegion,
-                { id: worn.id, region: region.id, change: { at: { ...region.at, u } } },
-                `${region.id} x`,
-              )
-            }
-          />
-          <NumberLine
-            name={region.at.from === 'top' ? t('Y, downwards') : t('Y, upwards from the lower end')}
-            unit=" mm"
-            value={region.at.v}
-            least={Math.min(0, region.at.v)}
-            most={Math.max(1200, region.at.v)}
-            step={1}
-            normal={null}
-            onChange={(v) =>
-              edit(
-                changeRegion,
-                { id: worn.id, region: region.id, change: { at: { ...region.at, v } } },
-                `${region.id} y`,
-              )
-            }
-          />
-          <RegionFillFields
-            fill={region.fill}
-            edge={region.edge}
-            project={project}
-            onChange={(change, drag) =>
-              edit(changeRegion, { id: worn.id, region: region.id, change }, drag && `${region.id} ${drag}`)
-            }
-          />
-        </Section>
-      )}
+      <OnTheCloth worn={worn} project={project} edit={edit} onFilled={(change) => onTool({ ...tool, ...change })} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Category } from './category.ts'
 import { Button, Loader, TagsInput } from '@mantine/core'
 import { files as calls } from '@toile/contract/features/files.ts'
-import { limits, uploadLimit } from '@toile/rules/limits.ts'
-import { mostTogether, type UploadUse } from '@toile/studio/uploads/uploadUse.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { mostBytes, mostTogether, type UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
@@ -125,7 +125,7 @@ export function UploadDialog(props: UploadDialogProps) {
             {t(
               'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.',
               {
-                size: megabytes(uploadLimit(language())),
+                size: megabytes(mostBytes(use, language())),
                 present,
                 most,
               },

@@ -35,7 +35,7 @@ export function openServerSession(use: UploadUse, room: number): ServerSession {
     use,
     room,
     together: mostTogether(use),
-    judge: judgeFile,
+    judge: (file) => judgeFile(file, use),
     send: sendUpload,
     async recognise({ id }) {
       if (offered.length === 0) return null

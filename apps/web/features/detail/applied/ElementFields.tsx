@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
+import type { Spot } from '@toile/craft/applied/spot.ts'
 import { changeNotion } from '@toile/craft/designs/notionChanges.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
@@ -11,7 +12,10 @@ import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { Edit } from '../edit.ts'
-import { movedBy } from './laying.ts'
+import { movedBy } from './movedBy.ts'
+
+/** Where a row ends that begins with so many copies: downwards, half an element between two of them. */
+const endOfRow = (at: Spot, width: number, count: number) => movedBy(at, 0, Math.round(width * 1.5) * (count - 1))
 
 interface ElementFieldsProps {
   garment: string
@@ -96,7 +100,7 @@ export function ElementFields({ garment, element, edit }: ElementFieldsProps) {
         normal={1}
         onChange={(count) =>
           change(
-            { copies: count < 2 ? null : { count: Math.round(count), to: copies?.to ?? movedBy(at, 0, width * 8) } },
+            { copies: count < 2 ? null : { count: Math.round(count), to: copies?.to ?? endOfRow(at, width, count) } },
             'copies',
           )
         }

@@ -1,59 +1,57 @@
-import type { Applied } from '@toile/craft/applied/applied.ts'
 import { hideApplied, moveApplied, removeApplied } from '@toile/craft/designs/appliedChanges.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
-import { parts } from '@toile/craft/garments/partOf.ts'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import type { Edit } from '../edit.ts'
+import { AppliedThumb } from './AppliedThumb.tsx'
+import { chooseApplied, useChosenApplied } from './chosenApplied.ts'
+import { useAppliedNames } from './useAppliedNames.ts'
+
+/** What lies outermost goes no further; its button keeps the focus. */
+const atEnd = (end: boolean) => (end ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {})
 
 interface AppliedListProps {
   worn: Worn
-  current: string | null
-  onChoose: (id: string | null) => void
   edit: Edit
 }
 
-const kinds = { region: { label: 'Region' }, notion: { label: 'Element' } } as const
-
-/** What lies on a garment's cloth, the uppermost first: choose, hide, order, take off. */
-export function AppliedList({ worn, current, onChoose, edit }: AppliedListProps) {
+/** What lies on a garment's cloth, elements and regions, the uppermost first: take hold of, hide, order, take off. */
+export function AppliedList({ worn: { id, applied = [] }, edit }: AppliedListProps) {
   const { t } = useTranslation()
-  const { id, applied = [] } = worn
-  const nameOf = (one: Applied) => {
-    const part = parts.find((other) => other.id === one.at.part)?.label ?? ''
-    const side = one.at.side === 'front' ? t('Front|view') : t('Back|view')
-    return `${t(kinds[one.kind].label)}: ${t(part)}, ${side}`
-  }
+  const chosen = useChosenApplied()
+  const names = useAppliedNames(applied)
   return (
     <ol className={styles.garments} aria-label={t('On the cloth, uppermost first')}>
       {applied
-        .map((one, place) => ({ one, place, name: nameOf(one) }))
+        .map((one, place) => ({ one, place, name: names[place]?.name ?? '', where: names[place]?.place }))
         .toReversed()
-        .map(({ one, place, name }) => (
+        .map(({ one, place, name, where }) => (
           <li key={one.id} data-hidden={one.hidden || undefined}>
             <button
               type="button"
               className={styles.garment}
-              aria-pressed={one.id === current}
-              onClick={() => onChoose(one.id === current ? null : one.id)}
+              aria-pressed={one.id === chosen}
+              onClick={() => chooseApplied(one.id === chosen ? null : one.id)}
             >
+              <AppliedThumb one={one} />
               <span>
                 <b>{name}</b>
+                <small>{where}</small>
               </span>
             </button>
             <IconButton
               name={t('Lay {{name}} higher', { name })}
-              disabled={place === applied.length - 1}
+              {...atEnd(place === applied.length - 1)}
               onClick={() => edit(moveApplied, { id, applied: one.id, to: place + 1 })}
             >
               <IconArrowUp size={18} stroke={1.5} />
             </IconButton>
             <IconButton
               name={t('Lay {{name}} lower', { name })}
-              disabled={place === 0}
-              onClick={() => edit(moveApplied, { id, applied: one.id, to: place - 1 })}
+              {...atEnd(place === 0)}
+              onClick={() => edit(moveApplied, { id, applied: one.id, to: Math.max(0, place - 1) })}
             >
               <IconArrowDown size={18} stroke={1.5} />
             </IconButton>
@@ -66,8 +64,11 @@ export function AppliedList({ worn, current, onChoose, edit }: AppliedListProps)
             </IconButton>
             <IconButton
               name={t('Take off {{name}}', { name })}
-              onClick={() => {
-                onChoose(null)
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest('li')
+                const near = row?.nextElementSibling ?? row?.previousElementSibling
+                near?.querySelector('button')?.focus()
+                if (one.id === chosen) chooseApplied(null)
                 edit(removeApplied, { id, applied: one.id })
               }}
             >

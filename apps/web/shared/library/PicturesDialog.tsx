@@ -1,47 +1,46 @@
 import { Group } from '@mantine/core'
+import type { Picture } from '@toile/contract/features/files.ts'
 import type { LibraryEntry, LibraryFilter } from '@toile/contract/features/library.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readEntries } from '../../shared/library/entries.ts'
-import { everything } from '../../shared/library/filter.ts'
-import { PartSelect } from '../../shared/library/PartSelect.tsx'
-import { SearchField } from '../../shared/library/SearchField.tsx'
-import { chosenInOrder, nothingChosen, orderOf } from '../../shared/library/selection.ts'
-import { useOutline } from '../../shared/library/useOutline.ts'
-import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/calls/queries.ts'
-import styles from './brand.module.css'
+import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
-import { ChoosingGrid } from '../../shared/library/ChoosingGrid.tsx'
+import { ChoosingGrid } from './ChoosingGrid.tsx'
+import { readEntries } from './entries.ts'
+import { everything } from './filter.ts'
+import { PartSelect } from './PartSelect.tsx'
+import styles from './picturesDialog.module.css'
+import { SearchField } from './SearchField.tsx'
+import { chosenInOrder, nothingChosen, orderOf } from './selection.ts'
+import { useOutline } from './useOutline.ts'
 
-interface FromLibraryProps {
+interface PicturesDialogProps {
+  /** How many more are taken. */
   room: number
-  held: readonly string[]
-  onAdd: (ids: readonly string[]) => void
+  /** The part of the library that is shown first; all of it unless told. */
+  tab?: LibraryFilter['tab']
+  /** Why an entry that has a picture cannot be taken, already translated. */
+  off: (entry: LibraryEntry, picture: Picture) => string | undefined
+  onAdd: (pictures: readonly Picture[]) => void
   onClose: () => void
 }
 
 const nothing = orderOf([])
 
-/** Pictures of the library for a brand, several at once. */
-export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
+/** Pictures of the library, several at once. */
+export function PicturesDialog({ room, tab = null, off, onAdd, onClose }: PicturesDialogProps) {
   const { t } = useTranslation()
-  const [filter, setFilter] = useState<LibraryFilter>(everything)
+  const [filter, setFilter] = useState<LibraryFilter>({ ...everything, tab })
   const [selection, setSelection] = useState(nothingChosen)
   const { outline, old } = useOutline(filter, 'newest')
   const scroller = useRef<HTMLDivElement>(null)
   const order = outline?.order ?? nothing
   const chosen = selection.chosen.size
-  const off = ({ picture }: LibraryEntry) =>
-    picture === null
-      ? t('The picture is being drawn')
-      : held.includes(picture.id)
-        ? t('In this brand already')
-        : undefined
   const add = async () => {
     try {
       const entries = await readEntries(chosenInOrder(selection, order))
-      onAdd(entries.flatMap(({ picture }) => picture?.id ?? []).slice(0, room))
+      onAdd(entries.flatMap(({ picture }) => picture ?? []).slice(0, room))
       onClose()
     } catch (refused) {
       sayRefusal(refused)
@@ -62,12 +61,12 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
             scroller={scroller}
             selection={selection}
             onSelection={setSelection}
-            off={off}
+            off={(entry) => (entry.picture ? off(entry, entry.picture) : t('The picture is being drawn'))}
             onAdd={() => void add()}
           />
         </div>
         <Group justify="space-between">
-          <span className={styles.quiet} role="status">
+          <span className={styles.says} role="status">
             {t('{{chosen}} chosen, room for {{room}}', { chosen, room })}
           </span>
           <MainButton lacks={chosen === 0 ? t('Choose at least one picture.') : null} onClick={() => void add()}>
