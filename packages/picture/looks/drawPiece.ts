@@ -17,6 +17,7 @@ import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import { type Cloth, owned, penColor, pieceCloth, printOn, threadPaint } from './cloth.ts'
 import { dyed } from './dyed.ts'
 import { drawFitting } from './drawFitting.ts'
+import { drawLaidLines } from './drawLaidLines.ts'
 import { metals } from './hardware.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
@@ -59,7 +60,12 @@ export function drawPiece(
     paint(stage, {
       outlines: piece.outlines,
       optics,
-      ...dyed(stage, { base: color, gradient, print }, coordinates, laid.length ? onChart(piece, figure, laid) : null),
+      ...dyed(
+        stage,
+        { base: color, gradient, print },
+        coordinates,
+        laid.length ? onChart(piece, figure, laid, stage.style) : null,
+      ),
       folds: piece.folds,
       fullness: piece.fullness,
       volume: piece.volume,
@@ -77,11 +83,24 @@ export function drawPiece(
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
   for (const line of piece.lines) drawLine(stage, cloth, line, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
+  drawInLines(stage, figure, cloth, piece)
 }
 
-const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>) => {
+const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>, style: Stage['style']) => {
   const chart = chartOf(piece, figure)
-  return { chart, size: figure.millimetresPerHead, laid: laid.map((lay) => lay(chart)) }
+  const all = laid.map((lay) => lay(chart))
+  // A flat draws elements in line, over its seams.
+  const inCloth = style === 'flat' ? all.filter(({ kind }) => kind === 'region') : all
+  return { chart, size: figure.millimetresPerHead, laid: inCloth }
+}
+
+/** Draws the elements and regions on a piece in line. */
+function drawInLines(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
+  const lines = cloth.laidInLines(piece.name)
+  if (!lines.length) return
+  const on = { chart: chartOf(piece, figure), outlines: piece.outlines }
+  const laid = lines.flatMap((inLines) => inLines(on) ?? [])
+  drawLaidLines(stage, piece.outlines, laid, figure.millimetresPerHead)
 }
 
 /** What a technical flat shows where pieces meet. */

@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Stamp } from '../cloth/stamp.ts'
-import { distanceTo } from '../kernels/distance.ts'
+import { boxBlur } from '../kernels/boxBlur.ts'
+import { nearestTo } from '../kernels/distance.ts'
 import type { Host } from '../surface.ts'
 import { develop } from './develop.ts'
 import type { PadPlanes } from './padPlanes.ts'
@@ -31,16 +32,22 @@ export interface Pad {
   lay(shape: Shape, color: Color, look?: Look): void
   /** Takes away what was laid: a hole. */
   cut(shape: Shape): void
+}
+
+/** A pad of pixels, which gives what was laid on it as a stamp. */
+export interface PixelPad extends Pad {
   finish(): Stamp
 }
 
 /** Longest side of what is drawn, in pixels: finer is not seen on a look. */
 const most = 720
+/** The share of a rounded edge over which its depth is evened. */
+const evened = 0.07
 /** Fewer pixels per millimetre are drawn finer first and melted into their mean. */
 const enough = 4
 
 /** Opens a pad of a size in millimetres for a picture with so many pixels per millimetre. */
-export function openPad(host: Host, [width, height]: readonly [number, number], wanted: number): Pad {
+export function openPad(host: Host, [width, height]: readonly [number, number], wanted: number): PixelPad {
   const longest = Math.max(width, height)
   const scale = Math.min(wanted, most / longest)
   const melt = Math.max(1, Math.min(Math.floor(most / (longest * scale)), Math.ceil(enough / scale)))
@@ -125,10 +132,20 @@ function layOn(layers: PadPlanes, mask: Uint8ClampedArray, color: Color, look: L
   eachPixel((_x, _y, at, share) => {
     if (share > 0.5) outside[at] = 0
   })
-  const depths = distanceTo({ width: box.width, height: box.height, values: outside }).values
+  /** How far the nearest pixel outside is covered still: there the edge runs, between pixels. */
+  const edgeAt = (at: number) => {
+    const [x, y] = [box.left + (at % box.width), box.top + Math.floor(at / box.width)]
+    return x < 0 || y < 0 || x >= width || y >= height ? 0 : (mask[(y * width + x) * 4 + 3] ?? 0) / 255
+  }
+  const { distance, nearest } = nearestTo({ width: box.width, height: box.height, values: outside })
+  const within = distance.values.map((far, at) => Math.max(0, far - 0.5 + edgeAt(nearest[at] ?? 0)))
+  const plane = { width: box.width, height: box.height, values: within }
+  // Pixels stand in steps at a round edge, which a polished dome would show as rays.
+  const even = Math.min(6, round * fine * evened)
+  const depths = even < 0.5 ? plane : boxBlur(boxBlur(plane, even), even)
   eachPixel((x, y, at, share) => {
     const i = y * width + x
-    const depth = Math.max(0, ((depths[at] ?? 0) - 0.5) / fine)
+    const depth = (depths.values[at] ?? 0) / fine
     const inward = 1 - Math.min(1, depth / Math.max(round, 0.01))
     const grain = texture ? texture.at((x + 0.5 - width / 2) / fine, (y + 0.5 - height / 2) / fine, depth) : 0
     const over = share * opacity
