@@ -121,10 +121,11 @@ function middlesOf({ at, copies }: NotionOn, chart: Chart): Point[] {
   return Array.from({ length: copies.count }, (_, i) => mix(from, to, i / (copies.count - 1)))
 }
 
-const edges: Record<Region['edge']['kind'], { label: string; weight: number; dash: LaidLine['dash'] }> = {
-  seam: { label: 'Region, sewn in', weight: 2, dash: null },
-  cut: { label: 'Region, cut', weight: 1.4, dash: null },
-  feather: { label: 'Region, fading', weight: 1, dash: 'fading' },
+/** How the edge of a region is drawn, and the name of its layer. */
+const edges: Record<Region['edge']['kind'], Pick<LaidLine, 'weight' | 'dash'> & { named: string }> = {
+  seam: { named: 'Region, sewn in', weight: 2, dash: null },
+  cut: { named: 'Region, cut', weight: 1.4, dash: null },
+  feather: { named: 'Region, fading', weight: 1, dash: 'fading' },
 }
 /** Millimetres between the places of a region's outline that are looked up. */
 const step = 6
@@ -136,12 +137,12 @@ function regionInLines({ id, at, outlines: paths, edge }: Region, { chart, outli
     seen(dense(path, step))
       .flatMap((run) => within(run, outlines))
       .map((run): LaidLine => ({ path: run, weight, dash }))
-  const { label, weight, dash } = edges[edge.kind]
+  const { named, weight, dash } = edges[edge.kind]
   const rings = paths.map((path): Path => [...path, sure(path[0])])
   const stitches = edge.kind === 'seam' ? rings.map((path) => inset(path, seamAllowance)) : []
   return {
     id,
-    label,
+    label: named,
     forms: [],
     bounds: boundsOf(),
     holds: () => false,
