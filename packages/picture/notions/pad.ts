@@ -1,9 +1,9 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Stamp } from '../cloth/stamp.ts'
-import { boxBlur } from '../kernels/boxBlur.ts'
-import { nearestTo } from '../kernels/distance.ts'
 import type { Host } from '../surface.ts'
+import { depthsIn } from './depthsIn.ts'
 import { develop } from './develop.ts'
+import { openMasks, type PadMask } from './padMask.ts'
 import type { PadPlanes } from './padPlanes.ts'
 import type { Shape } from './shapes.ts'
 import type { Texture } from './textures.ts'
@@ -41,8 +41,6 @@ export interface PixelPad extends Pad {
 
 /** Longest side of what is drawn, in pixels: finer is not seen on a look. */
 const most = 720
-/** The share of a rounded edge over which its depth is evened. */
-const evened = 0.07
 /** Fewer pixels per millimetre are drawn finer first and melted into their mean. */
 const enough = 4
 
@@ -62,91 +60,55 @@ export function openPad(host: Host, [width, height]: readonly [number, number], 
     rise: new Float32Array(across * down * melt * melt),
     gloss: new Float32Array(across * down * melt * melt),
   }
-  const context = host.createCanvas(layers.width, layers.height).getContext('2d')
-  const fineDown = layers.height / height
-  const masked = (shape: Shape, { line, dash = [] }: Look) => {
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.clearRect(0, 0, layers.width, layers.height)
-    context.setTransform(layers.fine, 0, 0, fineDown, layers.width / 2, layers.height / 2)
-    context.beginPath()
-    shape(context)
-    context.fillStyle = '#000'
-    context.strokeStyle = '#000'
-    context.lineCap = 'round'
-    context.lineJoin = 'round'
-    if (line === undefined) context.fill()
-    else {
-      context.setLineDash([...dash])
-      context.lineWidth = line
-      context.stroke()
-    }
-    return context.getImageData(0, 0, layers.width, layers.height).data
-  }
+  const masked = openMasks(host, layers, layers.height / height)
   return {
     width,
     height,
-    lay: (shape, color, look = {}) => layOn(layers, masked(shape, look), color, look),
+    lay(shape, color, look = {}) {
+      const mask = masked(shape, look)
+      if (mask) layOn(layers, mask, color, look)
+    },
     cut(shape) {
       const mask = masked(shape, {})
-      for (let i = 0; i < layers.cover.length; i++) {
-        const left = 1 - (mask[i * 4 + 3] ?? 0) / 255
-        layers.cover[i] = (layers.cover[i] ?? 0) * left
-        layers.rise[i] = (layers.rise[i] ?? 0) * left
-      }
+      if (mask) cutOut(layers, mask)
     },
     finish: () => develop(layers, melt),
   }
 }
 
-/** The box of pixels that a mask covers, with a pixel of room; nothing where it is empty. */
-function boxOf(mask: Uint8ClampedArray, width: number, height: number) {
-  let [left, right, top, bottom] = [width, -1, height, -1]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!mask[(y * width + x) * 4 + 3]) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
+/** Sees each pixel of the pad that a mask covers, by its place on the pad and in the mask. */
+function eachCovered(
+  { width, height }: PadPlanes,
+  mask: PadMask,
+  see: (x: number, y: number, at: number, share: number) => void,
+): void {
+  for (let y = Math.max(0, mask.top); y < Math.min(height, mask.top + mask.height); y++) {
+    for (let x = Math.max(0, mask.left); x < Math.min(width, mask.left + mask.width); x++) {
+      const at = (y - mask.top) * mask.width + x - mask.left
+      const share = mask.share[at] ?? 0
+      if (share > 0) see(x, y, at, share)
     }
   }
-  return right < 0 ? null : { left: left - 1, top: top - 1, width: right - left + 3, height: bottom - top + 3 }
+}
+
+function cutOut(layers: PadPlanes, mask: PadMask): void {
+  eachCovered(layers, mask, (x, y, _, share) => {
+    const i = y * layers.width + x
+    layers.cover[i] = (layers.cover[i] ?? 0) * (1 - share)
+    layers.rise[i] = (layers.rise[i] ?? 0) * (1 - share)
+  })
 }
 
 /** Lays a masked shape over what is there: colour over colour, and height on height, rounded towards its edge. */
-function layOn(layers: PadPlanes, mask: Uint8ClampedArray, color: Color, look: Look): void {
+function layOn(layers: PadPlanes, mask: PadMask, color: Color, look: Look): void {
   const { rise = 0.4, texture, gloss = 0, opacity = 1, line, level } = look
   const { width, height, fine } = layers
-  const box = boxOf(mask, width, height)
-  if (!box) return
-  const round = look.round ?? (line === undefined ? 0.5 : line / 2)
-  const outside = new Uint8Array(box.width * box.height).fill(1)
-  const eachPixel = (see: (x: number, y: number, at: number, share: number) => void) => {
-    for (let y = Math.max(0, box.top); y < Math.min(height, box.top + box.height); y++) {
-      for (let x = Math.max(0, box.left); x < Math.min(width, box.left + box.width); x++) {
-        const share = (mask[(y * width + x) * 4 + 3] ?? 0) / 255
-        if (share > 0) see(x, y, (y - box.top) * box.width + x - box.left, share)
-      }
-    }
-  }
-  eachPixel((_x, _y, at, share) => {
-    if (share > 0.5) outside[at] = 0
-  })
-  /** How far the nearest pixel outside is covered still: there the edge runs, between pixels. */
-  const edgeAt = (at: number) => {
-    const [x, y] = [box.left + (at % box.width), box.top + Math.floor(at / box.width)]
-    return x < 0 || y < 0 || x >= width || y >= height ? 0 : (mask[(y * width + x) * 4 + 3] ?? 0) / 255
-  }
-  const { distance, nearest } = nearestTo({ width: box.width, height: box.height, values: outside })
-  const within = distance.values.map((far, at) => Math.max(0, far - 0.5 + edgeAt(nearest[at] ?? 0)))
-  const plane = { width: box.width, height: box.height, values: within }
-  // Pixels stand in steps at a round edge, which a polished dome would show as rays.
-  const even = Math.min(6, round * fine * evened)
-  const depths = even < 0.5 ? plane : boxBlur(boxBlur(plane, even), even)
-  eachPixel((x, y, at, share) => {
+  const round = Math.max(0.01, look.round ?? (line === undefined ? 0.5 : line / 2))
+  const depths = rise === 0 && !texture ? null : depthsIn(mask, round * fine)
+  eachCovered(layers, mask, (x, y, at, share) => {
     const i = y * width + x
-    const depth = (depths.values[at] ?? 0) / fine
-    const inward = 1 - Math.min(1, depth / Math.max(round, 0.01))
+    const depth = (depths?.[at] ?? 0) / fine
+    const inward = 1 - Math.min(1, depth / round)
     const grain = texture ? texture.at((x + 0.5 - width / 2) / fine, (y + 0.5 - height / 2) / fine, depth) : 0
     const over = share * opacity
     const tone = 1 + grain * (texture?.tone ?? 0)
