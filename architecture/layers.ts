@@ -52,7 +52,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['drawing', 'tracing'],
   ],
   'apps/server/library': [['search']],
-  'apps/server/documents': [['designs'], ['projectStates'], ['projectFile'], ['visitors']],
+  'apps/server/documents': [['designs'], ['projectStates'], ['designVersions', 'projectFile'], ['visitors']],
   'apps/server/features': [
     [
       'account',
@@ -75,6 +75,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'slogans',
       'tasks',
       'tracing',
+      'versions',
       'words',
       'works',
     ],
@@ -89,7 +90,12 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   'apps/web/shared/fields': [['parts'], ['choices', 'dragging', 'numbers', 'people', 'words'], ['colors']],
   'apps/web/shared/open': [['looks', 'names', 'projects'], ['boards', 'lookMeeting'], ['meeting'], ['head']],
-  'apps/web/shared': [['drawing', 'library', 'uploads', 'zoom'], ['fields', 'saving'], ['open'], ['direction']],
+  'apps/web/shared': [
+    ['drawing', 'library', 'uploads', 'zoom'],
+    ['fields', 'saving'],
+    ['open'],
+    ['compare', 'direction'],
+  ],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [
     ['account', 'brand', 'detail', 'history', 'home', 'library', 'looks', 'making', 'notYet', 'projects'],

@@ -38,6 +38,7 @@ const missing: Things = {
   figure: 'f'.repeat(64),
   brief: randomUUID(),
   state: randomUUID(),
+  version: randomUUID(),
   brand: randomUUID(),
 }
 

@@ -4,6 +4,7 @@ import { sweep } from './host/chores/sweep.ts'
 import { emptyLibraryBin } from './library/emptyLibraryBin.ts'
 import { catchUp } from './library/search/catchUp.ts'
 import { emptyBin } from './documents/projectStates/emptyBin.ts'
+import { thinVersions } from './documents/designVersions/thinVersions.ts'
 import { thinStates } from './documents/projectStates/thinStates.ts'
 import { sweepVisitors } from './documents/visitors/sweepVisitors.ts'
 
@@ -13,6 +14,7 @@ export const chores: readonly Chore[] = [
   sweepVisitors,
   emptyBin,
   emptyLibraryBin,
+  thinVersions,
   thinStates,
   sweep,
   catchUp,

@@ -16,7 +16,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['making', /\/features\/making\//],
   [
     'open',
-    /\/features\/(detail|boards)\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./,
+    /\/features\/(detail|boards)\/|\/features\/projects\/settings\/|\/shared\/(direction|compare)\/|Meeting|\/BrandShare\./,
   ],
   ['project', /\/features\/(looks|projects)\/|\/shared\/|\/places\//],
 ]

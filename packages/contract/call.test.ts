@@ -14,7 +14,7 @@ const fieldsOf = ({ takes }: Call) => Object.keys('shape' in takes ? Object(take
 
 const id = '0198f0de-0000-7000-8000-000000000001'
 const given = { id, ids: [id], projectId: id, name: 'Dune', add: ['sea'], remove: ['sand'] }
-const answer = { id, former: id }
+const answer = { id, former: id, revision: 3 }
 const before = { name: 'Harbour' }
 
 const base = {

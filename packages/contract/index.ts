@@ -18,6 +18,7 @@ import { sketches } from './features/sketches.ts'
 import { slogans } from './features/slogans.ts'
 import { tasks } from './features/tasks.ts'
 import { tracing } from './features/tracing.ts'
+import { versions } from './features/versions.ts'
 import { words } from './features/words.ts'
 import { works } from './features/works.ts'
 
@@ -42,6 +43,7 @@ export const contract = {
   slogans,
   tasks,
   tracing,
+  versions,
   words,
   works,
   administration,

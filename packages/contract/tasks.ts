@@ -18,6 +18,7 @@ import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
 import { printBoard } from './tasks/printBoard.ts'
+import { redesignLooks } from './tasks/redesignLooks.ts'
 import { taskStatuses } from './tasks/taskStatuses.ts'
 import { traceFigure } from './tasks/traceFigure.ts'
 import { traceSketch } from './tasks/traceSketch.ts'
@@ -29,6 +30,7 @@ export const queuedSchema = z.object({ taskId: z.uuid(), position: z.number().in
 /** Work longer than a second, by kind: what it needs and leaves behind, its load, its price. */
 export const tasks = {
   generateDesigns,
+  redesignLooks,
   generatePrints,
   generateLettering,
   generateSketches,

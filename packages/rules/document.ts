@@ -8,6 +8,15 @@ export interface StepOptions {
   merge?: string | null
 }
 
+/** A step with the document on both sides of it, for what keeps it beyond the page; `id` stays the same while it is undone, redone, dragged on or carried over. */
+export interface TrailStep<Doc> {
+  id: string
+  name: string
+  before: Doc
+  after: Doc
+  undone: boolean
+}
+
 /** An open document with its past, whatever changes it takes. */
 export interface HeldDocument<Doc> {
   get(): Doc
@@ -16,8 +25,12 @@ export interface HeldDocument<Doc> {
   redo(): void
   /** Names of the steps that undo and redo would take; null when there is none. */
   steps(): { undo: string | null; redo: string | null }
-  /** Puts a whole document in the place of this one as a step: where windows meet, or as a change that was made elsewhere left it. */
-  exchange(document: Doc, by: Exchange | ListedChange<Doc>): void
+  /** All steps in their order, those that were undone last. */
+  trail(): readonly TrailStep<Doc>[]
+  /** Puts steps of an earlier time beneath the past, and undone ones before it where nothing was undone or done here since; each lies beside the next, as they do in a trail. */
+  recall(steps: readonly TrailStep<Doc>[]): void
+  /** Puts a whole document in the place of this one as a step, under an id where it has one: where windows meet, or as a change that was made elsewhere left it. */
+  exchange(document: Doc, by: Exchange | ListedChange<Doc>, id?: string): void
   /** Puts a document in from outside, without a step and without forgetting the past; `carry` brings every step over to it, so that undo takes back only what was done here. */
   replace(document: Doc, carry?: (document: Doc) => Doc): void
 }
@@ -29,13 +42,23 @@ export interface OpenDocument<Doc, Listed extends ListedChange<Doc>> extends Hel
 }
 
 interface Step<Doc> {
+  id: string
   before: Doc
   name: string
   merge: string | null
 }
 
-/** Opens a document for editing, with undo and redo without end; one opened without a list of changes takes none. */
-export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(first: Doc): OpenDocument<Doc, Listed> {
+/** Names the steps of one document apart. */
+const counted = () => {
+  let steps = 0
+  return () => String(++steps)
+}
+
+/** Opens a document for editing, with undo and redo without end; one opened without a list of changes takes none. Steps that are kept beyond the page need ids that no other page gives. */
+export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(
+  first: Doc,
+  newId: () => string = counted(),
+): OpenDocument<Doc, Listed> {
   let now = first
   let past: Step<Doc>[] = []
   let future: { after: Doc; step: Step<Doc> }[] = []
@@ -46,24 +69,50 @@ export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(firs
     names = { undo: past.at(-1)?.name ?? null, redo: future[0]?.step.name ?? null }
     for (const tell of listeners) tell()
   }
-  const step = (next: Doc, name: string, merge: string | null) => {
+  const step = (next: Doc, name: string, merge: string | null, id?: string) => {
     if (next === now) return
     const last = past.at(-1)
     const continues = merge !== null && last?.merge === merge && future.length === 0
-    if (!continues) past = [...past, { before: now, name, merge }]
+    if (!continues) past = [...past, { id: id ?? newId(), before: now, name, merge }]
     future = []
     show(next)
   }
   return {
     get: () => now,
     steps: () => names,
+    trail: () => [
+      ...past.map(({ id, name, before }, i) => ({
+        id,
+        name,
+        before,
+        after: past[i + 1]?.before ?? now,
+        undone: false,
+      })),
+      ...future.map(({ after, step: { id, name } }, i) => ({
+        id,
+        name,
+        before: future[i - 1]?.after ?? now,
+        after,
+        undone: true,
+      })),
+    ],
+    recall(steps) {
+      const untouched = past.length === 0 && future.length === 0
+      const known = new Set([...past, ...future.map((one) => one.step)].map(({ id }) => id))
+      const asStep = ({ id, name, before }: TrailStep<Doc>) => ({ id, name, before, merge: null })
+      const earlier = steps.filter(({ id, undone }) => !undone && !known.has(id))
+      past = [...earlier.map(asStep), ...past]
+      if (untouched)
+        future = steps.filter(({ undone }) => undone).map((one) => ({ after: one.after, step: asStep(one) }))
+      show(now)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     change: (change, given, { as, merge = null } = {}) =>
       step(change.applied(now, given), as?.label ?? change.nameOf(given), merge),
-    exchange: (document, { label }) => step(document, label, null),
+    exchange: (document, { label }, id) => step(document, label, null, id),
     undo() {
       const last = past.at(-1)
       if (!last) return

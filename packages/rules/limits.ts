@@ -56,10 +56,16 @@ export const limits = {
   printExport: { dpi: [150, 300], side: 7560, length: 64 },
   /** [S5.19] Longest side of an enlarged print in pixels, and its price in credits. */
   upscaling: { side: 2048, credits: 1 },
+  /** Variations of a look in one order, and looks that one call changes together. */
+  variations: 8,
+  looksTogether: 40,
   garmentsPerLook: 12,
   /** Elements and regions on one garment, and parts of it with a print of their own. */
   appliedPerGarment: 80,
   partPrints: 26,
+  /** Colourways that a look keeps, and roles that its colours play in them. */
+  colorways: 12,
+  colorRoles: 24,
   nameLength: 80,
   /** [S9.06] Pictures held ready, milliseconds between goes, tries of one picture. */
   lazyPicture: { cache: 200, throttle: 200, attempts: 3 },
@@ -90,6 +96,10 @@ export const limits = {
   brand: { least: 5, most: 80, slogan: 120, perPerson: 40 },
   /** [S2.50] Least time between two automatic states in milliseconds, days that the bin keeps a collection, collections of one order, and states of one collection that are listed. */
   history: { between: 10 * 60_000, binDays: 30, atOnce: 200, states: 400 },
+  /** Steps of a look that undo reaches back over when it is opened anew, and letters of those that one save brings. */
+  steps: { most: 100, bytes: 300_000 },
+  /** Versions of a look: those a person may name, those of one page, and milliseconds without a change after which how it stood is kept. */
+  versions: { named: 40, page: 24, rest: 10 * 60_000 },
   /** Bytes of a collection file that is taken in, of its documents, and how many files it may hold. */
   collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000 },
 } as const

@@ -15,6 +15,7 @@ export type Thing =
   | 'brief'
   | 'upload'
   | 'state'
+  | 'version'
   | 'brand'
 
 /** What a text of an input names: a thing that must be the caller's own, or something else, with the reason. */

@@ -190,7 +190,18 @@ export const refusals = {
   },
   collectionFileTooMuch: { level: 'warning', says: 'The collection file holds more than is taken in: {rule}' },
   collectionEmptyBin: { level: 'warning', says: 'Only what is in the bin can be deleted for good' },
+  lookDeleted: { level: 'warning', says: 'This look was deleted; restore it to work on it' },
+  lookFull: { level: 'warning', says: 'A look holds at most {most} garments; take one off first' },
+  tooManyVersions: {
+    level: 'warning',
+    says: 'A look holds at most {most} named versions; take the name off one of them first',
+  },
   documentNewer: { level: 'warning', says: 'This was saved by a newer Toile; update this one first' },
+  knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
+  redesignOnly: {
+    level: 'warning',
+    says: 'This look is a recreated work: it may be redesigned, but not changed by hand',
+  },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

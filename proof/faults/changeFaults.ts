@@ -69,7 +69,7 @@ export const changeFaults: readonly Fault[] = [
   fault(
     'a document that takes the place of another leaves no step',
     'packages/rules/document.ts',
-    'exchange: (document, { label }) => step(document, label, null)',
+    'exchange: (document, { label }, id) => step(document, label, null, id)',
     'exchange: (document) => show(document)',
     'a whole document that takes its place is a step',
     store,

@@ -1,5 +1,6 @@
 import { appliedFaults } from './appliedFaults.ts'
 import { accentFaults } from './accentFaults.ts'
+import { apparelFaults } from './apparelFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
@@ -15,6 +16,7 @@ import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -39,6 +41,7 @@ import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { savingFaults } from './savingFaults.ts'
+import { versionFaults } from './versionFaults.ts'
 import { sceneFaults } from './sceneFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
@@ -52,9 +55,11 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...versionFaults,
   ...taskFaults,
   ...documentFaults,
   ...changeFaults,
+  ...apparelFaults,
   ...callFaults,
   ...sceneFaults,
   ...policyFaults,
@@ -72,6 +77,7 @@ export const openFaults = (): Fault[] => [
   ...appliedFaults,
   ...foldFaults,
   ...dressFaults,
+  ...redesignFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,

@@ -24,8 +24,8 @@ export const savingFaults: readonly Fault[] = [
   fault(
     'what got no answer is sent as another write',
     'apps/web/shared/saving/saver.ts',
-    '(unanswered ??= {',
-    '(unanswered = {',
+    '(unanswered ??= newWrite())',
+    '(unanswered = newWrite())',
     'apps/web/shared/saving/saver',
     'keeps what is under way with its key',
   ),

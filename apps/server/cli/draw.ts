@@ -1,15 +1,14 @@
-import { designSchema } from '@toile/craft/designs/design.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { noUploads } from '@toile/picture/looks/sources.ts'
 import { scenes } from '@toile/picture/scenes/index.ts'
 import { type ReadOrder, readOrder } from '@toile/picture/scenes/readOrder.ts'
-import { limits } from '@toile/rules/limits.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { defineCommand } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { many, needed, one, whole } from './options.ts'
 import { openOutFolder, readGiven } from './givenFiles.ts'
+import { designOf, jsonOf } from './readDesign.ts'
 
 const ids = scenes.map(({ id }) => id)
 
@@ -59,22 +58,6 @@ async function drawnOf(read: ReadOrder): Promise<['png' | 'svg', Buffer]> {
 /** What cannot be drawn, as a mistake of who asked for it. */
 const asMistake = (error: unknown): never => {
   throw error instanceof Refusal ? new Mistake(sentence(error.message)) : error
-}
-
-const jsonOf = (text: string, mistake: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Mistake(mistake)
-  }
-}
-
-function designOf(path: string, text: string) {
-  const says = `${path} is no design.`
-  if (text.length > limits.documentBody) throw new Mistake(says)
-  const read = designSchema.safeParse(jsonOf(text, says))
-  if (!read.success) throw new Mistake(says)
-  return read.data
 }
 
 function told(text: string | undefined): object {

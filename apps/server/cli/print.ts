@@ -3,7 +3,7 @@ import { elements } from '@toile/contract/features/elements.ts'
 import { generation } from '@toile/contract/features/generation.ts'
 import { slogans } from '@toile/contract/features/slogans.ts'
 import { words } from '@toile/contract/features/words.ts'
-import { type Color, fromHex } from '@toile/craft/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { type Repeat, repeats } from '@toile/craft/prints/repeat.ts'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -14,6 +14,7 @@ import { Mistake, sentence } from './mistake.ts'
 import { fillFolder } from './onPicture.ts'
 import { choice, flag, many, needed, type Option, one, whole } from './options.ts'
 import { type GivenFile, readGiven } from './givenFiles.ts'
+import { paletteOption } from './paletteOption.ts'
 import { type PrintFiles, writePrint } from './printFiles.ts'
 import { language } from './read.ts'
 import { openStudio, studioOptions } from './studio.ts'
@@ -45,17 +46,6 @@ const millimetres: Option<number | null> = {
   },
 }
 
-const colorsOption: Option<Color[]> = {
-  says: 'A colour to use; may be given several times.',
-  value: '#RRGGBB',
-  read: (typed, name) =>
-    typed.map((text) => {
-      const color = fromHex(text)
-      if (!color) throw new Mistake(`--${name} must be written #rrggbb, not ${text || 'nothing'}.`)
-      return color
-    }),
-}
-
 /** Generates prints from words, pictures or both. */
 export const print = defineCommand({
   name: 'print',
@@ -67,7 +57,7 @@ export const print = defineCommand({
     repeat: repeatOption,
     'width-mm': millimetres,
     lang: language,
-    color: colorsOption,
+    color: paletteOption,
     count: whole('NUMBER', 'How many.', [1, limits.printGeneration.most], limits.printGeneration.count),
     seed: whole('NUMBER', 'Another number, other prints.', [0, 0xffffffff], undefined),
     dpi: choice('Dots per inch.', ['150', '300'], '150'),

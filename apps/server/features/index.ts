@@ -20,6 +20,7 @@ import { sketches } from './sketches/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
 import { tracing } from './tracing/handlers.ts'
+import { versions } from './versions/handlers.ts'
 import { words } from './words/handlers.ts'
 import { works } from './works/handlers.ts'
 
@@ -44,6 +45,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   slogans,
   tasks,
   tracing,
+  versions,
   words,
   works,
   administration,

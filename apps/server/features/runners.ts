@@ -5,6 +5,7 @@ import { printBoard } from './boards/printBoard.task.ts'
 import { measureBrand } from './brands/measureBrand.task.ts'
 import { packCollection } from './collections/packCollection.task.ts'
 import { exportLook } from './designs/exportLook.task.ts'
+import { redesignLooks } from './designs/redesignLooks.task.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
@@ -26,6 +27,7 @@ export const runners: Record<TaskKind, Runner> = {
   printBoard,
   exportRepeat,
   generateDesigns,
+  redesignLooks,
   generatePrints,
   generateMoods,
   traceSketch,

@@ -186,6 +186,7 @@ const inDetail = {
   'detail.newDetail.element[].element.source.hash': 'picture',
   'detail.newDetail.models[].id': 'figure',
 } as const
+const inLooks = Object.fromEntries(Object.entries(inLook).map(([path, kind]) => [`looks[].${path}`, kind]))
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
   source: {
@@ -380,6 +381,17 @@ export const accessTable: Record<Called, Expected> = {
     ],
     input: (own) => ({ id: own.design, revision: 0, detail: detailWith(own) }),
   },
+  'designs.changeMany': {
+    may: studio,
+    owns: { 'looks[].id': 'design', ...inLooks },
+    input: (own) => ({ looks: [{ id: own.design, revision: 0, document: lookWith(own) }] }),
+  },
+  'designs.redesign': byId('design'),
+  'designs.crossLooks': {
+    may: studio,
+    owns: { id: 'design', other: 'design' },
+    input: ({ design }) => ({ id: design, other: design }),
+  },
   'designs.keepFormer': {
     may: studio,
     owns: { id: 'design', ...inLook },
@@ -507,6 +519,20 @@ export const accessTable: Record<Called, Expected> = {
     owns: { traced: 'traced' },
     input: ({ traced }) => ({ traced, category: 'skirt' }),
   },
+
+  'versions.listVersions': {
+    may: studio,
+    owns: { id: 'design', after: 'version' },
+    input: ({ design, version }) => ({ id: design, after: version }),
+  },
+  'versions.openVersion': byId('version'),
+  'versions.keepVersion': { ...byId('design'), input: ({ design }) => ({ id: design, name: 'Before the fitting' }) },
+  'versions.renameVersion': {
+    ...byId('version'),
+    input: ({ version }) => ({ id: version, name: 'After the fitting' }),
+  },
+  'versions.restoreVersion': { ...byId('version'), input: ({ version }) => ({ id: version, revision: 0 }) },
+  'versions.listSteps': byId('design'),
 
   'words.read': { may: studio, input: () => ({ text: 'navy dress' }) },
   'works.showcase': { may: everybody },

@@ -96,7 +96,7 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
   }
 }
 
-/** A project with a look, a task, a state; an upload on its way and a token beside it. */
+/** A project with a look, its version, a task, a state; an upload on its way and a token beside it. */
 async function addWork(tx: Transaction, ownerId: string, document: Project) {
   const { name, kind, mode } = document
   const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
@@ -122,6 +122,14 @@ async function addWork(tx: Transaction, ownerId: string, document: Project) {
       .values({ ...own, reason: 'named', fingerprint: '', documentHash })
       .returning(),
   )
+  await tx.insert(schema.keptDocument).values({ ownerId, hash: design.documentHash, body: design.document })
+  const version = await one(
+    tx
+      .insert(schema.designVersion)
+      .values({ ...own, designId: design.id, reason: 'made', documentHash: design.documentHash })
+      .returning(),
+  )
+  await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
   )
@@ -142,6 +150,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project) {
     design: design.id,
     task: task.id,
     state: state.id,
+    version: version.id,
     upload: upload.id,
     token: token.id,
   }

@@ -73,12 +73,16 @@ export const collections = calls({
   exportCollection: {
     method: 'POST',
     path: '/api/design/export/collection',
-    says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document.',
+    says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document; each look in its colourways too where they are asked for.',
     label: 'Pack the collection',
     agent: 'always',
     undo: 'cancel',
     who: 'studio',
-    takes: z.object({ projectId: idOf('project'), only: z.enum(['all', 'liked']).default('all') }),
+    takes: z.object({
+      projectId: idOf('project'),
+      only: z.enum(['all', 'liked']).default('all'),
+      colorways: z.boolean().default(false),
+    }),
     gives: queuedSchema,
   },
 })

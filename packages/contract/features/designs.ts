@@ -1,4 +1,9 @@
 import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
+import { steeringSchema } from '@toile/craft/designs/compose/brief.ts'
+import { wornColorwaySchema } from '@toile/craft/designs/lookColorway.ts'
+import { locksSchema } from '@toile/craft/designs/redesign/locks.ts'
+import { keptStepSchema } from '@toile/craft/designs/steps/keptStep.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
@@ -39,8 +44,74 @@ export const designs = calls({
     label: 'Save the look',
     agent: 'never',
     who: 'studio',
-    takes: z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }),
+    takes: z.object({
+      id: idOf('design'),
+      revision: z.int32(),
+      document: designSchema,
+      /** What was done since, for undo when the look is opened anew; steps that are not understood never hold up a save. */
+      steps: z.array(keptStepSchema).max(limits.steps.most).catch([]).default([]),
+    }),
     gives: designEntrySchema,
+  },
+  changeMany: {
+    method: 'POST',
+    most: limits.documentBody * 2,
+    path: '/api/design/save/many',
+    says: 'Saves documents of several looks of a project together: all of them, or none where one was changed elsewhere since its revision.',
+    label: 'Change looks together',
+    agent: 'never',
+    who: 'studio',
+    takes: z.object({
+      looks: z
+        .array(z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }))
+        .min(1)
+        .max(limits.looksTogether),
+    }),
+    gives: z.object({ looks: z.array(designEntrySchema) }),
+  },
+  redesign: {
+    method: 'POST',
+    path: '/api/design/redesign',
+    says: 'Queues one to eight variations of a look: how far they go from it, what of it is held, and the colours to draw on, those of its project unless told.',
+    label: 'Make variations of the look ({{count}})',
+    undo: 'cancel',
+    who: 'studio',
+    takes: z.object({
+      id: idOf('design'),
+      count: z.number().int().min(1).max(limits.variations).default(1),
+      /** Of so many variations, only these, counted from 0. */
+      only: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(limits.variations - 1),
+        )
+        .max(limits.variations)
+        .optional(),
+      seed: z.number().int().min(0).max(0xffffffff).optional(),
+      far: z.number().min(0).max(1).default(0.4),
+      locks: locksSchema.default([]),
+      palette: z.array(colorSchema).max(limits.board.color).optional(),
+      steering: steeringSchema.optional(),
+    }),
+    gives: queuedSchema,
+  },
+  crossLooks: {
+    method: 'POST',
+    path: '/api/design/cross',
+    says: 'Queues a crossing of two looks: the first, with so much of the cuts and so much of the cloth of the second, 0 to 1.',
+    label: 'Cross two looks',
+    undo: 'cancel',
+    who: 'studio',
+    takes: z.object({
+      id: idOf('design'),
+      other: idOf('design'),
+      cut: z.number().min(0).max(1).default(0),
+      cloth: z.number().min(0).max(1).default(1),
+    }),
+    gives: queuedSchema,
   },
   keepFormer: {
     method: 'POST',
@@ -86,12 +157,12 @@ export const designs = calls({
   exportLook: {
     method: 'POST',
     path: '/api/design/export',
-    says: 'Queues a scene of a design as a file: a PNG of it, its line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
+    says: 'Queues a scene of a design as a file: a PNG of it, its line drawing with named layers, or the technical flat of one garment, front and back, as an SVG; of the look as it is, or in a colourway.',
     label: 'Hand the look over as a file',
     agent: 'always',
     undo: 'cancel',
     who: 'studio',
-    takes: z.object({ id: idOf('design'), file: lookFileSchema }),
+    takes: z.object({ id: idOf('design'), file: lookFileSchema, colorway: wornColorwaySchema.optional() }),
     gives: queuedSchema,
   },
   exportDocument: {

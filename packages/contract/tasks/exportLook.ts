@@ -1,3 +1,4 @@
+import { wornColorwaySchema } from '@toile/craft/designs/lookColorway.ts'
 import { z } from 'zod'
 import { lookFileSchema } from '../lookFile.ts'
 import { defineTask } from './defineTask.ts'
@@ -7,6 +8,6 @@ import { leftFileSchema } from './leftFile.ts'
 export const exportLook = defineTask({
   label: 'Export a look',
   load: 'quick',
-  takes: z.object({ designId: z.uuid(), file: lookFileSchema }),
+  takes: z.object({ designId: z.uuid(), file: lookFileSchema, colorway: wornColorwaySchema.optional() }),
   gives: leftFileSchema,
 })

@@ -6,6 +6,6 @@ import { leftFileSchema } from './leftFile.ts'
 export const packCollection = defineTask({
   label: 'Pack looks',
   load: 'long',
-  takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']) }),
+  takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']), colorways: z.boolean().default(false) }),
   gives: leftFileSchema,
 })

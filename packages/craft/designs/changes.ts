@@ -3,12 +3,12 @@ import { partly } from '@toile/rules/changing/partly.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
-import type { Slot } from '../garments/garment.ts'
-import { findWearable } from '../garments/index.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
 import { cutSchema, type Design, designDocument, styleSchema, type Worn, wornSchema } from './design.ts'
-import { withGarment } from './withGarment.ts'
+import { fittedTo } from './fittedTo.ts'
+import { layerOf } from './layerOf.ts'
+import { withFill, withGarment } from './withGarment.ts'
 
 const idSchema = wornSchema.shape.id
 
@@ -18,8 +18,7 @@ export const recolor = defineChange({
   label: 'Colour',
   says: 'Colour the cloth of a garment.',
   takes: z.object({ id: idSchema, color: colorSchema }),
-  apply: (design: Design, { id, color }) =>
-    withGarment(design, id, (worn) => ({ ...worn, fill: { kind: 'solid', color } })),
+  apply: (design: Design, { id, color }) => withGarment(design, id, (worn) => withFill(worn, { kind: 'solid', color })),
 })
 
 /** Lays a gradient over a garment. */
@@ -29,7 +28,7 @@ export const setGradient = defineChange({
   says: 'Lay a gradient over a garment.',
   takes: z.object({ id: idSchema, gradient: gradientSchema }),
   apply: (design: Design, { id, gradient }) =>
-    withGarment(design, id, (worn) => ({ ...worn, fill: { kind: 'gradient', gradient } })),
+    withGarment(design, id, (worn) => withFill(worn, { kind: 'gradient', gradient })),
 })
 
 /** Colours collars, cuffs and the like, or buttons and bindings. */
@@ -78,14 +77,19 @@ export const setKnob = defineChange({
     }),
 })
 
-/** Puts another cut in a garment's place and keeps its colour and print. */
+/** Puts another cut in a garment's place and keeps its colour, its print, and what lies on the parts that the new cut has. */
 export const swapCut = defineChange({
   id: 'swapCut',
   label: 'Another cut',
-  says: 'Put another cut in a garment’s place; its colour and print stay.',
-  takes: z.object({ id: idSchema, cut: cutSchema, fabric: wornSchema.shape.fabric.optional() }),
-  apply: (design: Design, { id, cut, fabric }) =>
-    withGarment(design, id, (worn) => ({ ...worn, cut, knobs: {}, fabric: fabric ?? worn.fabric })),
+  says: 'Put another cut in a garment’s place; its colour and print stay, and what lies on parts that it has.',
+  takes: z.object({
+    id: idSchema,
+    cut: cutSchema,
+    fabric: wornSchema.shape.fabric.optional(),
+    knobs: wornSchema.shape.knobs.optional(),
+  }),
+  apply: (design: Design, { id, cut, fabric, knobs = {} }) =>
+    withGarment(design, id, (worn) => ({ ...fittedTo(worn, cut, knobs), fabric: fabric ?? worn.fabric })),
 })
 
 /** Shows or hides a garment. */
@@ -94,7 +98,7 @@ export const hideGarment = defineChange({
   label: 'Hide or show',
   says: 'Show or hide a garment.',
   takes: z.object({ id: idSchema, hidden: z.boolean() }),
-  apply: (design: Design, { id, hidden }) => withGarment(design, id, (worn) => ({ ...worn, hidden })),
+  apply: (design: Design, { id, hidden }) => withGarment(design, id, (worn) => ({ ...worn, hidden }), 'locked too'),
 })
 
 /** Puts another garment on, over what is worn under it in the order of dressing. */
@@ -110,12 +114,6 @@ export const addGarment = defineChange({
   },
 })
 
-const layers: readonly Slot[] = ['bottom', 'top', 'whole', 'outer', 'accessory']
-
-/** How far out a garment is worn; a traced sketch counts as a top. */
-const layerOf = ({ cut }: Worn) =>
-  layers.indexOf((cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined) ?? 'top')
-
 /** Takes a garment off. */
 export const removeGarment = defineChange({
   id: 'removeGarment',
@@ -124,7 +122,7 @@ export const removeGarment = defineChange({
   takes: z.object({ id: idSchema }),
   apply: (design: Design, { id }) => ({
     ...design,
-    garments: design.garments.filter((worn) => worn.id !== id),
+    garments: design.garments.filter((worn) => worn.id !== id || worn.locked),
   }),
 })
 

@@ -10,6 +10,7 @@ import { handSchema } from '../hands/hand.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
+import { colorRoleSchema, colorwaySchema } from './lookColorway.ts'
 import { designVersion } from './designVersion.ts'
 import { designMigrations } from './migrations/index.ts'
 import { sizeSchema } from './size.ts'
@@ -23,6 +24,12 @@ const knobs = z.record(z.string().max(40), z.union([z.number(), z.string().max(6
 /** A garment type of the catalogue, or a traced sketch by the hash of its traced piece. */
 export const cutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('garment'), garment: z.string().max(60) }),
+  z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
+])
+
+/** Where the back of a traced sketch comes from. */
+export const backSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('front') }),
   z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
 ])
 
@@ -41,6 +48,12 @@ export const wornSchema = z.object({
   /** Elements and regions on its cloth. */
   applied: z.array(appliedSchema).max(limits.appliedPerGarment).optional(),
   hidden: z.boolean(),
+  /** Left as it is by every change until it is unlocked. */
+  locked: z.literal(true).optional(),
+  /** A traced sketch that was coloured in wears its own colours; without it the fill. */
+  ownColors: z.literal(true).optional(),
+  /** What a traced sketch is seen as from behind: its front's lines turned over, or another tracing; without it a plain outline. */
+  back: backSchema.optional(),
   /** The flecks of a tweed: tones of its own colour; without it coloured yarns that go with any. */
   flecks: z.literal('tonal').optional(),
   /** Drives folds and small irregularities. */
@@ -55,6 +68,8 @@ const originSchema = z.object({
   sources: z
     .array(z.object({ kind: z.enum(['sketch', 'print', 'color', 'mood', 'system', 'brand']), id: z.string().max(80) }))
     .max(60),
+  /** Whether it is somebody else's work recreated, which may be redesigned and not designed (requirement S5.20). */
+  recreated: z.literal(true).optional(),
 })
 
 const presentSchema = z.object({
@@ -71,6 +86,9 @@ const presentSchema = z.object({
   /** In the order of dressing, innermost first. */
   garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),
+  /** Palettes it can be worn in, and which of its colours play one role in them. */
+  colorways: z.array(colorwaySchema).max(limits.colorways).optional(),
+  roles: z.array(colorRoleSchema).max(limits.colorRoles).optional(),
   /** The size it was made at, as it was paid for; the standard one where nothing is told. */
   size: sizeSchema.optional(),
 })

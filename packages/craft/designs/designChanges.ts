@@ -1,3 +1,4 @@
+import { lockGarment, moveGarment, setTracedBack, styleGarment, takePart, wearOwnColors } from './apparelChanges.ts'
 import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
 import {
   addGarment,
@@ -17,6 +18,13 @@ import {
   swapCut,
 } from './changes.ts'
 import { applyNotion, changeNotion } from './notionChanges.ts'
+import {
+  addColorway,
+  changeColorway,
+  removeColorway,
+  setColorRoles,
+  wearColorway,
+} from './colorways/colorwayChanges.ts'
 
 /** Every change of a look. */
 export const designChanges = [
@@ -27,7 +35,13 @@ export const designChanges = [
   setFabric,
   setKnob,
   swapCut,
+  takePart,
   hideGarment,
+  lockGarment,
+  moveGarment,
+  styleGarment,
+  wearOwnColors,
+  setTracedBack,
   addGarment,
   removeGarment,
   shuffleFolds,
@@ -43,6 +57,11 @@ export const designChanges = [
   hideApplied,
   applyNotion,
   changeNotion,
+  addColorway,
+  changeColorway,
+  removeColorway,
+  wearColorway,
+  setColorRoles,
 ] as const
 
 /** A change of a look. */

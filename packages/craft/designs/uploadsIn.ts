@@ -16,7 +16,10 @@ export function uploadsIn(
 ): NamedUploads {
   const worn = designs.flatMap(({ garments }) => garments)
   const pictures = worn.flatMap((one) => printsOn(one).flatMap(picturesOfSource))
-  const traced = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
+  const traced = worn.flatMap(({ cut, back }) => [
+    ...(cut.kind === 'traced' ? [cut.traced] : []),
+    ...(back?.kind === 'traced' ? [back.traced] : []),
+  ])
   const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
   return { pictures: [...new Set(pictures)], traced: [...new Set(traced)], figures: [...new Set(figures)] }
 }

@@ -9,7 +9,7 @@ import type { Sources } from '../looks/sources.ts'
 import { laidParts } from './laidParts.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
-/** A traced sketch as it hangs on a figure: its outlines, its holes, from the front the lines that are drawn on it, and what lies on it. */
+/** A traced sketch as it hangs on a figure: its outlines, its holes, the lines that are drawn on it, and what lies on it. */
 export function tracedParts(
   figure: Figure,
   dressed: Extract<Dressed, { kind: 'traced' }>,
@@ -20,7 +20,7 @@ export function tracedParts(
   const outline = [...worn.outer, ...worn.holes].map(
     (path): LinePath => ({ layer: 'outline', path: [...path, sure(path[0])], weight: 3.2 }),
   )
-  const strokes = figure.view === 'back' ? [] : tracedStrokes(dressed.traced)
+  const strokes = tracedStrokes(dressed.traced)
   const inner = strokes.map(
     (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
   )

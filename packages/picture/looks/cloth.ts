@@ -35,6 +35,8 @@ export interface Cloth {
   laid: LaidOn
   /** The same in lines, where it is drawn so. */
   laidInLines: LinesOn
+  /** A traced sketch is drawn as it was coloured in. */
+  ownColors?: true
 }
 
 const white: Color = { r: 255, g: 255, b: 255 }
@@ -80,6 +82,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
     ),
     laid,
     laidInLines: () => [],
+    ...(worn.ownColors && { ownColors: worn.ownColors }),
   }
 }
 

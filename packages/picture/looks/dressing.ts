@@ -11,6 +11,7 @@ import type { Dressed } from './dressed.ts'
 import { type Models, noModels } from './models.ts'
 import { isHiddenSleeve, sleeveReach } from './sleevesUnder.ts'
 import type { Sources } from './sources.ts'
+import { tracedSeen } from './traced/worn/tracedSeen.ts'
 import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
 
 /**
@@ -33,7 +34,7 @@ export function dress(
   for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
-      const traced = sources.traced(worn.cut.traced)
+      const traced = tracedSeen(worn, figure.view, sources)
       if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue

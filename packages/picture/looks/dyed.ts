@@ -19,17 +19,23 @@ interface Dyed extends Pick<PaintOrder, 'albedo' | 'lifted'> {
   /** Whether something that stands out of the cloth lies at a pixel, once the piece is painted; nothing where nothing can. */
   isCovered: ((x: number, y: number) => boolean) | null
 }
+type ColorEach = Extract<PaintOrder['albedo'], (...all: never[]) => unknown>
 
 /** How a piece is coloured: one colour where nothing else is on it, else dyed, printed, and laid with regions and elements. */
 export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap | null, on: OnPiece | null): Dyed {
-  if (!on) return { albedo: dye.print || dye.gradient ? dyeOver(dye, cloth) : dye.base, isCovered: null }
-  const color = dyeOver(dye, cloth)
+  if (!on && !dye.print && !dye.gradient) return { albedo: dye.base, isCovered: null }
+  return underLaid(stage, dyeOver(dye, cloth), on)
+}
+
+/** Colours a piece and lays what lies on it over that. */
+export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Dyed {
+  if (!on) return { albedo: color, isCovered: null }
   let lift: Float32Array | null = null
   let box: Region | null = null
   return {
     albedo(region, light, mask, weft) {
       box = region
-      const rgba = color(region, light, mask)
+      const rgba = color(region, light, mask, weft)
       const pixelsPerMillimetre = stage.scale / on.size
       lift = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
       return rgba

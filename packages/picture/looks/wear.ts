@@ -9,12 +9,13 @@ import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { SideName } from '../reading/trace/anchor.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import { type Cloth, owned, penColor, printOfPart } from './cloth.ts'
-import { dyed } from './dyed.ts'
+import { dyed, underLaid } from './dyed.ts'
 import { tracedChart } from './traced/worn/tracedChart.ts'
 import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './traced/worn/lattice.ts'
 import { movingSquares } from './traced/worn/movingSquares.ts'
 import { type Hung, hangTraced } from './traced/worn/hangTraced.ts'
+import { meanColor, ownDye } from './traced/worn/ownDye.ts'
 import { sides } from './traced/worn/sheet.ts'
 import { sleeveOpacity } from './traced/worn/sleeve.ts'
 import type { WornTraced } from './traced/worn/wornTraced.ts'
@@ -35,7 +36,7 @@ export function outlinesOn(lattice: Lattice, { outer, holes }: Outlines): Outlin
   return { outer: outer.map(onto), holes: holes.map(onto) }
 }
 
-/** Draws a traced piece on a figure like any garment: its cloth lit, coloured and printed, its own lines on top; a back view keeps only the outline. */
+/** Draws a traced piece on a figure like any garment: its cloth lit, coloured and printed, its own lines on top. */
 export function drawTraced(
   stage: Stage,
   figure: Figure,
@@ -44,9 +45,9 @@ export function drawTraced(
   worn: WornTraced | null = wearTraced(traced, figure),
 ): void {
   if (!worn?.outer.length) return
-  if (outlinedShare(traced) < 0.6 || figure.view === 'back') {
+  if (outlinedShare(traced) < 0.6) {
     for (const path of worn.outer) {
-      const color = css(penColor(stage, cloth.main))
+      const color = css(penColor(stage, mainOf(traced, cloth, stage)))
       contourLine(stage, [...path, path[0]], { weight: 1, color })
     }
   }
@@ -83,6 +84,8 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
   }
   const coordinates = (region: Region) => clothOf(sheetMap(region), worn.hung, figure)
   const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, worn.outer, 0) }
+  const main = mainOf(traced, cloth, stage)
+  const finer = 1 / (worn.hung.scale * stage.scale)
   const { print } = printOfPart(cloth, 'whole')
   const on = cloth.laid('')
   const chart = on.length ? tracedChart(worn, figure.millimetresPerHead) : null
@@ -92,20 +95,32 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
     outlines: part.outer,
     holes: part.holes,
     optics: owned(stage, cloth.optics, cloth.garment, ''),
-    ...dyed(stage, { base: cloth.main, gradient, print }, coordinates, laid),
+    ...(hasOwn(traced, cloth, stage)
+      ? underLaid(stage, ownDye(traced, sheetMap, print, coordinates, finer), laid)
+      : dyed(stage, { base: main, gradient, print }, coordinates, laid)),
     cloth: print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
     shadow: { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 },
   })
-  if (figure.view === 'back') return
   const region = regionOf(stage, part.outer, 10)
-  const lines = linesForSize(traced, 1 / (worn.hung.scale * stage.scale))
+  const lines = linesForSize(traced, finer)
   const within = part === worn ? null : part.outer
   inkLines(stage, region, sheetMap(region), lines, {
-    color: penColor(stage, cloth.main),
+    color: penColor(stage, main),
     strength: lineStrength[stage.style],
     within,
   })
 }
+
+/** Whether a piece is drawn as it was coloured in: a technical flat never is. */
+const hasOwn = (
+  traced: TracedPiece,
+  { ownColors }: Cloth,
+  { style }: Stage,
+): traced is TracedPiece & { fill: Uint8ClampedArray } => ownColors === true && traced.fill !== null && style !== 'flat'
+
+/** The colour that a pen is chosen for. */
+const mainOf = (traced: TracedPiece, cloth: Cloth, stage: Stage) =>
+  hasOwn(traced, cloth, stage) ? meanColor(traced) : cloth.main
 
 /** The cloth's own millimetres under each pixel. */
 function clothOf(map: SheetMap, hung: Hung, figure: Figure): ClothMap {

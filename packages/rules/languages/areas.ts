@@ -28,6 +28,8 @@ export const areas = {
   project: studio,
   boards: studio,
   detail: studio,
+  /** Looks made from a look, and colourways. */
+  redesign: studio,
   direction: studio,
   generating: studio,
   moods: studio,

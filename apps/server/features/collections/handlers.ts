@@ -8,6 +8,7 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { designEntries, lockDesign, readEntry } from '../../library/designEntry.ts'
 import { putInLibrary, takeFromLibrary } from '../../library/likedLooks.ts'
+import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import { packedLooks } from './packedLooks.ts'
 import { shownWith } from './shownWith.ts'
@@ -50,6 +51,7 @@ export const collections: Handlers<Contract['collections']> = {
     const row = await lockDesign(tx, identity.id, id)
     if (row.state !== 'liked') {
       await keepWork(tx, { ownerId: row.ownerId, projectId: row.projectId }, 'liked')
+      await keepVersion(tx, row, 'liked')
       await setState(tx, row.ownerId, id, 'liked')
       await putInLibrary(tx, row)
     }
@@ -80,10 +82,10 @@ export const collections: Handlers<Contract['collections']> = {
     return readEntry(tx, identity.id, id)
   },
 
-  async exportCollection({ projectId, only }, context) {
+  async exportCollection({ projectId, only, colorways }, context) {
     const packed = packedLooks({ ownerId: context.identity.id, projectId }, only)
     const [any] = await context.tx.select({ id: design.id }).from(design).where(packed).limit(1)
     if (!any) throw refuse('exportFailed')
-    return orderFile(context, 'packCollection', { projectId, only })
+    return orderFile(context, 'packCollection', { projectId, only, colorways })
   },
 }

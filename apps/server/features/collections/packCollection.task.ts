@@ -1,5 +1,6 @@
 import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
+import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, asc, eq } from 'drizzle-orm'
@@ -29,7 +30,7 @@ export const packCollection = defineFileRunner(
       looks.map(({ document }) => document),
     )
     return {
-      chunks: zipped(entriesOf(name, looks, uploads, told)),
+      chunks: zipped(entriesOf(name, asked.colorways ? looks.flatMap(withColorways) : looks, uploads, told)),
       mime: 'application/zip',
       name: `${name || 'collection'}.zip`,
     }
@@ -38,8 +39,22 @@ export const packCollection = defineFileRunner(
 
 interface Look {
   position: number
+  /** The place of its colourway among those of the look, from 1; of the look as it is none. */
+  colorway?: number
   document: Design
 }
+
+/** A look, and the look in each of its colourways. */
+const withColorways = (look: Look): Look[] => [
+  look,
+  ...(look.document.colorways ?? []).map((one, i) => ({
+    ...look,
+    colorway: i + 1,
+    document: inColorway(look.document, one),
+  })),
+]
+
+const fileOf = ({ colorway, ...look }: Look) => (colorway ? `colourways/${lookFile(look)}-${colorway}` : lookFile(look))
 
 async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: TaskInput<'packCollection'>) {
   const [own] = await tx
@@ -59,7 +74,7 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
 
 function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads, told: Told): ZipEntry[] {
   const drawing = openDrawing(uploads)
-  const documents = looks.map(({ document }) => document)
+  const documents = looks.flatMap(({ document, colorway }) => (colorway ? [] : [document]))
   const parts = looks.length + 1
   const lineUp: ZipEntry = {
     name: 'line-up.png',
@@ -68,7 +83,7 @@ function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads,
   }
   const drawn = looks.flatMap((look, i): ZipEntry[] => [
     {
-      name: `${lookFile(look)}.png`,
+      name: `${fileOf(look)}.png`,
       stored: true,
       async bytes() {
         await told((i + 1) / parts)
@@ -76,7 +91,7 @@ function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads,
       },
     },
     {
-      name: `${lookFile(look)}.svg`,
+      name: `${fileOf(look)}.svg`,
       stored: false,
       bytes: () => drawing.draw({ kind: 'lines', design: look.document, form: 'svg' }),
     },

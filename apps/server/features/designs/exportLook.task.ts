@@ -1,4 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
+import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
+import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -12,7 +14,7 @@ import { writeLookFile } from './writeLookFile.ts'
 /** Writes a scene of a look: as a picture, as lines, as the flat of a garment (requirement S1.06). */
 export const exportLook = defineFileRunner(
   tasks.exportLook,
-  async ({ designId, file }, { task: { ownerId }, load, files }, told) => {
+  async ({ designId, file, colorway }, { task: { ownerId }, load, files }, told) => {
     const [row] = await load((tx) =>
       tx
         .select({ document: design.document, position: design.position })
@@ -20,7 +22,8 @@ export const exportLook = defineFileRunner(
         .where(and(eq(design.id, designId), ownedBy(design, ownerId))),
     )
     if (!row) throw refuse('notFound')
-    const look = designSchema.parse(row.document)
+    const own = designSchema.parse(row.document)
+    const look = colorway ? inColorway(own, colorway, colorRoles([own], colorway.roles)) : own
     const uploads = await loadUploads(load, files, ownerId, [look])
     await told(0.1)
     const { bytes, mime, name } = await writeLookFile(file, look, uploads)

@@ -14,6 +14,8 @@ import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign } from '../../documents/designs/keepDesign.ts'
+import { changeMany } from './changeMany.ts'
+import { orderCrossing, orderRedesign } from './orderRedesign.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import { openDetail } from './detail/openDetail.ts'
@@ -25,14 +27,22 @@ export const designs: Handlers<Contract['designs']> = {
     return readEntry(tx, identity.id, id)
   },
 
-  saveDesign: { apart: ({ id, revision, document }, context) => saveEdited(context, { id, revision }, () => document) },
+  saveDesign: {
+    apart: ({ id, revision, document, steps }, context) => saveEdited(context, { id, revision, steps }, () => document),
+  },
 
   openDetail,
 
   saveDetail: {
     apart: ({ id, revision, detail }, context) =>
-      saveEdited(context, { id, revision }, (standing) => withForm(standing, detail)),
+      saveEdited(context, { id, revision, steps: [] }, (standing) => withForm(standing, detail)),
   },
+
+  changeMany: { apart: changeMany },
+
+  redesign: orderRedesign,
+
+  crossLooks: orderCrossing,
 
   keepFormer: {
     async apart({ id, document: former }, { server: { files }, load, keep, identity }) {
@@ -76,7 +86,7 @@ export const designs: Handlers<Contract['designs']> = {
     },
   },
 
-  exportLook: ({ id, file }, context) => orderFile(context, 'exportLook', { designId: id, file }),
+  exportLook: ({ id, file, colorway }, context) => orderFile(context, 'exportLook', { designId: id, file, colorway }),
 
   async exportDocument({ id }, { tx, identity }) {
     const row = await readDesign(tx, identity.id, id)

@@ -3,7 +3,6 @@ import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import { varyDesign } from '@toile/craft/designs/varyDesign.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -75,8 +74,9 @@ describe('the size that a look was made at', () => {
       expect(await sides(ann, look)).toEqual(shown)
       const edited = await save(look, withLips(90))
       expect([edited.document.size, await sides(ann, edited)]).toEqual([size, shown])
-      const document = varyDesign(edited.document, [{ r: 30, g: 60, b: 90 }], 5)
-      const varied = await ann.call(designs.importDesign, { projectId, document })
+      const ordered = await ann.call(designs.redesign, { id: look.id, seed: 5, palette: [{ r: 30, g: 60, b: 90 }] })
+      const { designIds } = tasks.redesignLooks.gives.parse((await endedTask(ann, ordered.taskId)).output)
+      const varied = await ann.call(designs.openDesign, { id: designIds[0] ?? '' })
       expect(await sides(ann, varied)).toEqual(shown)
       const there = await takenOver(look.position)
       expect(there.document).toEqual(edited.document)

@@ -1,11 +1,15 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { KeptStep } from '@toile/craft/designs/steps/keptStep.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepRest } from '../../documents/designVersions/keepRest.ts'
+import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -13,11 +17,12 @@ import type { ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
+import { refuseRecreated } from './refuseRecreated.ts'
 
 /** Saves a look as somebody edited it, drawn anew; refused when it was changed elsewhere since that revision, and nothing where it is what it was. */
 export async function saveEdited(
   { server: { files }, load, keep, identity }: ApartContext & { identity: { id: string } },
-  { id, revision }: { id: string; revision: number },
+  { id, revision, steps }: { id: string; revision: number; steps: readonly KeptStep[] },
   edit: (standing: Design) => Design,
 ): Promise<DesignEntry> {
   const ownerId = identity.id
@@ -25,17 +30,25 @@ export async function saveEdited(
     const row = await readDesign(tx, ownerId, id)
     if (row.revision !== revision) throw refuse('changedElsewhere')
     const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+    refuseRecreated(standing)
     const document = atItsSize(edit(standing), standing)
     checkDesign(document)
+    checkKnobs(document, standing)
     const hash = documentHash(document)
     return { document, hash, same: row.documentHash === hash }
   })
-  if (same) return keep((tx) => readEntry(tx, ownerId, id))
+  if (same)
+    return keep(async (tx) => {
+      await keepSteps(tx, { ownerId, id }, steps)
+      return readEntry(tx, ownerId, id)
+    })
   const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
   return keep(async (tx) => {
-    const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
-    if (standing !== revision) throw refuse('changedElsewhere')
-    await keepWork(tx, { ownerId, projectId })
+    const row = await lockDesign(tx, ownerId, id)
+    if (row.revision !== revision) throw refuse('changedElsewhere')
+    await keepWork(tx, { ownerId, projectId: row.projectId })
+    await keepRest(tx, row)
+    await keepSteps(tx, { ownerId, id }, steps)
     await tx
       .update(design)
       .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })

@@ -54,7 +54,7 @@ export interface ApartContext extends Asked {
 }
 
 /** Calls open to everyone may come without a person. */
-type Asking<C extends Call> = C['who'] extends 'all' ? { identity: Identity | null } : { identity: Identity }
+export type Asking<C extends Call> = C['who'] extends 'all' ? { identity: Identity | null } : { identity: Identity }
 type Answer<C extends Call> = C['answers'] extends 'bytes' ? SentBytes : Gives<C>
 
 /** The server's side of a call that works on the database alone. */

@@ -30,6 +30,7 @@ const {
   figure,
   traced,
   projectState,
+  designVersion,
   upload,
 } = schema
 
@@ -45,6 +46,7 @@ const places: Record<Thing, Place> = {
   figure: { table: figure, id: figure.hash, owner: figure.ownerId },
   brief: { table: brief, id: brief.id, owner: brief.ownerId },
   state: { table: projectState, id: projectState.id, owner: projectState.ownerId },
+  version: { table: designVersion, id: designVersion.id, owner: designVersion.ownerId },
   brand: { table: brand, id: brand.id, owner: brand.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },

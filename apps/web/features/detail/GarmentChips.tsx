@@ -16,16 +16,20 @@ interface GarmentChipsProps {
 export function GarmentChips({ design, project, current, onChoose }: GarmentChipsProps) {
   const { t } = useTranslation()
   if (design.garments.length === 0) return <p className={styles.note}>{t('Nothing is worn in this look.')}</p>
+  const locked = design.garments.some(({ id, locked: held }) => id === current && held)
   return (
-    <ul className={styles.garmentChips} aria-label={t('Garment')}>
-      {design.garments.toReversed().map((worn) => (
-        <li key={worn.id}>
-          <button type="button" aria-pressed={worn.id === current} onClick={() => onChoose(worn.id)}>
-            <WornSwatch worn={worn} size="small" />
-            {t(garmentLabel(worn, project))}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.garmentChips} aria-label={t('Garment')}>
+        {design.garments.toReversed().map((worn) => (
+          <li key={worn.id}>
+            <button type="button" aria-pressed={worn.id === current} onClick={() => onChoose(worn.id)}>
+              <WornSwatch worn={worn} size="small" />
+              {t(garmentLabel(worn, project))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {locked && <p className={styles.note}>{t('This garment stays as it is until it is unlocked.')}</p>}
+    </>
   )
 }

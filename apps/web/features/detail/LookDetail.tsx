@@ -43,7 +43,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const inspector = (
     <>
       <LookHead {...editing} looks={looks} name={name} />
-      <EditTabs {...editing} tab={tab} onTab={setTab} />
+      {!design.origin?.recreated && <EditTabs {...editing} tab={tab} onTab={setTab} />}
     </>
   )
   if (!place.large)

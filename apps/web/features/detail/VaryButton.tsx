@@ -1,21 +1,39 @@
 import { Button } from '@mantine/core'
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 import { IconSparkles } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EditTabProps } from './edit.ts'
-import { useVariation } from './useVariation.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
+import type { OpenLook } from '../../shared/open/looks/openLooks.ts'
 
-/** Makes another look from this one in one step. */
-export function VaryButton({ look, entry, project }: EditTabProps) {
+const RedesignDialog = lazyPart('redesign', async () => (await import('./redesign/RedesignDialog.tsx')).RedesignDialog)
+
+interface VaryButtonProps {
+  look: OpenLook
+  entry: DesignEntry
+  project: Project
+}
+
+/** Makes other looks from this one: variations, or a crossing with another. */
+export function VaryButton({ look, entry, project }: VaryButtonProps) {
   const { t } = useTranslation()
-  const { busy, make } = useVariation(look, entry, project)
+  const [opened, setOpened] = useState(false)
   return (
-    <Button
-      variant="default"
-      loading={busy}
-      leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
-      onClick={make}
-    >
-      {t('New variation')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {t('New variation')}
+      </Button>
+      {opened && (
+        <Suspense>
+          <RedesignDialog look={look} entry={entry} project={project} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ComponentType } from 'react'
+import { KnobOverlay } from './apparel/KnobOverlay.tsx'
 import { ElementsOverlay } from './elements/ElementsOverlay.tsx'
 import type { OverlayProps } from './overlayProps.ts'
 import { PointOverlay } from './point/PointOverlay.tsx'
@@ -16,6 +17,11 @@ interface StageOverlay {
 /** What can lie over the picture, from below to above. */
 export const overlays: readonly StageOverlay[] = [
   { id: 'point', Overlay: PointOverlay, on: ({ large, tab }) => large && tab !== 'region' },
+  {
+    id: 'knobs',
+    Overlay: KnobOverlay,
+    on: ({ tab, worn }) => tab === 'sketch' && worn !== null && !worn.locked && !worn.hidden,
+  },
   {
     id: 'print',
     Overlay: PrintOverlay,

@@ -1,58 +1,56 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../shell/lazyPart.ts'
+import { SideBySide } from '../../shared/compare/SideBySide.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { LookPicture } from '../../shared/open/looks/LookPicture.tsx'
 import styles from './compare.module.css'
-import { fitting } from '../../shared/zoom/zoom.ts'
-import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
+
+const LooksDiffer = lazyPart('detail', async () => (await import('./LooksDiffer.tsx')).LooksDiffer)
 
 interface CompareViewProps {
   looks: readonly DesignEntry[]
+  project: Project
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
 }
 
 const most = 4
 
-/** Two to four looks side by side; they zoom and move together (look.md C16). */
-export function CompareView({ looks, chosen, onChoose }: CompareViewProps) {
+/** Two to four looks side by side, which zoom and move together, and in what the others differ from the first (look.md C16). */
+export function CompareView({ looks, project, chosen, onChoose }: CompareViewProps) {
   const { t } = useTranslation()
-  const [zoom, setZoom] = useState(fitting)
   const shown = chosen.flatMap((id) => looks.find((entry) => entry.id === id) ?? [])
   const full = shown.length >= most
   const toggle = (id: string) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const [first, ...others] = shown
   return (
     <div className={styles.compare}>
-      {shown.length === 0 ? (
-        <p className={styles.hint}>{t('Choose two to four looks below to see them side by side.')}</p>
-      ) : (
-        <ul className={styles.panes} style={{ gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))` }}>
-          {shown.map((entry) => {
-            const name = t('Look {{number}}', { number: lookNumber(entry) })
-            return (
-              <li key={entry.id}>
-                <div className={styles.pane}>
-                  <ZoomArea zoom={zoom} onZoom={setZoom} name={name}>
-                    <LookPicture entry={entry} sizes="60vw" named />
-                  </ZoomArea>
-                </div>
-                <div className={styles.paneLine}>
-                  <b>{name}</b>
-                  <IconButton
-                    name={t('Leave out look {{number}}', { number: lookNumber(entry) })}
-                    onClick={() => toggle(entry.id)}
-                  >
-                    <IconX size={17} stroke={1.5} />
-                  </IconButton>
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+      {!first && <p className={styles.hint}>{t('Choose two to four looks below to see them side by side.')}</p>}
+      {first && (
+        <SideBySide
+          sides={shown.map((entry) => ({
+            id: entry.id,
+            name: t('Look {{number}}', { number: lookNumber(entry) }),
+            picture: <LookPicture entry={entry} sizes="60vw" named />,
+            action: (
+              <IconButton
+                name={t('Leave out look {{number}}', { number: lookNumber(entry) })}
+                onClick={() => toggle(entry.id)}
+              >
+                <IconX size={17} stroke={1.5} />
+              </IconButton>
+            ),
+          }))}
+        />
       )}
+      <Suspense>
+        {first && others.map((entry) => <LooksDiffer key={entry.id} one={first} other={entry} project={project} />)}
+      </Suspense>
       <ul className={styles.strip} aria-label={t('Looks to compare')}>
         {looks.map((entry) => {
           const on = chosen.includes(entry.id)

@@ -10,6 +10,7 @@ import { useMoment } from '../../shell/useMoment.ts'
 import { flushLooks } from '../../shared/open/looks/openLooks.ts'
 import { Range } from '../../shared/fields/numbers/Range.tsx'
 import { presentLooks } from '../../shared/open/looks/collection.ts'
+import { ColorwaysButton } from './colorways/ColorwaysButton.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
 import { CompareView } from './CompareView.tsx'
 import { densities, useDensity } from './density.ts'
@@ -107,6 +108,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
                 onChange={setDensity}
               />
             </div>
+            <ColorwaysButton projectId={projectId} project={project} looks={lists[place.show]} />
             <CollectionMenu
               projectId={projectId}
               name={project.name}
@@ -118,7 +120,12 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
         </header>
         {without && <LeftOutNote leftOut={without.leftOut} onDismiss={() => dismiss(without.taskId)} />}
         {place.show === 'compare' ? (
-          <CompareView looks={all} chosen={place.compare} onChoose={(compare) => place.go({ compare })} />
+          <CompareView
+            looks={all}
+            project={project}
+            chosen={place.compare}
+            onChoose={(compare) => place.go({ compare })}
+          />
         ) : (
           <LooksGrid
             looks={lists[place.show]}

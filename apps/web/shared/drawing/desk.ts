@@ -1,6 +1,8 @@
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
+import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -9,7 +11,15 @@ import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
-import type { ClothOrder, MapOrder, Order, UploadAddresses } from './orders.ts'
+import type {
+  ClothOrder,
+  CrossingAsked,
+  HandlesOrder,
+  MapOrder,
+  Order,
+  UploadAddresses,
+  VariationsAsked,
+} from './orders.ts'
 
 const stopped = openListeners()
 
@@ -43,6 +53,10 @@ export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | 
   return found && 'seen' in found ? found : null
 }
 
+/** Asks where the knobs of a garment are taken hold of; nothing when a newer question overtook this one. */
+export const findHandles = (order: HandlesOrder): Promise<readonly KnobHandle[] | null> =>
+  worker.ask('findHandles', order)
+
 /** Gives the worker a picture that is not stored yet, in place of an older one of that name. */
 export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worker.ask('put', { hash, pixels })
 
@@ -57,3 +71,9 @@ export const leaveLine = (slot: string): void => line.leave(slot)
 
 /** Has the worker fetch uploads; gives the hashes that it holds. */
 export const holdUploads = (hold: UploadAddresses): Promise<readonly string[]> => worker.ask('hold', hold)
+
+/** Has the worker make variations of a look: it knows how clothes are drafted, which the page does not. */
+export const makeVariations = (asked: VariationsAsked): Promise<readonly Design[]> => worker.ask('vary', asked)
+
+/** Has the worker cross two looks. */
+export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

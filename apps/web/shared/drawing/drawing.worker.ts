@@ -1,7 +1,11 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
+import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
+import { findingHandles, type KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -12,7 +16,7 @@ import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import { lookShape } from './lookShape.ts'
-import type { ClothOrder, MapOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, CrossingAsked, HandlesOrder, MapOrder, UploadAddresses, VariationsAsked } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -28,6 +32,21 @@ function draw(order: PictureOrder): Surface {
   return drawing.draw(order)
 }
 
+let handlesAsked = 0
+
+/** Finds handles knob by knob: pictures are drawn in between, and a newer question ends this one with nothing. */
+async function findHandles({ design, garment, ...options }: HandlesOrder): Promise<readonly KnobHandle[] | null> {
+  handlesAsked += 1
+  const turn = handlesAsked
+  const finding = findingHandles(design, garment, drawing.sources, options)
+  for (;;) {
+    const step = finding.next()
+    if (step.done) return step.value
+    await new Promise((resolve) => setTimeout(resolve))
+    if (turn !== handlesAsked) return null
+  }
+}
+
 const acts = {
   /** Gives the hashes that are held then. */
   hold: (addresses: UploadAddresses): Promise<readonly string[]> => uploads.hold(addresses),
@@ -40,8 +59,11 @@ const acts = {
     keptMap(lookShape(design, { width, height, view }), () =>
       lookMap(host, design, drawing.sources, { width, height, view }),
     ),
+  findHandles,
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
+  vary: ({ design, asked, count }: VariationsAsked): readonly Design[] => redesigns(design, asked, count),
+  cross: ({ one, other, shares }: CrossingAsked): Design => crossLooks(one, other, shares),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

@@ -1,7 +1,10 @@
+import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
+import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { HandleOptions } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { Size } from '@toile/picture/scenes/scene.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
@@ -12,6 +15,12 @@ export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string
 /** Asks what lies under each pixel of the picture of a look. */
 export type MapOrder = Size & { kind: 'map'; design: Design; view: View }
 
+/** Asks where the knobs of a garment are taken hold of in the picture of a look. */
+export interface HandlesOrder extends HandleOptions {
+  design: Design
+  garment: string
+}
+
 /** What waits in the line of the worker: any scene of the list, or where cloth lies. */
 export type Order = PictureOrder | ClothOrder | MapOrder
 
@@ -20,4 +29,18 @@ export interface UploadAddresses {
   pictures: Readonly<Record<string, readonly string[]>>
   traced: Readonly<Record<string, { url: string; note: TracedNote }>>
   figures: Readonly<Record<string, { url: string; document: FigureDocument }>>
+}
+
+/** Variations of a look that the worker is asked for. */
+export interface VariationsAsked {
+  design: Design
+  asked: RedesignAsked
+  count: number
+}
+
+/** A crossing of two looks that the worker is asked for. */
+export interface CrossingAsked {
+  one: Design
+  other: Design
+  shares: CrossShares
 }

@@ -1,9 +1,9 @@
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
-import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
+import { type HeldDocument, type OpenDocument, openDocument } from '@toile/rules/document.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { bringIn, catchUp, type Newer } from './catchUp.ts'
 import { type Meetings, type Merging, openMeetings } from './meetings.ts'
-import { openSaver, type Saver, type Unsaved } from './saver.ts'
+import { type Beside, openSaver, type Saver, type Unsaved } from './saver.ts'
 import { sinceSent } from './sinceSent.ts'
 import type { openUnsavedPages } from './unsavedPages.ts'
 import { whyFailed } from './whyFailed.ts'
@@ -28,14 +28,18 @@ interface SharedOptions<Doc> extends Newer<Doc> {
   merge: Merging<Doc>
   unsaved: ReturnType<typeof openUnsavedPages<Doc>>
   read(): Promise<Newer<Doc>>
-  write(document: Doc, revision: number, key: string): Promise<{ revision: number; savedAt: number }>
+  write(document: Doc, revision: number, key: string, beside?: unknown): Promise<{ revision: number; savedAt: number }>
+  /** Takes what goes with each write from the open document. */
+  beside?(document: HeldDocument<Doc>): Beside
+  /** Ids of its steps that no other page gives. */
+  newStepId?: () => string
   keepFormer?(former: Doc): Promise<void>
 }
 
 /** Opens a document that other windows may have open too: it saves itself, takes in what they save, and meets them where both changed it. */
 export function openShared<Doc, Listed extends ListedChange<Doc>>(options: SharedOptions<Doc>): Shared<Doc, Listed> {
   const { id, unsaved, read, merge, keepFormer } = options
-  const document = openDocument<Doc, Listed>(options.document)
+  const document = openDocument<Doc, Listed>(options.document, options.newStepId)
   const meetings = openMeetings<Doc>()
   let savedAt = options.savedAt
   let late = false
@@ -43,8 +47,9 @@ export function openShared<Doc, Listed extends ListedChange<Doc>>(options: Share
   const saver = openSaver({
     document,
     revision: options.revision,
-    async write(now, at, key) {
-      const saved = await options.write(now, at, key)
+    beside: options.beside?.(document),
+    async write(now, at, key, beside) {
+      const saved = await options.write(now, at, key, beside)
       savedAt = saved.savedAt
       return saved.revision
     },

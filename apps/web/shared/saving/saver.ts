@@ -20,6 +20,15 @@ interface Sent<Doc> {
   document: Doc
   revision: number
   key: string
+  /** What went with it, as `Beside` told it. */
+  beside?: unknown
+}
+
+/** What goes to the server with each write of a document: the same again where the write is sent again. */
+export interface Beside {
+  now(): unknown
+  /** The server has it. */
+  arrived(beside: unknown): void
 }
 
 /** What is not saved yet: the document, what it began from, and the write under way, which may have arrived. */
@@ -35,7 +44,8 @@ interface SaverOptions<Doc> {
   /** The revision the document was opened at. */
   revision: number
   /** Sends a document under a key, the same whenever it is sent again; gives the revision it now has. */
-  write(document: Doc, revision: number, key: string): Promise<number>
+  write(document: Doc, revision: number, key: string, beside?: unknown): Promise<number>
+  beside?: Beside | undefined
   whyFailed(error: unknown, revision: number): Promise<WriteFailure>
   /** Keeps what is not saved yet on this machine; null when everything is saved. */
   keep(unsaved: Unsaved<Doc> | null): void
@@ -64,7 +74,7 @@ export interface Saver<Doc> {
   /** Writes nothing more until a newer version is taken. */
   hold(): void
   /** Takes a newer version from the server as the saved one; as a step where one is told, so that undo brings back what stood before. */
-  reload(document: Doc, revision: number, by?: Exchange | ListedChange<Doc>): void
+  reload(document: Doc, revision: number, by?: Exchange | ListedChange<Doc>, stepId?: string): void
   /** Takes a newer version as the saved one and carries what is here, its past too, over to it; what is unsaved then goes to the server. */
   carry(document: Doc, revision: number, merge: (here: Doc) => Doc): void
   close(): void
@@ -72,7 +82,7 @@ export interface Saver<Doc> {
 
 /** Opens autosave on a document (saved within two seconds; a reload loses nothing). */
 export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
-  const { document, write, whyFailed, keep, quiet = 700, again = 4_000 } = options
+  const { document, write, beside, whyFailed, keep, quiet = 700, again = 4_000 } = options
   let saved = document.get()
   let revision = options.revision
   let state: SaveState = 'saved'
@@ -99,13 +109,21 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     timer = setTimeout(() => void flush(), milliseconds)
   }
 
+  const newWrite = (): Sent<Doc> => ({
+    document: document.get(),
+    revision,
+    key: newKey(),
+    ...(beside && { beside: beside.now() }),
+  })
+
   async function sendOne(): Promise<boolean> {
     // What got no answer goes first, as it was: only so is it known what the server has.
-    const sent = (unanswered ??= { document: document.get(), revision, key: newKey() })
+    const sent = (unanswered ??= newWrite())
     keepAll()
     show('saving')
     try {
-      revision = await write(sent.document, sent.revision, sent.key)
+      revision = await write(sent.document, sent.revision, sent.key, sent.beside)
+      beside?.arrived(sent.beside)
       saved = sameContent(document.get(), sent.document) ? document.get() : sent.document
       unanswered = null
       keepAll()
@@ -164,11 +182,11 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       clearTimeout(timer)
       show('elsewhere')
     },
-    reload(newer, itsRevision, by) {
+    reload(newer, itsRevision, by, stepId) {
       clearTimeout(timer)
       saved = newer
       revision = itsRevision
-      if (by) document.exchange(newer, by)
+      if (by) document.exchange(newer, by, stepId)
       else document.replace(newer)
       keep(null)
       show('saved')

@@ -3,7 +3,7 @@ import { isAnswer } from './whyFailed.ts'
 
 interface Here<Doc> {
   saver: Pick<Saver<Doc>, 'revision'>
-  write(document: Doc, revision: number, key: string): Promise<{ revision: number }>
+  write(document: Doc, revision: number, key: string, beside?: unknown): Promise<{ revision: number }>
   /** Takes in what the server has that is newer. */
   hear(): Promise<void>
   /** Milliseconds before another try. */
@@ -22,7 +22,7 @@ export async function sinceSent<Doc>(
   for (;;) {
     ended.throwIfAborted()
     try {
-      const { revision } = await write(sent.document, sent.revision, sent.key)
+      const { revision } = await write(sent.document, sent.revision, sent.key, sent.beside)
       if (revision > saver.revision()) await hear()
       if (revision <= saver.revision()) return arrived
     } catch (error) {

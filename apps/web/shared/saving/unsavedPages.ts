@@ -18,7 +18,8 @@ type Take<Doc> = (left: Unsaved<Doc>, ended: AbortSignal) => unknown
 /** Documents of one kind that a page has not saved yet, kept on this machine, each page's apart, so that two windows never write over each other's. */
 export function openUnsavedPages<Doc>(prefix: string, schema: z.ZodType<Doc>) {
   const revision = z.number().int()
-  const sent = z.object({ document: schema, revision, key: z.string() }).nullable().default(null)
+  const beside = z.unknown().optional()
+  const sent = z.object({ document: schema, revision, key: z.string(), beside }).nullable().default(null)
   const keptSchema = z.object({ revision, base: schema, document: schema, sent })
   const nameOf = (id: string, of = page) => `${prefix}${id} ${of}`
   const waitedFor = new Set<string>()

@@ -18,6 +18,9 @@ export type WornPart =
   | 'applied'
   | 'flecks'
   | 'hidden'
+  | 'locked'
+  | 'ownColors'
+  | 'back'
   | 'folds'
 
 /** What of a look is merged by itself, beside its garments. */

@@ -147,6 +147,18 @@ describe('what lies on the cloth of a garment that two windows changed', () => {
     expect(both.conflicts.map(({ key }) => key)).toEqual([`worn ${id} partPrint collar front`])
   })
 
+  it('keeps a border print a border and a mirrored print mirrored, when another side moves or paints it', () => {
+    const border = { ...plainPrint, along: 'hem', mirrored: true } as const
+    const printed = placePrint(base, { id, print: border })
+    const { merged, conflicts } = mergeDesigns(
+      printed,
+      placePrint(printed, { id, print: { ...border, x: 4 } }),
+      placePrint(printed, { id, print: { ...border, opacity: 0.5 } }),
+    )
+    expect(worn(merged, id)?.print).toEqual({ ...border, x: 4, opacity: 0.5 })
+    expect(conflicts).toEqual([])
+  })
+
   it('keeps the flecks of a tweed', () => {
     const flecked = {
       ...base,

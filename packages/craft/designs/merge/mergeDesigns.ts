@@ -3,6 +3,7 @@ import type { Choices } from '@toile/rules/merging/conflict.ts'
 import { idBeside, mergeList } from '@toile/rules/merging/mergeList.ts'
 import { openTaking } from '@toile/rules/merging/openTaking.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
+import { mergeColorways } from '../colorways/mergeColorways.ts'
 import type { Design, Worn } from '../design.ts'
 import type { AroundPart, DesignConflict, WornPart } from './conflict.ts'
 import { type AskedPart, mergeWorn, namedParts } from './mergeWorn.ts'
@@ -58,6 +59,7 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices
     ...(backdrop && { backdrop }),
     ...(hand && { hand }),
     garments: worn.items,
+    ...mergeColorways(base, mine, theirs),
     // What was paid for is no matter of either window.
     ...(theirs.size && { size: theirs.size }),
   }

@@ -42,7 +42,13 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
 }
 
 /** What a garment may do without. */
-function mergeOptional(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'flecks' | 'partPrints' | 'applied'> {
+function mergeOptional(
+  all: Three<Worn>,
+  take: Take<AskedPart>,
+): Pick<Worn, 'flecks' | 'partPrints' | 'applied' | 'locked' | 'ownColors' | 'back'> {
+  const locked = take('locked', ...each(all, (worn) => worn.locked))
+  const ownColors = take('ownColors', ...each(all, (worn) => worn.ownColors))
+  const back = take('back', ...each(all, (worn) => worn.back))
   const flecks = take('flecks', ...each(all, (worn) => worn.flecks))
   const partPrints = mergeEach(
     each(all, (worn) => worn.partPrints ?? []),
@@ -55,6 +61,9 @@ function mergeOptional(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'fle
     (name, ...three) => take(`applied ${name}`, ...three),
   )
   return {
+    ...(locked && { locked }),
+    ...(ownColors && { ownColors }),
+    ...(back && { back }),
     ...(flecks && { flecks }),
     ...(partPrints.length > 0 && { partPrints }),
     ...(applied.length > 0 && { applied: applied.slice(0, limits.appliedPerGarment) }),
@@ -75,7 +84,10 @@ function mergeCut(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'cut' | '
 
 /** Whether two placements are of one print laid the same way, so that moving it and painting it are two things. */
 const sameCloth = (one: Placement, other: Placement) =>
-  one.mode === other.mode && sameContent(one.repeat, other.repeat) && nameOf(one) === nameOf(other)
+  one.mode === other.mode &&
+  one.along === other.along &&
+  sameContent(one.repeat, other.repeat) &&
+  nameOf(one) === nameOf(other)
 const nameOf = ({ source }: Placement) => nameOfSource(source)
 
 function mergePrint(prints: Three<Worn['print']>, take: Take<AskedPart>): Worn['print'] {
@@ -85,10 +97,11 @@ function mergePrint(prints: Three<Worn['print']>, take: Take<AskedPart>): Worn['
   return {
     mode: theirs.mode,
     repeat: theirs.repeat,
+    ...(theirs.along && { along: theirs.along }),
     source: take('printColors', ...each(all, ({ source }) => source)),
     ...take('printPlace', ...each(all, ({ x, y }) => ({ x, y }))),
     width: take('printWidth', ...each(all, ({ width }) => width)),
-    angle: take('printAngle', ...each(all, ({ angle }) => angle)),
+    ...take('printAngle', ...each(all, ({ angle, mirrored }) => ({ angle, ...(mirrored && { mirrored }) }))),
     opacity: take('printOpacity', ...each(all, ({ opacity }) => opacity)),
   }
 }

@@ -41,6 +41,8 @@ const print = (chance: Chance): Placement => ({
   y: chance.between(-300, 300),
   angle: chance.between(-90, 90),
   opacity: chance.next(),
+  ...(chance.happens(0.15) && { along: 'hem' }),
+  ...(chance.happens(0.2) && { mirrored: true }),
 })
 
 const spot = (chance: Chance): Spot => ({
@@ -92,22 +94,35 @@ export const anyNotion = (chance: Chance): NotionOn => ({
   hidden: false,
 })
 
-/** A garment of chance, with an id that no other has. */
-export const anyWorn = (chance: Chance): Worn => ({
-  id: uuid(chance),
-  cut: { kind: 'garment', garment: chance.pick(garments).id },
-  knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
-  fabric: chance.pick(fabrics).id,
-  fill: { kind: 'solid', color: color(chance) },
-  contrast: chance.happens(0.5) ? color(chance) : null,
-  trim: chance.happens(0.5) ? color(chance) : null,
-  print: chance.happens(0.5) ? print(chance) : null,
-  ...(chance.happens(0.3) && { partPrints: [anyPartPrint(chance)] }),
-  ...(chance.happens(0.4) && { applied: [anyRegion(chance), ...(chance.happens(0.5) ? [anyNotion(chance)] : [])] }),
-  ...(chance.happens(0.2) && { flecks: 'tonal' as const }),
-  hidden: chance.happens(0.1),
-  seed: chance.whole(0, 0xffff),
+const traced = 'a'.repeat(64)
+
+/** What only a traced sketch has, and a lock now and then. */
+const kept = (chance: Chance, isTraced: boolean): Pick<Worn, 'locked' | 'ownColors' | 'back'> => ({
+  ...(chance.happens(0.08) && { locked: true }),
+  ...(isTraced && chance.happens(0.6) && { ownColors: true }),
+  ...(isTraced && chance.happens(0.6) && { back: chance.pick([{ kind: 'front' }, { kind: 'traced', traced }]) }),
 })
+
+/** A garment of chance, with an id that no other has. */
+export function anyWorn(chance: Chance): Worn {
+  const isTraced = chance.branch('traced').happens(0.15)
+  return {
+    id: uuid(chance),
+    cut: isTraced ? { kind: 'traced', traced } : { kind: 'garment', garment: chance.pick(garments).id },
+    knobs: Object.fromEntries(knobs.filter(() => chance.happens(0.5)).map((knob) => [knob, chance.next()])),
+    fabric: chance.pick(fabrics).id,
+    fill: { kind: 'solid', color: color(chance) },
+    contrast: chance.happens(0.5) ? color(chance) : null,
+    trim: chance.happens(0.5) ? color(chance) : null,
+    print: chance.happens(0.5) ? print(chance) : null,
+    ...(chance.happens(0.3) && { partPrints: [anyPartPrint(chance)] }),
+    ...(chance.happens(0.4) && { applied: [anyRegion(chance), ...(chance.happens(0.5) ? [anyNotion(chance)] : [])] }),
+    ...(chance.happens(0.2) && { flecks: 'tonal' as const }),
+    hidden: chance.happens(0.1),
+    seed: chance.whole(0, 0xffff),
+    ...kept(chance, isTraced),
+  }
+}
 
 /** A look of chance with some garments. */
 export function anyDesign(seed: number, garmentsWorn = 4): Design {
@@ -121,6 +136,10 @@ export function anyDesign(seed: number, garmentsWorn = 4): Design {
     ground: color(chance),
     garments: Array.from({ length: garmentsWorn }, () => anyWorn(chance)),
     origin: { briefSeed: seed, index: 0, sources: [] },
+    ...(chance.happens(0.6) && {
+      colorways: ['w1', 'w2'].map((id) => ({ id, name: '', colors: [{ role: 'sea', color: color(chance) }] })),
+      roles: [{ id: 'sea', name: 'Sea', colors: [color(chance)] }],
+    }),
   })
 }
 

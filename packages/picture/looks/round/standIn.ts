@@ -70,7 +70,7 @@ export function standIn(
 }
 
 /** What an accessory is worn over, as its draft knew it too. */
-const coveredBy = (flat: readonly Dressed[], one: Dressed): Piece[] =>
+export const coveredBy = (flat: readonly Dressed[], one: Dressed): Piece[] =>
   flat
     .slice(0, flat.indexOf(one))
     .flatMap((other) =>

@@ -71,7 +71,6 @@ export const words: Words = {
   'Seen by': 'Vu par',
   'Take this colour': 'Prendre cette couleur',
   'Taken with the eyedropper': 'Prélevée à la pipette',
-  'The colour': 'La couleur',
   'The eye cannot tell this from {{name}}, which is on the board':
     'L’œil ne peut pas la distinguer de {{name}}, déjà sur le tableau',
   'The palette of a look is its colorboard; take single colours from it.':

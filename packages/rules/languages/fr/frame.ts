@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: 'Direction',
   Done: 'Terminé',
   Dots: 'Pois',
+  'Draw variations': 'Dessiner des variations',
   'Drawing paper': 'Papier à dessin',
   Dress: 'Robe',
   Editorial: 'Éditorial',

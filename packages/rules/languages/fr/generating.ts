@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': 'Partir d’une construction',
   'Begin with a picture': 'Partir d’une image',
   'Choose a picture to see it as cloth.': 'Choisissez une image pour la voir devenir tissu.',
-  Colourways: 'Gammes de couleurs',
   'Create {{count}} sketches': 'Créer {{count}} croquis',
   'Create {{count}} sketches_many': 'Créer {{count}} de croquis',
   'Create {{count}} sketches_one': 'Créer {{count}} croquis',

@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: 'Collection',
   Collections: 'Collections',
   'Compare two states': 'Comparer deux états',
-  'Compare with now': 'Comparer à maintenant',
   'Delete {{name}} for good?': 'Supprimer {{name}} définitivement ?',
   'Deleted collections': 'Collections supprimées',
   Draft: 'Brouillon',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': 'Importer une copie',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Ses tableaux, looks et états antérieurs disparaîtront. Les images de votre bibliothèque restent.',
-  'Keep how it is now': 'Garder l’état actuel',
   'Keep it in the bin': 'La garder dans la corbeille',
   'Last day': 'Dernier jour',
   'Last season': 'Saison dernière',
@@ -46,10 +44,8 @@ export const words: Words = {
   'Moodboard sheet': 'Feuille de la planche d’ambiance',
   'Name of this state': 'Nom de cet état',
   'Not there': 'Absent',
-  'Nothing differs between these two.': 'Rien ne diffère entre ces deux états.',
   'Nothing was found. Try a shorter name, or other days.':
     'Rien n’a été trouvé. Essayez un nom plus court ou d’autres dates.',
-  Now: 'Maintenant',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'Un seul fichier avec tableaux, looks et images, à ouvrir dans un autre compte ou studio.',
   'Open the collection': 'Ouvrir la collection',
@@ -57,11 +53,9 @@ export const words: Words = {
   Positions: 'Positions',
   Prompt: 'Description',
   'Rename {{name}}': 'Renommer {{name}}',
-  'Restore what is chosen': 'Rétablir comme avant',
   Retrieve: 'Retrouver',
   'Save the .toile file': 'Enregistrer le fichier .toile',
   'Save {{name}} as a file': 'Enregistrer {{name}} dans un fichier',
-  'Search by name': 'Rechercher par nom',
   'Series or single item': 'Série ou pièce unique',
   'Show every collection': 'Afficher toutes les collections',
   'Show more': 'Afficher plus',

@@ -40,7 +40,6 @@ export const words: Words = {
   Layout: 'Mise en page',
   'Line height': 'Interligne',
   'Lock {{name}}': 'Verrouiller {{name}}',
-  Locked: 'Verrouillé',
   Margin: 'Marge',
   'Moodboard of {{project}}': 'Planche d’ambiance de {{project}}',
   'No font here has these letters: {{letters}}': 'Aucune police ici n’a ces caractères : {{letters}}',
@@ -82,7 +81,6 @@ export const words: Words = {
   'To the front': 'Tout devant',
   'Undo on the moodboard': 'Annuler sur la planche d’ambiance',
   'Unlock {{name}}': 'Déverrouiller {{name}}',
-  Unlocked: 'Déverrouillé',
   View: 'Affichage',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Mots et couleurs deviennent des planches de tissus, d’imprimés, de palettes, de silhouettes et de lumière.',

@@ -4,6 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A look holds at most {most} garments; take one off first':
+    'Une silhouette porte au plus {most} vêtements ; retirez-en un d’abord',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'Une silhouette a au plus {most} versions nommées ; retirez d’abord le nom de l’une d’elles',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
@@ -146,6 +150,10 @@ export const words: Words = {
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Cette silhouette est une œuvre recréée : elle peut être redessinée, mais pas modifiée à la main',
+  'This look was deleted; restore it to work on it':
+    'Cette silhouette a été supprimée ; rétablissez-la pour y travailler',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -192,6 +200,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} doit être l’une des valeurs : {rule}',
   '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
   '{field} needs at least {least} entries': '{field} demande au moins {least} éléments',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{knob} de {garment} doit se situer entre {least} et {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',

@@ -71,7 +71,6 @@ export const words: Words = {
   'Seen by': 'Visto da',
   'Take this colour': 'Prendi questo colore',
   'Taken with the eyedropper': 'Preso con il contagocce',
-  'The colour': 'Il colore',
   'The eye cannot tell this from {{name}}, which is on the board':
     'L’occhio non lo distingue da {{name}}, che è sulla tavola',
   'The palette of a look is its colorboard; take single colours from it.':

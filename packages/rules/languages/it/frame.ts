@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: 'Direzione',
   Done: 'Completato',
   Dots: 'Pois',
+  'Draw variations': 'Disegna variazioni',
   'Drawing paper': 'Carta da disegno',
   Dress: 'Abito',
   Editorial: 'Editoriale',

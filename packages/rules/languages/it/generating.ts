@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': 'Parti da una costruzione',
   'Begin with a picture': 'Parti da un’immagine',
   'Choose a picture to see it as cloth.': 'Scegli un’immagine per vederla diventare tessuto.',
-  Colourways: 'Varianti colore',
   'Create {{count}} sketches': 'Crea {{count}} schizzi',
   'Create {{count}} sketches_many': 'Crea {{count}} di schizzi',
   'Create {{count}} sketches_one': 'Crea {{count}} schizzo',

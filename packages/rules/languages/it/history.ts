@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: 'Collezione',
   Collections: 'Collezioni',
   'Compare two states': 'Confronta due stati',
-  'Compare with now': 'Confronta con adesso',
   'Delete {{name}} for good?': 'Eliminare {{name}} per sempre?',
   'Deleted collections': 'Collezioni eliminate',
   Draft: 'Bozza',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': 'Importa una copia',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Le sue tavole, i look e gli stati precedenti spariranno. Le immagini nella libreria restano.',
-  'Keep how it is now': 'Conserva com’è adesso',
   'Keep it in the bin': 'Tienila nel cestino',
   'Last day': 'Ultimo giorno',
   'Last season': 'Scorsa stagione',
@@ -46,10 +44,8 @@ export const words: Words = {
   'Moodboard sheet': 'Foglio della moodboard',
   'Name of this state': 'Nome di questo stato',
   'Not there': 'Non c’è',
-  'Nothing differs between these two.': 'Tra questi due non cambia nulla.',
   'Nothing was found. Try a shorter name, or other days.':
     'Non si è trovato nulla. Prova un nome più corto o altri giorni.',
-  Now: 'Adesso',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'Un solo file con tavole, look e immagini, da aprire in un altro account o studio.',
   'Open the collection': 'Apri la collezione',
@@ -57,11 +53,9 @@ export const words: Words = {
   Positions: 'Posizioni',
   Prompt: 'Descrizione',
   'Rename {{name}}': 'Rinomina {{name}}',
-  'Restore what is chosen': 'Riporta com’era',
   Retrieve: 'Recupera',
   'Save the .toile file': 'Salva il file .toile',
   'Save {{name}} as a file': 'Salva {{name}} in un file',
-  'Search by name': 'Cerca per nome',
   'Series or single item': 'Serie o capo singolo',
   'Show every collection': 'Mostra tutte le collezioni',
   'Show more': 'Mostra altri',

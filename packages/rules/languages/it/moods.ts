@@ -40,7 +40,6 @@ export const words: Words = {
   Layout: 'Impaginazione',
   'Line height': 'Altezza della riga',
   'Lock {{name}}': 'Blocca {{name}}',
-  Locked: 'Bloccato',
   Margin: 'Margine',
   'Moodboard of {{project}}': 'Moodboard di {{project}}',
   'No font here has these letters: {{letters}}': 'Nessun carattere qui ha queste lettere: {{letters}}',
@@ -82,7 +81,6 @@ export const words: Words = {
   'To the front': 'In primo piano',
   'Undo on the moodboard': 'Annulla sulla moodboard',
   'Unlock {{name}}': 'Sblocca {{name}}',
-  Unlocked: 'Sbloccato',
   View: 'Vista',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Parole e colori diventano tavole di tessuti, stampe, palette, silhouette e luce.',

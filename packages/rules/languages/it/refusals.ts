@@ -4,6 +4,9 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A look holds at most {most} garments; take one off first': 'Un look ha al massimo {most} capi; toglierne prima uno',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
@@ -139,6 +142,9 @@ export const words: Words = {
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Questo look è un’opera ricreata: si può ridisegnare, ma non modificare a mano',
+  'This look was deleted; restore it to work on it': 'Questo look è stato eliminato; ripristinalo per lavorarci',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -184,6 +190,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} deve essere uno tra: {rule}',
   '{field} must have at least {least} characters': '{field} deve avere almeno {least} caratteri',
   '{field} needs at least {least} entries': '{field} richiede almeno {least} voci',
+  '{knob} of {garment} must lie between {least} and {most}': '{knob} di {garment} deve stare tra {least} e {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',

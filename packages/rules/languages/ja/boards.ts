@@ -69,7 +69,6 @@ export const words: Words = {
   'Seen by': '見え方',
   'Take this colour': 'この色を取る',
   'Taken with the eyedropper': 'スポイトで取得',
-  'The colour': '色',
   'The eye cannot tell this from {{name}}, which is on the board': 'ボードにある{{name}}と目では区別できません',
   'The palette of a look is its colorboard; take single colours from it.':
     'ルックのパレットはそのカラーボードです。そこから1色ずつ取ってください。',

@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: '方向',
   Done: '完了',
   Dots: 'ドット',
+  'Draw variations': 'バリエーションを描く',
   'Drawing paper': '画用紙',
   Dress: 'ワンピース',
   Editorial: 'エディトリアル',

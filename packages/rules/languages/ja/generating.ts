@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': '柄の種類から始める',
   'Begin with a picture': '画像から始める',
   'Choose a picture to see it as cloth.': '画像を選ぶと、生地になって表示されます。',
-  Colourways: '配色展開',
   'Create {{count}} sketches': '線画を{{count}}点作成',
   'Create {{count}} sketches_other': '線画を{{count}}点作成',
   'Describe the garment': '服の説明',

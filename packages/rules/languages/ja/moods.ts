@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'レイアウト',
   'Line height': '行の高さ',
   'Lock {{name}}': '{{name}}をロック',
-  Locked: 'ロック中',
   Margin: '余白',
   'Moodboard of {{project}}': '{{project}}のムードボード',
   'No font here has these letters: {{letters}}': 'この文字を持つ書体がありません：{{letters}}',
@@ -80,7 +79,6 @@ export const words: Words = {
   'To the front': '最前面へ',
   'Undo on the moodboard': 'ムードボードの操作を取り消す',
   'Unlock {{name}}': '{{name}}のロックを解除',
-  Unlocked: 'ロック解除',
   View: '表示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '言葉と色から、生地、プリント、配色、シルエット、光を集めたボードができます。',

@@ -4,6 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'A look holds at most {most} garments; take one off first':
+    'ルックに着せられる服は{most}点までです。先に1点外してください',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    '名前を付けたバージョンは1ルックにつき{most}件までです。先にどれかの名前を外してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
@@ -140,6 +144,9 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'このルックは再制作された作品です。リデザインはできますが、手での変更はできません',
+  'This look was deleted; restore it to work on it': 'このルックは削除されています。復元してから作業してください',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -186,6 +193,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} は次のいずれかです: {rule}',
   '{field} must have at least {least} characters': '{field} は {least} 文字以上必要です',
   '{field} needs at least {least} entries': '{field} は {least} 件以上必要です',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{garment}の{knob}は{least}から{most}の間でなければなりません',
   '{most} files of yours are being made already; wait for one or cancel it':
     'あなたのファイルが{most}件、すでに作成中です。完了を待つか、どれかを取り消してください',
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',

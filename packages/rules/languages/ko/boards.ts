@@ -70,7 +70,6 @@ export const words: Words = {
   'Seen by': '보는 눈',
   'Take this colour': '이 색 가져오기',
   'Taken with the eyedropper': '스포이트로 가져옴',
-  'The colour': '색',
   'The eye cannot tell this from {{name}}, which is on the board':
     '보드에 있는 {{name}}과(와) 눈으로 구별할 수 없습니다',
   'The palette of a look is its colorboard; take single colours from it.':

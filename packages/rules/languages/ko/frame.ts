@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: '방향',
   Done: '완료',
   Dots: '점',
+  'Draw variations': '변형 그리기',
   'Drawing paper': '도화지',
   Dress: '드레스',
   Editorial: '에디토리얼',

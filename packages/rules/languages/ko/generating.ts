@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': '구성 골라 시작하기',
   'Begin with a picture': '그림으로 시작하기',
   'Choose a picture to see it as cloth.': '그림을 고르면 원단으로 보여 줍니다.',
-  Colourways: '컬러웨이',
   'Create {{count}} sketches': '스케치 {{count}}개 만들기',
   'Create {{count}} sketches_other': '스케치 {{count}}개 만들기',
   'Describe the garment': '옷 설명',

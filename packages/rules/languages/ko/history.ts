@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: '컬렉션',
   Collections: '컬렉션',
   'Compare two states': '두 상태 비교',
-  'Compare with now': '지금과 비교',
   'Delete {{name}} for good?': '{{name}}을(를) 완전히 삭제할까요?',
   'Deleted collections': '삭제한 컬렉션',
   Draft: '초안',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': '사본 가져오기',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     '보드와 룩과 이전 상태가 사라집니다. 라이브러리의 사진은 남습니다.',
-  'Keep how it is now': '지금 모습 남기기',
   'Keep it in the bin': '휴지통에 두기',
   'Last day': '마지막 날',
   'Last season': '지난 시즌',
@@ -46,10 +44,8 @@ export const words: Words = {
   'Moodboard sheet': '무드보드 종이',
   'Name of this state': '이 상태의 이름',
   'Not there': '거기 없음',
-  'Nothing differs between these two.': '둘 사이에 다른 것이 없습니다.',
   'Nothing was found. Try a shorter name, or other days.':
     '찾은 것이 없습니다. 더 짧은 이름이나 다른 날짜로 해 보세요.',
-  Now: '지금',
   'One file with boards, looks and pictures, to open in another account or studio.':
     '보드와 룩과 사진을 담은 파일 하나. 다른 계정이나 스튜디오에서 열 수 있습니다.',
   'Open the collection': '컬렉션 열기',
@@ -57,11 +53,9 @@ export const words: Words = {
   Positions: '부위',
   Prompt: '프롬프트',
   'Rename {{name}}': '{{name}} 이름 바꾸기',
-  'Restore what is chosen': '예전처럼 되돌리기',
   Retrieve: '되찾기',
   'Save the .toile file': '.toile 파일 저장',
   'Save {{name}} as a file': '{{name}}을(를) 파일로 저장',
-  'Search by name': '이름으로 검색',
   'Series or single item': '시리즈 또는 단품',
   'Show every collection': '모든 컬렉션 보기',
   'Show more': '더 보기',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: '레이아웃',
   'Line height': '줄 높이',
   'Lock {{name}}': '{{name}} 잠그기',
-  Locked: '잠김',
   Margin: '여백',
   'Moodboard of {{project}}': '{{project}}의 무드보드',
   'No font here has these letters: {{letters}}': '이 글자를 가진 글꼴이 없습니다: {{letters}}',
@@ -80,7 +79,6 @@ export const words: Words = {
   'To the front': '맨 앞으로',
   'Undo on the moodboard': '무드보드에서 되돌리기',
   'Unlock {{name}}': '{{name}} 잠금 풀기',
-  Unlocked: '잠금 풀림',
   View: '보기',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '글과 컬러가 원단, 프린트, 팔레트, 실루엣, 빛의 보드가 됩니다.',

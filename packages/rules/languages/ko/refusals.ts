@@ -4,6 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '브리프는 텍스트, Markdown, PDF 또는 Word 파일입니다. 이것은 어느 것도 아닙니다',
+  'A look holds at most {most} garments; take one off first':
+    '룩 하나에는 의상이 최대 {most}벌입니다. 먼저 하나를 벗기세요',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    '룩 하나에는 이름 붙인 버전이 최대 {most}개입니다. 먼저 하나의 이름을 지우세요',
   'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '프린트는 300 dpi에서 최대 {most} × {most} cm까지 내보냅니다. 크기를 줄이세요',
@@ -138,6 +142,9 @@ export const words: Words = {
     '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    '이 룩은 재창작된 작품입니다. 리디자인은 할 수 있지만 손으로 바꿀 수는 없습니다',
+  'This look was deleted; restore it to work on it': '이 룩은 삭제되었습니다. 복원한 뒤 작업하세요',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -183,6 +190,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 값은 다음 중 하나여야 합니다: {rule}',
   '{field} must have at least {least} characters': '{field} 항목은 {least}자 이상이어야 합니다',
   '{field} needs at least {least} entries': '{field} 항목은 {least}개 이상 필요합니다',
+  '{knob} of {garment} must lie between {least} and {most}':
+    '{garment}의 {knob}은(는) {least}에서 {most} 사이여야 합니다',
   '{most} files of yours are being made already; wait for one or cancel it':
     '파일 {most}개를 이미 만들고 있습니다. 하나가 끝나기를 기다리거나 취소하세요',
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',

@@ -69,7 +69,6 @@ export const words: Words = {
   'Seen by': 'Каким глазом',
   'Take this colour': 'Взять этот цвет',
   'Taken with the eyedropper': 'Взят пипеткой',
-  'The colour': 'Цвет',
   'The eye cannot tell this from {{name}}, which is on the board': 'Глаз не отличит его от «{{name}}» на доске',
   'The palette of a look is its colorboard; take single colours from it.':
     'Палитра образа — это его доска цветов; берите из неё отдельные цвета.',

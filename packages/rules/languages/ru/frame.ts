@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: 'Направление',
   Done: 'Готово',
   Dots: 'Точки',
+  'Draw variations': 'Нарисовать варианты',
   'Drawing paper': 'Бумага для рисования',
   Dress: 'Платье',
   Editorial: 'Журнальный',

@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': 'Начать с построения',
   'Begin with a picture': 'Начать с изображения',
   'Choose a picture to see it as cloth.': 'Выберите изображение, чтобы увидеть его тканью.',
-  Colourways: 'Колориты',
   'Create {{count}} sketches': 'Создать эскизы: {{count}}',
   'Create {{count}} sketches_few': 'Создать {{count}} эскиза',
   'Create {{count}} sketches_many': 'Создать {{count}} эскизов',

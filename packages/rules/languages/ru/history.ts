@@ -23,7 +23,6 @@ export const words: Words = {
   Collection: 'Коллекция',
   Collections: 'Коллекции',
   'Compare two states': 'Сравнить два состояния',
-  'Compare with now': 'Сравнить с нынешним',
   'Delete {{name}} for good?': 'Удалить «{{name}}» навсегда?',
   'Deleted collections': 'Удалённые коллекции',
   Draft: 'Черновик',
@@ -37,7 +36,6 @@ export const words: Words = {
   'Import a copy': 'Импортировать копию',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Её доски, образы и прежние состояния исчезнут. Изображения в библиотеке останутся.',
-  'Keep how it is now': 'Сохранить, как сейчас',
   'Keep it in the bin': 'Оставить в корзине',
   'Last day': 'Последний день',
   'Last season': 'Прошлый сезон',
@@ -46,10 +44,8 @@ export const words: Words = {
   'Moodboard sheet': 'Лист доски настроения',
   'Name of this state': 'Название этого состояния',
   'Not there': 'Там нет',
-  'Nothing differs between these two.': 'Между этими двумя нет отличий.',
   'Nothing was found. Try a shorter name, or other days.':
     'Ничего не найдено. Попробуйте название короче или другие даты.',
-  Now: 'Сейчас',
   'One file with boards, looks and pictures, to open in another account or studio.':
     'Один файл с досками, образами и изображениями, который открывается в другой учётной записи или студии.',
   'Open the collection': 'Открыть коллекцию',
@@ -57,11 +53,9 @@ export const words: Words = {
   Positions: 'Позиции',
   Prompt: 'Запрос',
   'Rename {{name}}': 'Переименовать {{name}}',
-  'Restore what is chosen': 'Вернуть как было',
   Retrieve: 'Вернуть',
   'Save the .toile file': 'Сохранить файл .toile',
   'Save {{name}} as a file': 'Сохранить «{{name}}» в файл',
-  'Search by name': 'Поиск по названию',
   'Series or single item': 'Серия или отдельная вещь',
   'Show every collection': 'Показать все коллекции',
   'Show more': 'Показать ещё',

@@ -41,7 +41,6 @@ export const words: Words = {
   Layout: 'Макет',
   'Line height': 'Высота строки',
   'Lock {{name}}': 'Закрепить: {{name}}',
-  Locked: 'Закреплено',
   Margin: 'Поле',
   'Moodboard of {{project}}': 'Доска настроения проекта «{{project}}»',
   'No font here has these letters: {{letters}}': 'Ни в одном шрифте здесь нет этих знаков: {{letters}}',
@@ -83,7 +82,6 @@ export const words: Words = {
   'To the front': 'На самый верх',
   'Undo on the moodboard': 'Отменить на доске настроения',
   'Unlock {{name}}': 'Снять закрепление: {{name}}',
-  Unlocked: 'Закрепление снято',
   View: 'Вид',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Слова и цвета становятся досками с тканями, принтами, палитрами, силуэтами и светом.',

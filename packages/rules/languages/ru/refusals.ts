@@ -4,6 +4,9 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'У образа не больше {most} названных версий; сначала снимите название с одной из них',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
@@ -142,6 +145,9 @@ export const words: Words = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Этот образ — воссозданная работа: её можно переработать, но не менять вручную',
+  'This look was deleted; restore it to work on it': 'Этот образ удалён; восстановите его, чтобы работать с ним',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -188,6 +194,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': 'Поле «{field}» должно быть одним из: {rule}',
   '{field} must have at least {least} characters': 'В поле «{field}» должно быть не менее {least} символов',
   '{field} needs at least {least} entries': 'В поле «{field}» нужно не менее {least} элементов',
+  '{knob} of {garment} must lie between {least} and {most}': '{knob} ({garment}) должно быть от {least} до {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',

@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: 'ทิศทาง',
   Done: 'เสร็จแล้ว',
   Dots: 'จุด',
+  'Draw variations': 'วาดแบบแปร',
   'Drawing paper': 'กระดาษวาดเขียน',
   Dress: 'เดรส',
   Editorial: 'เอดิทอเรียล',

@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': 'เริ่มจากโครงลาย',
   'Begin with a picture': 'เริ่มจากภาพ',
   'Choose a picture to see it as cloth.': 'เลือกภาพเพื่อดูเป็นผ้า',
-  Colourways: 'คัลเลอร์เวย์',
   'Create {{count}} sketches': 'สร้าง {{count}} สเก็ตช์',
   'Create {{count}} sketches_other': 'สร้าง {{count}} สเก็ตช์',
   'Describe the garment': 'อธิบายเสื้อผ้า',

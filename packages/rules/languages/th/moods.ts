@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'เลย์เอาต์',
   'Line height': 'ความสูงบรรทัด',
   'Lock {{name}}': 'ล็อก {{name}}',
-  Locked: 'ล็อกแล้ว',
   Margin: 'ขอบ',
   'Moodboard of {{project}}': 'มู้ดบอร์ดของ {{project}}',
   'No font here has these letters: {{letters}}': 'ไม่มีฟอนต์ที่มีตัวอักษรเหล่านี้: {{letters}}',
@@ -80,7 +79,6 @@ export const words: Words = {
   'To the front': 'ไปหน้าสุด',
   'Undo on the moodboard': 'เลิกทำบนมู้ดบอร์ด',
   'Unlock {{name}}': 'ปลดล็อก {{name}}',
-  Unlocked: 'ปลดล็อกแล้ว',
   View: 'มุมมอง',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'ข้อความและสีกลายเป็นบอร์ดผ้า ลายพิมพ์ โทนสี ซิลูเอต และแสง',

@@ -4,6 +4,9 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'A look holds at most {most} garments; take one off first': 'ลุคหนึ่งมีเสื้อผ้าได้ไม่เกิน {most} ชิ้น ถอดออกหนึ่งชิ้นก่อน',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
@@ -120,6 +123,9 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': 'ไม่พบสิ่งนี้ อาจถูกลบไปแล้วหรือที่อยู่ไม่ถูกต้อง',
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'ลุคนี้เป็นผลงานที่สร้างซ้ำ ออกแบบใหม่ได้ แต่แก้ไขด้วยมือไม่ได้',
+  'This look was deleted; restore it to work on it': 'ลุคนี้ถูกลบแล้ว กู้คืนก่อนจึงจะทำงานต่อได้',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
   'This region covers nothing; draw a closed outline round some cloth': 'พื้นที่นี้ไม่ครอบคลุมอะไรเลย โปรดวาดเส้นปิดรอบเนื้อผ้า',
@@ -158,6 +164,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} ต้องเป็นหนึ่งใน: {rule}',
   '{field} must have at least {least} characters': '{field} ต้องมีอย่างน้อย {least} อักขระ',
   '{field} needs at least {least} entries': '{field} ต้องมีอย่างน้อย {least} รายการ',
+  '{knob} of {garment} must lie between {least} and {most}': '{knob}ของ{garment}ต้องอยู่ระหว่าง {least} ถึง {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'กำลังสร้างไฟล์ของคุณอยู่แล้ว {most} ไฟล์ โปรดรอให้เสร็จสักไฟล์หรือยกเลิกหนึ่งไฟล์',
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',

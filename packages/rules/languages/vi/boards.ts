@@ -69,7 +69,6 @@ export const words: Words = {
   'Seen by': 'Nhìn bởi',
   'Take this colour': 'Lấy màu này',
   'Taken with the eyedropper': 'Lấy bằng ống hút màu',
-  'The colour': 'Màu',
   'The eye cannot tell this from {{name}}, which is on the board':
     'Mắt không phân biệt được với {{name}} đang trên bảng',
   'The palette of a look is its colorboard; take single colours from it.':

@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: 'Định hướng',
   Done: 'Xong',
   Dots: 'Chấm bi',
+  'Draw variations': 'Vẽ biến thể',
   'Drawing paper': 'Giấy vẽ',
   Dress: 'Đầm',
   Editorial: 'Tạp chí',

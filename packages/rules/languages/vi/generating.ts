@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': 'Bắt đầu với một cấu trúc',
   'Begin with a picture': 'Bắt đầu với một hình',
   'Choose a picture to see it as cloth.': 'Chọn một hình để xem nó thành vải.',
-  Colourways: 'Phối màu',
   'Create {{count}} sketches': 'Tạo {{count}} phác thảo',
   'Create {{count}} sketches_other': 'Tạo {{count}} phác thảo',
   'Describe the garment': 'Mô tả món đồ',

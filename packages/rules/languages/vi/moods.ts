@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: 'Bố cục',
   'Line height': 'Chiều cao dòng',
   'Lock {{name}}': 'Khóa {{name}}',
-  Locked: 'Đã khóa',
   Margin: 'Lề',
   'Moodboard of {{project}}': 'Moodboard của {{project}}',
   'No font here has these letters: {{letters}}': 'Không phông chữ nào ở đây có các ký tự này: {{letters}}',
@@ -80,7 +79,6 @@ export const words: Words = {
   'To the front': 'Lên trên cùng',
   'Undo on the moodboard': 'Hoàn tác trên moodboard',
   'Unlock {{name}}': 'Mở khóa {{name}}',
-  Unlocked: 'Đã mở khóa',
   View: 'Chế độ xem',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Lời và màu trở thành bảng vải, họa tiết, bảng màu, dáng và ánh sáng.',

@@ -4,6 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'A look holds at most {most} garments; take one off first':
+    'Một look có tối đa {most} món đồ; hãy cởi bớt một món trước',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    'Một look có tối đa {most} phiên bản được đặt tên; hãy bỏ tên một phiên bản trước',
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
@@ -131,6 +135,9 @@ export const words: Words = {
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    'Look này là tác phẩm tái tạo: có thể thiết kế lại nhưng không sửa tay được',
+  'This look was deleted; restore it to work on it': 'Look này đã bị xóa; hãy khôi phục để làm việc tiếp',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -177,6 +184,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} phải là một trong: {rule}',
   '{field} must have at least {least} characters': '{field} phải có ít nhất {least} ký tự',
   '{field} needs at least {least} entries': '{field} cần ít nhất {least} mục',
+  '{knob} of {garment} must lie between {least} and {most}': '{knob} của {garment} phải nằm giữa {least} và {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} tệp của bạn đang được tạo; hãy chờ một tệp xong hoặc hủy một tệp',
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',

@@ -52,6 +52,7 @@ export const words: Words = {
   Direction: '方向',
   Done: '已完成',
   Dots: '圆点',
+  'Draw variations': '绘制变体',
   'Drawing paper': '画纸',
   Dress: '连衣裙',
   Editorial: '杂志大片',

@@ -10,7 +10,6 @@ export const words: Words = {
   'Begin with a construction': '从一种花型开始',
   'Begin with a picture': '从一张图片开始',
   'Choose a picture to see it as cloth.': '选择一张图片，即可看到它变成面料。',
-  Colourways: '配色方案',
   'Create {{count}} sketches': '生成 {{count}} 张线稿',
   'Create {{count}} sketches_other': '生成 {{count}} 张线稿',
   'Describe the garment': '描述服装',

@@ -38,7 +38,6 @@ export const words: Words = {
   Layout: '布局',
   'Line height': '行高',
   'Lock {{name}}': '锁定 {{name}}',
-  Locked: '已锁定',
   Margin: '页边距',
   'Moodboard of {{project}}': '{{project}} 的情绪板',
   'No font here has these letters: {{letters}}': '这里没有字体含有这些字符：{{letters}}',
@@ -80,7 +79,6 @@ export const words: Words = {
   'To the front': '移到最上层',
   'Undo on the moodboard': '在情绪板上撤销',
   'Unlock {{name}}': '解锁 {{name}}',
-  Unlocked: '已解锁',
   View: '显示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '文字和色彩化为情绪板：面料、印花、配色、廓形与光影。',

@@ -4,6 +4,9 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'A look holds at most {most} garments; take one off first': '一个造型最多 {most} 件服装；请先脱下一件',
+  'A look holds at most {most} named versions; take the name off one of them first':
+    '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
@@ -116,6 +119,9 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
+  'This look is a recreated work: it may be redesigned, but not changed by hand':
+    '此造型为二次创作的作品：可以再设计，但不能手动修改',
+  'This look was deleted; restore it to work on it': '此造型已删除；请先还原再继续',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
   'This region covers nothing; draw a closed outline round some cloth':
@@ -155,6 +161,7 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 必须是以下之一：{rule}',
   '{field} must have at least {least} characters': '{field} 至少需要 {least} 个字符',
   '{field} needs at least {least} entries': '{field} 至少需要 {least} 项',
+  '{knob} of {garment} must lie between {least} and {most}': '{garment}的{knob}必须在{least}到{most}之间',
   '{most} files of yours are being made already; wait for one or cancel it':
     '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',

@@ -1,11 +1,14 @@
 import type { brandChanges } from '@toile/craft/brands/brandChanges.ts'
 import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { printKindIds } from '@toile/craft/brands/printKinds.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { designChanges } from '@toile/craft/designs/designChanges.ts'
+import { stylings } from '@toile/craft/designs/styling/index.ts'
 import { anyNotion, anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
+import { cutParts } from '@toile/craft/garments/partKnobs.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import type { printChanges } from '@toile/craft/prints/printChanges.ts'
 import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
@@ -138,6 +141,18 @@ function laid({ garments }: Design, chance: Chance): { id: string; applied: stri
   return all.length > 0 ? chance.pick(all) : { id: oneOf(garments, chance), applied: 'none' }
 }
 
+/** A traced sketch of the look, where it wears one. */
+const tracedOr = ({ garments }: Design, chance: Chance) => {
+  const traced = garments.filter(({ cut }) => cut.kind === 'traced')
+  return { id: oneOf(traced.length > 0 ? traced : garments, chance) }
+}
+
+/** A styling where it may be done, or any. */
+const fittingStyling = (design: Design, chance: Chance) => {
+  const found = stylings.flatMap(({ id, fits }) => fits(design).map(({ garment }) => ({ id: garment, styling: id })))
+  return found.length > 0 ? chance.pick(found) : { ...worn(design, chance), styling: chance.pick(stylings).id }
+}
+
 export const designArgs: ArgsOf<typeof designChanges, Design> = {
   recolor: (design, chance) => ({ ...worn(design, chance), color: color(chance) }),
   setGradient: (design, chance) => ({
@@ -153,6 +168,19 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   setFabric: (design, chance) => ({ ...worn(design, chance), fabric: anyWorn(chance).fabric }),
   setKnob: (design, chance) => ({ ...worn(design, chance), knob: 'length', value: chance.next() }),
   swapCut: (design, chance) => ({ ...worn(design, chance), cut: anyWorn(chance).cut }),
+  takePart: (design, chance) => ({
+    ...worn(design, chance),
+    part: chance.pick(cutParts).id,
+    knobs: { collar: 'none', hem: 'curved', sleeve: 'puff', band: 'elastic', closure: 'zip', cuff: 'rib' },
+  }),
+  lockGarment: (design, chance) => ({ ...worn(design, chance), locked: chance.happens(0.7) }),
+  moveGarment: (design, chance) => ({ ...worn(design, chance), to: chance.pick(['in', 'out']) }),
+  styleGarment: (design, chance) => ({ ...fittingStyling(design, chance) }),
+  wearOwnColors: (design, chance) => ({ ...tracedOr(design, chance), own: chance.happens(0.7) }),
+  setTracedBack: (design, chance) => ({
+    ...tracedOr(design, chance),
+    back: chance.happens(0.5) ? { kind: 'front' } : { kind: 'traced', traced: 'c'.repeat(64) },
+  }),
   hideGarment: (design, chance) => ({ ...worn(design, chance), hidden: chance.happens(0.5) }),
   addGarment: (_, chance) => anyWorn(chance),
   removeGarment: worn,
@@ -180,7 +208,25 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   removeApplied: laid,
   moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),
   hideApplied: (design, chance) => ({ ...laid(design, chance), hidden: chance.happens(0.5) }),
+  addColorway: ({ garments }, chance) => ({
+    id: chance.pick(['w1', 'w2', 'w3']),
+    name: 'Dune',
+    colors: roleIds(garments).map((role) => ({ role, color: color(chance) })),
+  }),
+  changeColorway: ({ colorways = [], garments }, chance) => ({
+    id: oneOf(colorways, chance),
+    ...(chance.happens(0.5)
+      ? { name: 'Salt' }
+      : { role: { id: roleIds(garments)[0] ?? 'none', color: color(chance) } }),
+  }),
+  removeColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),
+  wearColorway: ({ colorways = [] }, chance) => ({ id: oneOf(colorways, chance) }),
+  setColorRoles: (_, chance) => ({ roles: [{ id: 'sea', name: 'Sea', colors: [color(chance), color(chance)] }] }),
 }
+
+/** Roles are named by the colour that leads them. */
+const roleIds = (garments: Design['garments']) =>
+  garments.flatMap(({ fill }) => (fill.kind === 'solid' ? [toHex(fill.color)] : [])).slice(0, 4)
 
 export const printArgs: ArgsOf<typeof printChanges, PrintDocument> = {
   replacePrint: (document) => ({ ...document, width: 333 }),

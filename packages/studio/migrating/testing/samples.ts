@@ -2,6 +2,7 @@ import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { addBrandColor, addBrandPictures, pinBrandPrint, setBrand } from '@toile/craft/brands/changes.ts'
 import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
 import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
@@ -103,6 +104,7 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
     ...compose(bareBrief(['ines', 'noemi'], ['#1f3a5f', '#c0392b', '#f2e6d0'], { seed: 7, looks: 3 })),
     ...compose(bareBrief(['theo'], ['#222222', '#8a9a5b'], { seed: 9, looks: 1 })),
     ...compose(bareBrief(['lily'], ['#ffcc00', '#3366aa'], { seed: 3, looks: 1 })),
+    ...[14, 17, 30].map((seed) => anyDesign(seed)),
   ],
   mood: () => documentsOf(composeMoods({ wishes: [], colors: [], template: null, count: 3, seed: 5, language: 'en' })),
   print: () => documentsOf(composePrints({ wishes: [], palette: [], repeat: null, width: null, count: 4, seed: 5 })),

@@ -3,6 +3,7 @@ import { brands } from './brands.ts'
 import { briefs } from './briefs.ts'
 import type { DeclaredTable } from './declareTable.ts'
 import { designs } from './designs.ts'
+import { designVersions } from './designVersions.ts'
 import { elements } from './elements.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
@@ -37,5 +38,6 @@ export const schema = {
   ...briefs,
   ...uploads,
   ...states,
+  ...designVersions,
   ...migrations,
 } satisfies Record<string, DeclaredTable>

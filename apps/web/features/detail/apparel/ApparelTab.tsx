@@ -1,27 +1,44 @@
 import { Button } from '@mantine/core'
+import { lockGarment } from '@toile/craft/designs/apparelChanges.ts'
 import { setKnob, shuffleFolds } from '@toile/craft/designs/changes.ts'
-import { findWearable } from '@toile/craft/garments/index.ts'
-import { waysOf } from '@toile/craft/garments/ways/index.ts'
+import { typeOf } from '@toile/craft/designs/typeOf.ts'
+import { partKnobs } from '@toile/craft/garments/partKnobs.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { GarmentTabProps } from '../edit.ts'
+import { CutKnob } from './CutKnob.tsx'
 import { CutPicker } from './CutPicker.tsx'
 import { FabricPicker } from './FabricPicker.tsx'
-import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
+import { PartFields } from './PartFields.tsx'
+import { StylingFields } from './StylingFields.tsx'
+import { TracedFields } from './TracedFields.tsx'
 
-/** The cut of a garment: its knobs, its fabric, and other cuts in its place (requirements S2.53, S4.01). */
-export function ApparelTab(props: GarmentTabProps & { project: Project }) {
+/** The cut of a garment: its knobs, its parts, how it is worn, its fabric, and other cuts in its place (requirements S2.53, S4.01). */
+export function ApparelTab(props: GarmentTabProps & { project: Project; projectId: string }) {
   const { worn, edit } = props
   const { t } = useTranslation()
   const [swapping, setSwapping] = useState(false)
-  const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
+  const garment = typeOf(worn)
   const turned = Object.keys(worn.knobs).length > 0
   const reset = () => {
     for (const knob of Object.keys(worn.knobs)) edit(setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
   }
+  if (worn.locked)
+    return (
+      <Section
+        title={t('Locked')}
+        actions={
+          <Button size="compact-sm" variant="default" onClick={() => edit(lockGarment, { id: worn.id, locked: false })}>
+            {t('Unlock')}
+          </Button>
+        }
+      >
+        <p className={styles.note}>{t('This garment stays as it is until it is unlocked.')}</p>
+      </Section>
+    )
   return (
     <>
       <Section
@@ -35,13 +52,8 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
         {swapping && <CutPicker {...props} />}
         {garment ? (
           <div className={styles.knobs}>
-            {Object.entries({ ...garment.knobs, ...waysOf(garment) }).map(([name, knob]) => (
-              <KnobField
-                key={name}
-                knob={knob}
-                value={worn.knobs[name]}
-                onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
-              />
+            {Object.entries(partKnobs(garment.knobs, null)).map(([name, knob]) => (
+              <CutKnob key={name} {...{ worn, edit, name, knob }} />
             ))}
           </div>
         ) : (
@@ -60,6 +72,9 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
           </Button>
         </div>
       </Section>
+      {garment && <PartFields {...props} garment={garment} />}
+      {worn.cut.kind === 'traced' && <TracedFields {...props} traced={worn.cut.traced} />}
+      <StylingFields {...props} />
       <Section title={t('Fabric')}>
         <FabricPicker {...props} />
       </Section>

@@ -4,7 +4,7 @@ import { ApparelTab } from './ApparelTab.tsx'
 import { GarmentList } from './GarmentList.tsx'
 
 /** What is worn: chosen, added, taken off, and the cut of the chosen one (requirement S4.01: the edit type sketch). */
-export function SketchTab({ look, design, project, worn, onChoose, edit }: EditTabProps) {
+export function SketchTab({ entry, look, design, project, worn, onChoose, edit }: EditTabProps) {
   return (
     <>
       <GarmentList
@@ -16,7 +16,7 @@ export function SketchTab({ look, design, project, worn, onChoose, edit }: EditT
         undo={() => look.document.undo()}
       />
       <AddGarment design={design} edit={edit} onAdded={onChoose} />
-      {worn && <ApparelTab key={worn.id} design={design} worn={worn} edit={edit} project={project} />}
+      {worn && <ApparelTab key={worn.id} {...{ design, worn, edit, project }} projectId={entry.projectId} />}
     </>
   )
 }

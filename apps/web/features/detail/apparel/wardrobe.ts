@@ -15,6 +15,19 @@ export const wearableBy = (person: string): (AnyGarment | AnyAccessory)[] => {
   return everything.filter(({ wornBy }) => !wearer || isCutFor(wornBy, wearer))
 }
 
-/** The categories of garments and of accessories that hold something of a list, in the order of the picker. */
-export const categoriesOf = (list: readonly (AnyGarment | AnyAccessory)[]) =>
-  [...categories, ...accessoryCategories].filter(({ id }) => list.some(({ category }) => category === id))
+/** The categories of garments and of accessories that hold something of a list, those of its first slot first. */
+export const categoriesOf = (list: readonly (AnyGarment | AnyAccessory)[]) => {
+  const slots = [...new Set(list.map(({ slot }) => slot))]
+  return [...categories, ...accessoryCategories]
+    .filter(({ id }) => list.some(({ category }) => category === id))
+    .toSorted((one, other) => slots.indexOf(one.slot) - slots.indexOf(other.slot))
+}
+
+/** Whether every word that is sought stands in some names, whatever its case and accents. */
+export function isNamed(names: readonly string[], sought: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const all = plain(names.join(' '))
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}

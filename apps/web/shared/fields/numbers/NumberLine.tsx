@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { IconRotate2 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from '../parts/parts.module.css'
@@ -26,19 +27,13 @@ interface NumberLineProps {
 export function NumberLine(props: NumberLineProps) {
   const { name, value, least, most, step, unit = '', decimals = 0, normal, onChange, onReset } = props
   const { t } = useTranslation()
+  const shown = (number: number) => `${Number(number.toFixed(decimals))}${unit}`
+  const [beyond, setBeyond] = useState(false)
   const isNormal = normal === null || Math.abs(value - normal) < step / 2
   return (
     <div className={styles.numberLine}>
       <span>{name}</span>
-      <Range
-        name={name}
-        least={least}
-        most={most}
-        step={step}
-        value={value}
-        says={`${Number(value.toFixed(decimals))}${unit}`}
-        onChange={onChange}
-      />
+      <Range name={name} least={least} most={most} step={step} value={value} says={shown(value)} onChange={onChange} />
       <NumberInput
         classNames={{ input: styles.number ?? '' }}
         aria-label={t('{{name}}, exact', { name })}
@@ -48,8 +43,10 @@ export function NumberLine(props: NumberLineProps) {
         decimalScale={decimals}
         clampBehavior="blur"
         suffix={unit}
+        error={beyond ? t('{{least}} to {{most}}', { least: shown(least), most: shown(most) }) : undefined}
         value={Number(value.toFixed(decimals))}
         onChange={(next) => {
+          setBeyond(typeof next === 'number' && (next < least || next > most))
           if (typeof next === 'number' && next >= least && next <= most && next !== Number(value.toFixed(decimals)))
             onChange(next)
         }}

@@ -21,6 +21,9 @@ const wornParts: Record<Exclude<WornPart, 'knob'>, { label: string }> = {
   applied: { label: 'On the cloth' },
   flecks: { label: 'Flecks' },
   hidden: { label: 'Hide or show' },
+  locked: { label: 'Lock or unlock' },
+  ownColors: { label: 'Its own colours' },
+  back: { label: 'Back of the sketch' },
   folds: { label: 'Folds' },
 }
 

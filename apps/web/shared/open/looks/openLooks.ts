@@ -1,9 +1,16 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import type { DesignChange } from '@toile/craft/designs/designChanges.ts'
+import { versions } from '@toile/contract/features/versions.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
+import { type KeptStep, keptStep, keptStepSchema } from '@toile/craft/designs/steps/keptStep.ts'
+import { recallSteps } from '@toile/craft/designs/steps/recallSteps.ts'
+import { openStepsSince, type StepsSince } from '@toile/craft/designs/steps/stepsSince.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { connection } from '../../../shell/calls/connection.ts'
 import { newKey, send } from '../../../shell/calls/api.ts'
 import { onLeave } from '../../../shell/calls/onLeave.ts'
 import { serverNow } from '../../../shell/rules/house.ts'
@@ -15,19 +22,42 @@ import { openOnes } from '../../saving/openOnes.ts'
 import { openShared, type Shared } from '../../saving/openShared.ts'
 import { enter } from '../../saving/standing.ts'
 import { openUnsavedPages } from '../../saving/unsavedPages.ts'
+import { isAnswer } from '../../saving/whyFailed.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 
-/** A look open for editing. */
-export type OpenLook = Shared<Design, DesignChange>
+/** A look open for editing, with the memory of which of its steps the server keeps. */
+export interface OpenLook extends Shared<Design, DesignChange> {
+  steps: StepsSince
+}
 
+const keptSteps = z.array(keptStepSchema).catch([])
 const unsaved = openUnsavedPages('toile look ', designSchema)
 const { open, flush } = openOnes<OpenLook>()
 
 const newerOf = ({ document, revision }: DesignEntry): Newer<Design> => ({ document, revision })
 
+const stepsIn = (kept: unknown): KeptStep[] => keptSteps.parse(kept)
+
+/** Lays the steps of earlier days and other windows beneath what is done here, once they can be read. */
+async function recall({ id, document, steps }: OpenLook): Promise<void> {
+  for (;;)
+    try {
+      const kept = await send(versions.listSteps, { id })
+      const here = document.trail()
+      const earlier = kept.filter((one) => !here.some((step) => step.id === one.id))
+      const recalled = recallSteps(here[0]?.before ?? document.get(), earlier)
+      steps.areKept(recalled.map(keptStep))
+      return document.recall(recalled)
+    } catch (error) {
+      if (isAnswer(error)) return
+      await new Promise<void>((back) => connection.onBack(back))
+    }
+}
+
 function openEntry(entry: DesignEntry): OpenLook {
   const { id, projectId } = entry
-  const look = openShared<Design, DesignChange>({
+  const steps = openStepsSince()
+  const shared = openShared<Design, DesignChange>({
     id,
     ...newerOf(entry),
     savedAt: null,
@@ -38,8 +68,13 @@ function openEntry(entry: DesignEntry): OpenLook {
       showEntry(present)
       return newerOf(present)
     },
-    async write(document, revision, key) {
-      const saved = await send(designs.saveDesign, { id, revision, document }, { key })
+    newStepId: newKey,
+    beside: ({ trail }) => ({
+      now: () => steps.toKeep(trail()),
+      arrived: (kept) => steps.areKept(stepsIn(kept)),
+    }),
+    async write(document, revision, key, kept) {
+      const saved = await send(designs.saveDesign, { id, revision, document, steps: stepsIn(kept) }, { key })
       showEntry(saved)
       return { revision: saved.revision, savedAt: serverNow() }
     },
@@ -47,6 +82,8 @@ function openEntry(entry: DesignEntry): OpenLook {
       await send(designs.keepFormer, { id, document }, { key: newKey() })
     },
   })
+  const look: OpenLook = { ...shared, steps }
+  void recall(look)
   enter(projectId, look)
   meet(entry, look)
   return look
@@ -79,6 +116,26 @@ followLooks({
     if (look) hearOf(look, entry)
   },
 })
+
+/** Restores an open look from a version of it, whole or garments of it: what is unsaved goes first, and the restoring is a step that undo takes back. */
+export async function restoreLook(look: OpenLook, id: string, garments?: readonly string[]): Promise<void> {
+  const { saver, document, steps } = look
+  await saver.flush()
+  const newer = await look.alone(async () => {
+    const step = newKey()
+    const chosen = garments ? { garments: [...garments] } : {}
+    const asked = { id, revision: saver.revision(), step, ...chosen }
+    const { design } = await send(versions.restoreVersion, asked, { key: newKey() })
+    showEntry(design)
+    if (!saver.isClean()) return newerOf(design)
+    if (design.revision > saver.revision()) {
+      saver.reload(design.document, design.revision, exchanges.restored, step)
+      steps.areKept(document.trail().slice(-1).map(keptStep))
+    }
+    return null
+  })
+  if (newer) await look.hear(newer)
+}
 
 /** Two versions of a look that met, and a way to leave them for later. */
 export interface LookMeeting extends Meeting<Design> {

@@ -1,0 +1,42 @@
+import { designSchema, type Worn } from '@toile/craft/designs/design.ts'
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { describe, expect, it } from 'vitest'
+import { checkKnobs } from './checkKnobs.ts'
+
+const grey = { r: 120, g: 120, b: 120 }
+const look = (knobs: Worn['knobs'], garment = 'shirt') =>
+  designSchema.parse({
+    version: designVersion,
+    style: 'ink',
+    mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
+    shoes: { kind: 'loafer', color: grey },
+    lips: grey,
+    ground: grey,
+    garments: [plainWorn(garment, grey, { id: 'one', knobs })],
+    origin: null,
+  })
+const codeOf = (edited: Worn['knobs'], former: Worn['knobs'] = {}) => {
+  try {
+    checkKnobs(look(edited), look(former))
+    return null
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error
+  }
+}
+
+describe('knobs that are saved', () => {
+  it('[S4.01] one out of its range, of another kind or not of its cut is refused in a sentence', () => {
+    expect(codeOf({ ease: 0.1, collar: 'band', tucked: 'half' })).toBeNull()
+    expect(codeOf({ ease: 40 })).toBe('knobOutside')
+    expect(codeOf({ ease: 'wide' })).toBe('knobOutside')
+    expect(codeOf({ collar: 'ruff' })).toBe('fieldChoice')
+    expect(codeOf({ flutes: 4 })).toBe('fieldUnknown')
+  })
+
+  it('what stood there before does not lock a look', () => {
+    expect(codeOf({ ease: 40, collar: 'band' }, { ease: 40 })).toBeNull()
+    expect(codeOf({ ease: 41 }, { ease: 40 })).toBe('knobOutside')
+    expect(() => checkKnobs(look({ ease: 40 }), look({ ease: 40 }, 'blouse'))).toThrow()
+  })
+})

@@ -1,0 +1,66 @@
+import type { Gives, Takes } from '@toile/contract/call.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import { sure } from '@toile/geometry'
+import { refuse } from '@toile/rules/refusals.ts'
+import { and, eq } from 'drizzle-orm'
+import { checkDesign } from '../../documents/designs/checkDesign.ts'
+import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
+import { documentHash } from '../../documents/designs/documentHash.ts'
+import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepRest } from '../../documents/designVersions/keepRest.ts'
+import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
+import { keepWork } from '../../documents/projectStates/keepWork.ts'
+import { ownedBy } from '../../host/database/owned.ts'
+import { design } from '../../host/database/schema/designs.ts'
+import type { Asking, ApartContext } from '../../host/http/context.ts'
+import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
+import { drawShown } from '../../pictures/drawing/drawShown.ts'
+import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
+import { refuseRecreated } from './refuseRecreated.ts'
+
+type ChangeMany = Contract['designs']['changeMany']
+
+/** Saves documents of several looks: each is drawn first, then all are kept in one transaction, or none of them. */
+export async function changeMany(
+  { looks }: Takes<ChangeMany>,
+  { server: { files }, load, keep, identity }: ApartContext & Asking<ChangeMany>,
+): Promise<Gives<ChangeMany>> {
+  const ownerId = identity.id
+  const ids = new Set(looks.map(({ id }) => id))
+  if (ids.size < looks.length) throw refuse('fieldForm', { field: 'looks' })
+  for (const { document } of looks) checkDesign(document)
+  const documents = await load(async (tx) => {
+    const rows = await Promise.all(looks.map(({ id }) => readDesign(tx, ownerId, id)))
+    rows.forEach((row, i) => {
+      if (row.revision !== sure(looks[i]).revision) throw refuse('changedElsewhere')
+    })
+    const standing = await sizedDesigns(tx, ownerId, rows)
+    standing.forEach(refuseRecreated)
+    looks.forEach(({ document }, i) => checkKnobs(document, sure(standing[i])))
+    return looks.map(({ document }, i) => atItsSize(document, sure(standing[i])))
+  })
+  const pictures = await drawShown({ load, files, ownerId }, documents)
+  return keep(async (tx) => {
+    const projects = new Set<string>()
+    // In one order, so that two such calls do not wait for each other.
+    for (const id of [...ids].sort()) {
+      const row = await lockDesign(tx, ownerId, id)
+      if (row.revision !== looks.find((look) => look.id === id)?.revision) throw refuse('changedElsewhere')
+      await keepRest(tx, row)
+      await keepVersion(tx, row, 'beforeApply')
+      projects.add(row.projectId)
+    }
+    for (const projectId of projects) await keepWork(tx, { ownerId, projectId })
+    const entries = []
+    for (const [i, { id, revision }] of looks.entries()) {
+      const document = sure(documents[i])
+      await tx
+        .update(design)
+        .set({ document, documentHash: documentHash(document), revision: revision + 1, updatedAt: new Date() })
+        .where(and(eq(design.id, id), ownedBy(design, ownerId)))
+      await hangPicture(tx, { ownerId, id }, sure(pictures[i]))
+      entries.push(await readEntry(tx, ownerId, id))
+    }
+    return { looks: entries }
+  })
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type VersionEntry, versions } from '@toile/contract/features/versions.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { send } from '../../../shell/calls/api.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { type OpenLook, restoreLook } from '../../../shared/open/looks/openLooks.ts'
+import { nameOfVersion } from './nameOfVersion.ts'
+
+/** The versions of a look, latest first, page by page, and a way to restore one. */
+export function useVersions(look: OpenLook) {
+  const { t } = useTranslation()
+  const { id } = look
+  const [busy, setBusy] = useState(false)
+  const pages = useInfiniteQuery({
+    queryKey: [versions.listVersions.path, id],
+    queryFn: ({ pageParam, signal }) =>
+      send(versions.listVersions, { id, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ versions: page, more }) => (more ? page.at(-1)?.id : undefined),
+    meta: { saidByScreen: true },
+    staleTime: 0,
+  })
+  const readAgain = () => void pages.refetch()
+  async function restore(version: VersionEntry, garments?: readonly string[]) {
+    setBusy(true)
+    try {
+      await restoreLook(look, version.id, garments)
+      toasts.done(t('{{name}} was restored', { name: nameOfVersion(t, version) }), {
+        label: t('Undo'),
+        run: () => look.document.undo(),
+      })
+    } catch (error) {
+      toasts.warn(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+      readAgain()
+    }
+  }
+  return {
+    all: pages.data?.pages.flatMap((page) => page.versions) ?? [],
+    more: pages.hasNextPage,
+    error: pages.error,
+    loading: pages.isFetching,
+    readMore: () => void pages.fetchNextPage(),
+    readAgain,
+    restore,
+    busy,
+  }
+}

@@ -1,0 +1,147 @@
+import { type Color, toHex } from '@toile/craft/colors/color.ts'
+import { nearestName } from '@toile/craft/colors/names.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import type { ColorOf, Difference, PrintPart } from '@toile/craft/designs/differences/difference.ts'
+import { findFabric } from '@toile/craft/fabrics/index.ts'
+import { findWearable } from '@toile/craft/garments/index.ts'
+import { parts } from '@toile/craft/garments/partOf.ts'
+import { waysOf } from '@toile/craft/garments/ways/index.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import { shownKnob } from '../fields/numbers/shownKnob.ts'
+import { garmentLabel } from '../open/names/garmentName.ts'
+import { useAroundWords } from './useAroundWords.ts'
+
+const colors: Readonly<Record<ColorOf, { label: string }>> = {
+  ground: { label: 'Ground|backdrop' },
+  lips: { label: 'Lips' },
+  shoes: { label: 'Shoes' },
+  trim: { label: 'Trim colour' },
+  contrast: { label: 'Contrast colour' },
+  cloth: { label: 'Colour' },
+}
+const printed: Readonly<Record<PrintPart, { label: string }>> = {
+  on: { label: 'Print put on' },
+  off: { label: 'Print taken off' },
+  print: { label: 'Another print' },
+  mode: { label: 'Overall or single' },
+  along: { label: 'Border along the hem' },
+  mirrored: { label: 'Mirrored' },
+  repeat: { label: 'Repeat' },
+  place: { label: 'Placement' },
+  width: { label: 'Width' },
+  colors: { label: 'Colours of the print' },
+  opacity: { label: 'Opacity of the print' },
+  angle: { label: 'Angle of the print' },
+}
+const laid = {
+  region: {
+    added: { label: 'Region added' },
+    removed: { label: 'Region removed' },
+    changed: { label: 'Region changed' },
+    order: { label: 'Order of what lies on it' },
+  },
+  notion: {
+    added: { label: 'Element added' },
+    removed: { label: 'Element removed' },
+    changed: { label: 'Element changed' },
+    order: { label: 'Order of what lies on it' },
+  },
+} as const
+const plain = {
+  folds: { label: 'New folds' },
+  flecks: { label: 'Flecks' },
+  back: { label: 'Back of the sketch' },
+} as const
+
+/** Of what a difference is, and what it says of it: both already translated. */
+export interface SaidDifference {
+  /** A garment, or nothing where it is of the whole look. */
+  worn: Worn | null
+  of: string
+  says: string
+}
+
+/** Says differences in words of the trade and in this language, numbers in the unit of their knob, colours by name, code and distance. */
+export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (difference: Difference) => SaidDifference {
+  const { t, i18n } = useTranslation()
+  const around = useAroundWords()
+  const number = (value: number, decimals = 1) =>
+    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: decimals }).format(value)
+  const change = (label: string, before: string, after: string) => `${t(label)}: ${before} → ${after}`
+  const garment = (worn: Worn) => t(garmentLabel(worn, { boards }))
+  const color = (one: Color | null) => (one ? `${t(nearestName(one).label)} ${toHex(one)}` : t('as the cloth'))
+
+  function knobWords({ worn, knob, before, after }: Extract<Difference, { kind: 'knob' }>): string {
+    const cut = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
+    const found = cut ? { ...cut.knobs, ...waysOf(cut) }[knob] : undefined
+    const shown = (value: number | string | null): string => {
+      const told = value ?? found?.normal
+      if (found?.kind === 'choice') return t(found.options.find(({ id }) => id === told)?.label ?? String(told))
+      if (!found || typeof told !== 'number') return String(told ?? '')
+      const { factor, decimals, unit } = shownKnob(found)
+      return `${number(told * factor, decimals)}${unit}`
+    }
+    return change(found?.label ?? 'Cut', shown(before), shown(after))
+  }
+
+  function printWords({ what, before, after, at }: Extract<Difference, { kind: 'print' }>): string {
+    const measures: Partial<Record<PrintPart, (print: Placement) => string>> = {
+      width: ({ width }) => `${number(width)} mm`,
+      angle: ({ angle }) => `${number(angle)}°`,
+      opacity: ({ opacity }) => `${number(opacity * 100, 0)}%`,
+      place: ({ x, y }) => `${number(x, 0)} / ${number(y, 0)} mm`,
+    }
+    const measure = measures[what]
+    const { label } = printed[what]
+    const says = measure && before && after ? change(label, measure(before), measure(after)) : t(label)
+    const part = at && parts.find(({ id }) => id === at.part)
+    return part ? `${t(part.label)}: ${says}` : says
+  }
+
+  function colorWords({ of, before, after, distance }: Extract<Difference, { kind: 'color' }>): string {
+    const says = change(colors[of].label, color(before), color(after))
+    return distance === null ? says : `${says} (ΔE00 ${number(distance)})`
+  }
+
+  const ofWorn = (worn: Worn, says: string): SaidDifference => ({ worn, of: garment(worn), says })
+  return (one) => {
+    switch (one.kind) {
+      case 'putOn':
+        return ofWorn(one.worn, t('Put on'))
+      case 'takenOff':
+        return ofWorn(one.worn, t('Taken off'))
+      case 'swapped':
+        return ofWorn(one.after, change('Cut', garment(one.before), garment(one.after)))
+      case 'knob':
+        return ofWorn(one.worn, knobWords(one))
+      case 'fabric': {
+        const fabric = (id: string) => t(findFabric(id)?.label ?? id)
+        return ofWorn(one.worn, change('Fabric', fabric(one.before), fabric(one.after)))
+      }
+      case 'gradient':
+        return ofWorn(one.worn, t(one.after.kind === 'gradient' ? 'Gradient' : 'Colour in place of the gradient'))
+      case 'print':
+        return ofWorn(one.worn, printWords(one))
+      case 'applied':
+        return ofWorn(one.worn, t(laid[one.one.kind][one.what].label))
+      case 'hidden':
+        return ofWorn(one.worn, one.worn.hidden ? t('Hidden') : t('Shown again'))
+      case 'locked':
+        return ofWorn(one.worn, one.worn.locked ? t('Locked') : t('Unlocked'))
+      case 'ownColors':
+        return ofWorn(one.worn, one.worn.ownColors ? t('Its own colours') : t('One colour in place of its own'))
+      case 'back':
+      case 'folds':
+      case 'flecks':
+        return ofWorn(one.worn, t(plain[one.kind].label))
+      case 'color':
+        return one.worn ? ofWorn(one.worn, colorWords(one)) : { worn: null, of: t('Whole look'), says: colorWords(one) }
+      case 'order':
+        return { worn: null, of: t('Whole look'), says: t('Order of dressing') }
+      case 'around':
+        return { worn: null, of: t('Whole look'), says: around(one) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import { takenBack } from '@toile/craft/designs/apply/takenBack.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { newKey, send } from '../../../shell/calls/api.ts'
+import { flushLooks } from './openLooks.ts'
+import { showEntry, shownEntry } from './useCollection.ts'
+
+/** What was changed in several looks by one act: each as it was and as it became. */
+export interface Together {
+  projectId: string
+  looks: readonly { id: string; before: Design; after: Design }[]
+}
+
+/** Changes several looks at once, all or none; a look that the edit leaves as it is is not saved. What is unsaved in them is saved first. */
+export async function changeLooks(
+  projectId: string,
+  ids: readonly string[],
+  edit: (design: Design, id: string) => Design,
+): Promise<Together> {
+  await flushLooks()
+  const entries = ids.flatMap((id) => shownEntry(projectId, id) ?? [])
+  const changed = entries.flatMap((entry) => {
+    const after = edit(entry.document, entry.id)
+    return after === entry.document ? [] : [{ entry, after }]
+  })
+  await save(changed)
+  return { projectId, looks: changed.map(({ entry, after }) => ({ id: entry.id, before: entry.document, after })) }
+}
+
+/** Takes a change of several looks back everywhere; what was edited in them since stays, and a look that is gone is left out. */
+export async function takeBackTogether({ projectId, looks }: Together): Promise<void> {
+  await changeLooks(
+    projectId,
+    looks.map(({ id }) => id).filter((id) => shownEntry(projectId, id)?.state !== 'deleted'),
+    (now, id) => {
+      const change = looks.find((one) => one.id === id)
+      return change ? takenBack(change, now) : now
+    },
+  )
+}
+
+async function save(changed: readonly { entry: DesignEntry; after: Design }[]): Promise<void> {
+  if (changed.length === 0) return
+  const looks = changed.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, document: after }))
+  const saved = await send(designs.changeMany, { looks }, { key: newKey() })
+  for (const entry of saved.looks) showEntry(entry)
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { type Color, fromHex, lightnessChromaHue, toHex } from '../../colors/color.ts'
+import { bareBrief } from '../compose/bareBrief.ts'
+import { compose } from '../compose/compose.ts'
+import { castOf } from '../compose/testing/collections.ts'
+import { recolor } from '../changes.ts'
+import { type Design, designSchema } from '../design.ts'
+import { mergeDesigns } from '../merge/mergeDesigns.ts'
+import { plainWorn } from '../plainWorn.ts'
+import { colorsOn } from '../redesign/colorsOn.ts'
+import { addColorway, changeColorway, removeColorway, setColorRoles, wearColorway } from './colorwayChanges.ts'
+import { colorRoles } from './colorRoles.ts'
+import { keptRoles, mergeRoles, partRole, renameRole } from './correctRoles.ts'
+import { inColorway } from './inColorway.ts'
+import { isSameColorway } from './isSameColorway.ts'
+import { isNeutral, palettesAround, proposeColorways } from './proposeColorways.ts'
+
+const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
+const board = ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470', '#c9a227'].map(hex)
+const looks = compose(bareBrief(castOf('women', 3), board.map(toHex), { seed: 11 }))
+const look =
+  looks.find(({ garments }) => garments.some(({ print }) => print?.source.kind === 'construction')) ?? looks[0]!
+
+const plain = (garments: Design['garments']): Design => ({
+  ...look,
+  shoes: { kind: 'pump', color: hex('#101010') },
+  garments,
+})
+const navy = hex('#1f3a5f')
+const nearNavy = hex('#213c62')
+const rust = hex('#d9623b')
+const pieces = plain([
+  plainWorn('shirt', rust, { id: 'a', trim: navy }),
+  plainWorn('wideTrousers', navy, { id: 'b' }),
+  plainWorn('trench', nearNavy, { id: 'c' }),
+])
+
+describe('roles of colours', () => {
+  it('[S2.53] are found: colours that are alike are one role, with the share of the picture each covers', () => {
+    const roles = colorRoles([pieces])
+    expect(roles.map(({ kind, colors }) => [kind, colors.map(toHex)])).toEqual([
+      ['base', ['#213c62', '#1f3a5f']],
+      ['accent', ['#d9623b']],
+      ['deep', ['#101010']],
+    ])
+    expect(roles.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    expect(roles[0]?.share).toBeGreaterThan(0.6)
+  })
+
+  it('are found over a collection, each colour in one role', () => {
+    const roles = colorRoles(looks)
+    const all = roles.flatMap(({ colors }) => colors.map(toHex))
+    expect(new Set(all).size).toBe(all.length)
+    expect(new Set(all)).toEqual(new Set(looks.flatMap((one) => colorsOn(one).map(toHex))))
+  })
+
+  it('are corrected by hand: made one, parted, renamed, and stay so', () => {
+    const found = keptRoles(colorRoles([pieces]))
+    const [base, accent] = found
+    const one = mergeRoles(found, base?.id ?? '', accent?.id ?? '')
+    expect(colorRoles([setColorRoles(pieces, { roles: one })]).map(({ colors }) => colors.length)).toEqual([3, 1])
+    const two = partRole(found, base?.id ?? '', navy)
+    expect(colorRoles([setColorRoles(pieces, { roles: two })])).toHaveLength(4)
+    const named = renameRole(found, base?.id ?? '', 'Sea')
+    expect(colorRoles([setColorRoles(pieces, { roles: named })])[0]?.name).toBe('Sea')
+  })
+})
+
+const green = { colors: [{ role: colorRoles([pieces])[0]?.id ?? '', color: hex('#2c6e49') }] }
+
+describe('a look in a colourway', () => {
+  it('[S2.53] wears the colour of each role everywhere, tones beside it, and all else as it was', () => {
+    const worn = inColorway(pieces, green)
+    const [shirt, trousers, coat] = worn.garments
+    expect(coat?.fill).toEqual({ kind: 'solid', color: hex('#2c6e49') })
+    expect(shirt?.trim).toEqual(trousers?.fill.kind === 'solid' && trousers.fill.color)
+    expect(shirt?.fill).toEqual({ kind: 'solid', color: rust })
+    expect(worn.shoes).toEqual(pieces.shoes)
+    expect(designSchema.parse(worn)).toEqual(worn)
+  })
+
+  it('[S2.53] recolours prints with it, in their own inks', () => {
+    const roles = colorRoles([look])
+    const made = proposeColorways(roles, { count: 4, seed: 3, balanced: true, palettes: [board] })
+    const inks = (one: Design) =>
+      one.garments.flatMap(({ print }) => (print && 'colors' in print.source ? print.source.colors : []))
+    expect(inks(look).length).toBeGreaterThan(0)
+    for (const one of made) {
+      const worn = inColorway(look, one)
+      expect(inks(worn)).toHaveLength(inks(look).length)
+      expect(inks(worn)).not.toEqual(inks(look))
+    }
+  })
+
+  it('tells roles apart afterwards, also where two are given one colour: any colourway can be worn after any other', () => {
+    for (const one of looks) {
+      const roles = colorRoles([one])
+      const grey = { colors: roles.map(({ id }) => ({ role: id, color: hex('#777777') })) }
+      const greyed = inColorway(one, grey)
+      expect(new Set(colorsOn(greyed).map(toHex)).size).toBe(new Set(colorsOn(one).map(toHex)).size)
+      const back = inColorway(greyed, { colors: roles.map(({ id, color }) => ({ role: id, color })) })
+      expect(colorRoles([back]).map(({ id, color }) => [id, toHex(color)])).toEqual(
+        roles.map(({ id, color }) => [id, toHex(color)]),
+      )
+    }
+  })
+})
+
+describe('proposals', () => {
+  const roles = colorRoles([look])
+  const asked = { count: 6, seed: 5, balanced: true, palettes: [board] }
+
+  it('[S2.53] are the same for the same seed and unlike one another', () => {
+    const made = proposeColorways(roles, asked)
+    expect(made).toEqual(proposeColorways(roles, asked))
+    expect(made.every((one, i) => made.slice(i + 1).every((other) => !isSameColorway(one, other)))).toBe(true)
+    expect(made).not.toEqual(proposeColorways(roles, { ...asked, seed: 6 }))
+  })
+
+  it('[S2.53] balanced ones keep the order of light and dark, and white and black stay', () => {
+    for (const one of proposeColorways(roles, asked)) {
+      const light = one.colors.map(({ role, color }) => ({
+        before: lightnessChromaHue(roles.find(({ id }) => id === role)?.color ?? navy).lightness,
+        after: lightnessChromaHue(color).lightness,
+      }))
+      const run = light.toSorted((a, b) => a.before - b.before).map(({ after }) => after)
+      expect(run).toEqual(run.toSorted((a, b) => a - b))
+    }
+    const neutral = roles.filter(({ color }) => isNeutral(color)).map(({ id }) => id)
+    expect(
+      proposeColorways(roles, asked).flatMap(({ colors }) => colors.filter(({ role }) => neutral.includes(role))),
+    ).toEqual([])
+  })
+
+  it('around one colour, every harmony of it gives one', () => {
+    const made = proposeColorways(roles, { ...asked, palettes: palettesAround(rust) })
+    expect(made).toHaveLength(6)
+    expect(
+      made.filter(({ colors }) => colors.some(({ color }) => toHex(color) === toHex(rust))).length,
+    ).toBeGreaterThan(2)
+  })
+
+  it('of nothing there are none', () => {
+    expect(proposeColorways([], asked)).toEqual([])
+    expect(proposeColorways(roles, { ...asked, palettes: [] })).toEqual([])
+  })
+})
+
+describe('colourways in the document', () => {
+  const kept = addColorway(pieces, { id: 'w1', name: 'Moss', ...green })
+
+  it('[S2.53] are kept with the roles they are for, changed and taken away', () => {
+    expect(designSchema.parse(kept)).toEqual(kept)
+    expect(kept.roles).toHaveLength(3)
+    const named = changeColorway(kept, { id: 'w1', name: 'Fern', role: { id: kept.roles?.[1]?.id ?? '', color: navy } })
+    expect(named.colorways?.[0]).toMatchObject({ name: 'Fern', colors: [{}, { color: navy }] })
+    expect(removeColorway(kept, { id: 'w1' }).colorways).toEqual([])
+    expect(removeColorway(kept, { id: 'none' })).toBe(kept)
+    expect(changeColorway(kept, { id: 'none', name: 'x' })).toBe(kept)
+  })
+
+  it('[S2.53] one is worn, and the colours from before can be worn again', () => {
+    const worn = wearColorway(kept, { id: 'w1' })
+    expect(toHex(colorRoles([worn])[0]?.color ?? navy)).toBe('#2c6e49')
+    expect(worn.colorways?.map(({ id }) => id)).toEqual(['w1', 'own'])
+    const back = wearColorway(worn, { id: 'own' })
+    expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(
+      colorRoles([pieces]).map(({ color }) => toHex(color)),
+    )
+    expect(wearColorway(kept, { id: 'none' })).toBe(kept)
+  })
+
+  it('two windows that keep one each keep both, and one that both changed stands twice', () => {
+    const mine = addColorway(kept, { id: 'w2', name: 'Mine', colors: [] })
+    const theirs = addColorway(recolor(kept, { id: 'a', color: navy }), { id: 'w3', name: 'Theirs', colors: [] })
+    const { merged, conflicts } = mergeDesigns(kept, mine, theirs)
+    expect(merged.colorways?.map(({ id }) => id)).toEqual(['w1', 'w3', 'w2'])
+    expect(conflicts).toEqual([])
+    const [one, other] = ['Fern', 'Pine'].map((name) => changeColorway(kept, { id: 'w1', name }))
+    const both = mergeDesigns(kept, one ?? kept, other ?? kept).merged
+    expect(both.colorways?.map(({ id, name }) => [id, name])).toEqual([
+      ['w1', 'Pine'],
+      ['w1~2', 'Fern'],
+    ])
+  })
+})
