@@ -1,8 +1,8 @@
-import type { Path } from '@toile/geometry'
 import type { Context } from '../surface.ts'
 import { tracePath, type Stage } from '../raster/stage.ts'
 import { css, inkBlack } from '../raster/tint.ts'
-import type { LaidInLines, LaidLine } from './laidLines.ts'
+import type { LaidInLines, LaidLine, LinedPiece } from './laidLines.ts'
+import type { LinesOn } from './linesOn.ts'
 
 /** Stitches and a fading edge in millimetres. */
 const dashes: Record<NonNullable<LaidLine['dash']>, readonly [number, number]> = { stitch: [2.6, 1.8], fading: [7, 5] }
@@ -10,18 +10,15 @@ const dashes: Record<NonNullable<LaidLine['dash']>, readonly [number, number]> =
 const thinnest = 0.6
 
 /** Draws what lies on a piece as a technical flat shows it: white, in line, over the seams that it covers, and no further than the cloth; `size` is in millimetres per head. */
-export function drawLaidLines(
-  stage: Stage,
-  outlines: readonly Path[],
-  laid: readonly LaidInLines[],
-  size: number,
-): void {
+export function drawLaidLines(stage: Stage, lines: ReturnType<LinesOn>, open: () => LinedPiece, size: number): void {
+  if (!lines.length) return
+  const on = open()
   const surface = stage.host.createCanvas(stage.width, stage.height)
   const context = surface.getContext('2d')
-  for (const one of laid) drawOne(stage, context, one, stage.scale / size)
+  for (const one of lines.flatMap((inLines) => inLines(on) ?? [])) drawOne(stage, context, one, stage.scale / size)
   context.globalCompositeOperation = 'destination-in'
   context.beginPath()
-  for (const path of outlines) tracePath(stage, context, path)
+  for (const path of on.outlines) tracePath(stage, context, path)
   context.fill()
   stage.context.drawImage(surface, 0, 0)
 }

@@ -20,6 +20,7 @@ import { dyed } from './dyed.ts'
 import { drawFitting } from './drawFitting.ts'
 import { drawLaidLines } from './drawLaidLines.ts'
 import { metals } from './hardware.ts'
+import { layableIn } from './laidOn.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -85,24 +86,13 @@ export function drawPiece(
     for (const seen of isCovered && line.kind !== 'fold' ? besideLaid(stage, line, isCovered) : [line])
       drawLine(stage, cloth, seen, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
-  drawInLines(stage, figure, cloth, piece)
+  const inLines = () => ({ chart: chartOf(piece, figure), outlines: piece.outlines })
+  drawLaidLines(stage, cloth.laidInLines(piece.name), inLines, figure.millimetresPerHead)
 }
 
 const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>, style: Stage['style']) => {
   const chart = chartOf(piece, figure)
-  const all = laid.map((lay) => lay(chart))
-  // A flat draws elements in line, over its seams.
-  const inCloth = style === 'flat' ? all.filter(({ kind }) => kind === 'region') : all
-  return { chart, size: figure.millimetresPerHead, laid: inCloth }
-}
-
-/** Draws the elements and regions on a piece in line. */
-function drawInLines(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
-  const lines = cloth.laidInLines(piece.name)
-  if (!lines.length) return
-  const on = { chart: chartOf(piece, figure), outlines: piece.outlines }
-  const laid = lines.flatMap((inLines) => inLines(on) ?? [])
-  drawLaidLines(stage, piece.outlines, laid, figure.millimetresPerHead)
+  return { chart, size: figure.millimetresPerHead, laid: layableIn(style, laid, chart) }
 }
 
 /** What a technical flat shows where pieces meet. */

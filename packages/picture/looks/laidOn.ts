@@ -8,6 +8,7 @@ import type { Chart } from '../cloth/chart.ts'
 import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
+import type { DrawingStyle } from '../raster/stage.ts'
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import type { Sources } from './sources.ts'
@@ -15,6 +16,12 @@ import { onCloth } from './spotFrame.ts'
 
 /** What of a garment lies on a piece, ready to be laid once its chart is known. */
 export type LaidOn = (piece: string) => readonly ((chart: Chart) => Laid)[]
+
+/** What is laid into the colour of a piece: a flat draws elements in line instead, over its seams. */
+export function layableIn(style: DrawingStyle, laid: ReturnType<LaidOn>, chart: Chart): Laid[] {
+  const all = laid.map((lay) => lay(chart))
+  return style === 'flat' ? all.filter(({ kind }) => kind === 'region') : all
+}
 
 const nothing: LaidOn = () => []
 
