@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf, type Path, type Point, sure } from '@toile/geometry'
 import { flattened, type Run } from './flattened.ts'
-import type { Look, Pad } from './pad.ts'
+import type { Pad } from './pad.ts'
+import type { Look } from './padLook.ts'
 import type { Shape } from './shapes.ts'
 import { stripOf } from './stripOf.ts'
 

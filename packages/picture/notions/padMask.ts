@@ -1,5 +1,5 @@
 import type { Host } from '../surface.ts'
-import type { Look } from './pad.ts'
+import type { Look } from './padLook.ts'
 import type { PadPlanes } from './padPlanes.ts'
 import { reachOf } from './reachOf.ts'
 import type { Shape } from './shapes.ts'
