@@ -2,6 +2,7 @@ import { directionFault, type Fault } from './fault.ts'
 
 const looks = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/looks')
 const cloth = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/cloth')
+const lines = directionFault('packages/picture/export/laidLayers.test.ts', 'packages/picture')
 const maps = directionFault('packages/picture/looks/lookMap.test.ts', 'packages/picture/looks')
 const changes = directionFault('packages/craft/designs/appliedChanges.test.ts', 'packages/craft/designs')
 const merges = directionFault('packages/craft/designs/merge/merge.test.ts', 'packages/craft/designs/merge')
@@ -10,7 +11,7 @@ const merges = directionFault('packages/craft/designs/merge/merge.test.ts', 'pac
 export const appliedFaults: readonly Fault[] = [
   looks(
     'what is hidden is drawn',
-    'laidOn.ts',
+    'appliedOn.ts',
     '!hidden && at.side === view',
     'at.side === view',
     'what is hidden, or on the side that is not looked at, is not drawn',
@@ -42,6 +43,48 @@ export const appliedFaults: readonly Fault[] = [
     'if (border && (py < 0 ||',
     'if (border && (py < -1e9 ||',
     'a border lies along the lower edge alone',
+  ),
+  cloth(
+    'what stands out darkens the box around it',
+    'lightLift.ts',
+    'Math.min(clamp(above), clamp(above - k + 0.75))',
+    'clamp(above - k + 0.75)',
+    'a raised element throws its shadow beside it and leaves the rest of the cloth as it is',
+  ),
+  looks(
+    'seams run over what is sewn on',
+    'drawPiece.ts',
+    "isCovered && line.kind !== 'fold'",
+    "isCovered && line.kind === 'fold'",
+    'seams and stitches run under what is sewn on',
+  ),
+  lines(
+    'what lies on cloth has no layer',
+    'export/svgPage.ts',
+    'if (!laid.size) return',
+    'if (laid.size) return',
+    'every element has a group of its name',
+  ),
+  lines(
+    'an element is drawn the wrong way round',
+    'looks/laidLines.ts',
+    'const turned = (one.angle * Math.PI) / 180',
+    'const turned = 0',
+    'keeps its size and its angle',
+  ),
+  lines(
+    'lines under an element are drawn through it',
+    'export/visibleLines.ts',
+    '...(part.hides ? [{ ...part.hides, outline: [] }] : []),',
+    '',
+    'an element hides the seams under it',
+  ),
+  lines(
+    'a flat lays elements over its edge',
+    'looks/drawLaidLines.ts',
+    "context.globalCompositeOperation = 'destination-in'",
+    "context.globalCompositeOperation = 'source-over'",
+    'and not beyond the cloth',
   ),
   maps(
     'what is counted from the lower end is read from the upper',

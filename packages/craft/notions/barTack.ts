@@ -8,5 +8,5 @@ export const barTack = defineNotion({
   family: 'stitching',
   colors: [[parts.thread, '#d9a24a']],
   size: [14, 4],
-  knobs: { stitches: numberKnob('Stitches', [8, 16, 30], '', 1) },
+  knobs: { stitches: numberKnob('Stitches|notion', [8, 16, 30], '', 1) },
 })

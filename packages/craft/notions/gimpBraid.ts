@@ -9,6 +9,6 @@ export const gimpBraid = defineNotion({
   family: 'edgings',
   colors: [[parts.thread, '#c7a24c']],
   size: [220, 16],
-  knobs: { length: length(220), waves: numberKnob('Waves', [6, 20, 44], '', 1) },
+  knobs: { length: length(220), waves: numberKnob('Waves|notion', [6, 20, 44], '', 1) },
   runs: 'length',
 })

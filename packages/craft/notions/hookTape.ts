@@ -11,5 +11,5 @@ export const hookTape = defineNotion({
     [parts.metal, '#a7a9ae'],
   ],
   size: [50, 160],
-  knobs: { count: numberKnob('Hooks', [2, 6, 12], '', 1) },
+  knobs: { count: numberKnob('Hooks|notion', [2, 6, 12], '', 1) },
 })

@@ -11,5 +11,5 @@ export const kneePatch = defineNotion({
     [parts.thread, '#cfd8e6'],
   ],
   size: [130, 130],
-  knobs: { rows: numberKnob('Rows', [6, 12, 22], '', 1) },
+  knobs: { rows: numberKnob('Rows|notion', [6, 12, 22], '', 1) },
 })

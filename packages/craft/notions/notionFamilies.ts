@@ -14,7 +14,7 @@ export const families = [
   { id: 'stitching', label: 'Topstitching' },
   { id: 'embroidery', label: 'Embroidery' },
   { id: 'applique', label: 'Appliqués' },
-  { id: 'patches', label: 'Patches' },
+  { id: 'patches', label: 'Patches|notion' },
   { id: 'sparkle', label: 'Beads, pearls and sequins' },
   { id: 'fringes', label: 'Fringes, tassels and feathers' },
   { id: 'labels', label: 'Labels' },

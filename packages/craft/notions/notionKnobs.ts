@@ -23,4 +23,4 @@ const signs = (text: string) => Array.from(text, (id) => ({ id, label: id }))
 export const digits = choiceKnob('Number', signs('7012345689'))
 
 /** The letters that a letter patch takes. */
-export const letters = choiceKnob('Letter', signs('ABCDEFGHIJKLMNOPQRSTUVWXYZ'))
+export const letters = choiceKnob('Letter|notion', signs('ABCDEFGHIJKLMNOPQRSTUVWXYZ'))

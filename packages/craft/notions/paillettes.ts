@@ -8,5 +8,5 @@ export const paillettes = defineNotion({
   family: 'sparkle',
   colors: [[parts.body, '#d5b55c']],
   size: [140, 110],
-  knobs: { rows: numberKnob('Rows', [2, 4, 7], '', 1) },
+  knobs: { rows: numberKnob('Rows|notion', [2, 4, 7], '', 1) },
 })

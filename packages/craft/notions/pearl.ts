@@ -4,7 +4,7 @@ import { parts } from './notionParts.ts'
 
 export const pearl = defineNotion({
   id: 'pearl',
-  label: 'Pearl',
+  label: 'Single pearl',
   family: 'sparkle',
   colors: [[parts.body, '#f2eadf']],
   size: [8, 8],

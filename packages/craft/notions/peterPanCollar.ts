@@ -11,5 +11,5 @@ export const peterPanCollar = defineNotion({
     [parts.thread, '#e2dccd'],
   ],
   size: [280, 120],
-  knobs: { depth: numberKnob('Depth', [0.3, 0.6, 1]) },
+  knobs: { depth: numberKnob('Depth|notion', [0.3, 0.6, 1]) },
 })

@@ -11,5 +11,5 @@ export const pointCollar = defineNotion({
     [parts.thread, '#d9d3c6'],
   ],
   size: [270, 120],
-  knobs: { depth: numberKnob('Depth', [0.3, 0.6, 1]) },
+  knobs: { depth: numberKnob('Depth|notion', [0.3, 0.6, 1]) },
 })

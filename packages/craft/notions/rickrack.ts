@@ -9,6 +9,6 @@ export const rickrack = defineNotion({
   family: 'edgings',
   colors: [[parts.tape, '#d0402f']],
   size: [220, 14],
-  knobs: { length: length(220), waves: numberKnob('Waves', [6, 18, 44], '', 1) },
+  knobs: { length: length(220), waves: numberKnob('Waves|notion', [6, 18, 44], '', 1) },
   runs: 'length',
 })

@@ -11,5 +11,5 @@ export const sashikoPatch = defineNotion({
     [parts.thread, '#f1ece0'],
   ],
   size: [110, 110],
-  knobs: { rows: numberKnob('Rows', [4, 7, 12], '', 1) },
+  knobs: { rows: numberKnob('Rows|notion', [4, 7, 12], '', 1) },
 })

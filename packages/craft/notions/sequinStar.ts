@@ -8,5 +8,5 @@ export const sequinStar = defineNotion({
   family: 'sparkle',
   colors: [[parts.body, '#d3d7df']],
   size: [80, 80],
-  knobs: { points: numberKnob('Points', [4, 5, 8], '', 1) },
+  knobs: { points: numberKnob('Points|notion', [4, 5, 8], '', 1) },
 })

@@ -12,6 +12,6 @@ export const smocking = defineNotion({
     [parts.secondThread, '#6d8fbf'],
   ],
   size: [200, 70],
-  knobs: { length: length(200), rows: numberKnob('Rows', [2, 5, 9], '', 1) },
+  knobs: { length: length(200), rows: numberKnob('Rows|notion', [2, 5, 9], '', 1) },
   runs: 'length',
 })

@@ -9,5 +9,5 @@ export const starEmbroidery = defineNotion({
   family: 'embroidery',
   colors: [[parts.thread, '#e0b64a']],
   size: [40, 40],
-  knobs: { stitch, points: numberKnob('Points', [4, 5, 8], '', 1) },
+  knobs: { stitch, points: numberKnob('Points|notion', [4, 5, 8], '', 1) },
 })

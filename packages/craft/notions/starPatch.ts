@@ -11,5 +11,5 @@ export const starPatch = defineNotion({
     [parts.border, '#f4efe4'],
   ],
   size: [70, 70],
-  knobs: { points: numberKnob('Points', [5, 5, 8], '', 1) },
+  knobs: { points: numberKnob('Points|notion', [5, 5, 8], '', 1) },
 })

@@ -9,6 +9,6 @@ export const studBand = defineNotion({
   family: 'metalware',
   colors: [[parts.metal, '#c9ccd1']],
   size: [160, 24],
-  knobs: { length: length(160), rows: numberKnob('Rows', [1, 2, 4], '', 1) },
+  knobs: { length: length(160), rows: numberKnob('Rows|notion', [1, 2, 4], '', 1) },
   runs: 'length',
 })

@@ -12,6 +12,6 @@ export const tweedTrim = defineNotion({
     [parts.secondThread, '#1d1d20'],
   ],
   size: [220, 18],
-  knobs: { length: length(220), strands: numberKnob('Strands', [2, 3, 5], '', 1) },
+  knobs: { length: length(220), strands: numberKnob('Strands|notion', [2, 3, 5], '', 1) },
   runs: 'length',
 })

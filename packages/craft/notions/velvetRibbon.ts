@@ -9,6 +9,6 @@ export const velvetRibbon = defineNotion({
   family: 'edgings',
   colors: [[parts.ribbon, '#4b1525']],
   size: [220, 22],
-  knobs: { length: length(220), pile: numberKnob('Pile', [0.2, 0.6, 1]) },
+  knobs: { length: length(220), pile: numberKnob('Pile|notion', [0.2, 0.6, 1]) },
   runs: 'length',
 })

@@ -66,7 +66,8 @@ function shadeAt(lift: Float32Array, { width, height }: Mask, x: number, y: numb
     const px = Math.round(x + stepX * k)
     const py = Math.round(y + stepY * k)
     if (px < 0 || py < 0 || px >= width || py >= height) break
-    shade = Math.max(shade, clamp(lift[py * width + px] - own - k + 0.75))
+    const above = lift[py * width + px] - own
+    shade = Math.max(shade, Math.min(clamp(above), clamp(above - k + 0.75)))
   }
   return shade
 }

@@ -1,8 +1,9 @@
-import { area, boundsOf, contains, distance, type Path, type Point } from '@toile/geometry'
+import { boundsOf, contains, type Path, type Point } from '@toile/geometry'
 import { blur } from '../raster/blur.ts'
 import { stitchLine } from '../raster/freeLine.ts'
 import { maskOf } from '../raster/mask.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
+import { inset, seamAllowance } from './inset.ts'
 import type { LaidRegion } from './laid.ts'
 
 /** A region drawn on the flat cloth: how far each texel is covered, and what is sewn there. */
@@ -20,8 +21,6 @@ export interface Patch {
 }
 
 const mostTexels = 1_400_000
-/** Millimetres of a seam allowance that is stitched down. */
-const allowance = 2.6
 
 /** Draws a region flat, fine enough for so many pixels per millimetre. */
 export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsPerMillimetre: number): Patch {
@@ -81,19 +80,8 @@ function sewn(flat: Stage, outlines: readonly Path[]): Pick<Patch, 'seam' | 'sti
   }
   return {
     seam: drawn(line),
-    stitch: drawn((stage, path) => stitchLine(stage, inset(path, allowance), '#000', 1.15, 4)),
+    stitch: drawn((stage, path) => stitchLine(stage, inset(path, seamAllowance), '#000', 1.15, 4)),
   }
-}
-
-/** A closed outline drawn in by so many millimetres. */
-function inset(path: Path, by: number): Path {
-  const way = area(path) < 0 ? -1 : 1
-  return path.map((p, i): Point => {
-    const before = path[(i + path.length - 2) % (path.length - 1)]
-    const after = path[(i + 1) % (path.length - 1)]
-    const long = distance(before, after) || 1
-    return [p[0] - ((after[1] - before[1]) / long) * by * way, p[1] + ((after[0] - before[0]) / long) * by * way]
-  })
 }
 
 /** A value of a patch under a place of the cloth, straight between texels; 0 beside it. */

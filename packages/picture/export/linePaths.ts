@@ -1,21 +1,38 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
-import { ellipse, type Path, sure } from '@toile/geometry'
+import { type Bounds, ellipse, type Path, type Point, sure } from '@toile/geometry'
 
 /** The layers of a line drawing, bottom to top, by what their lines mean. */
 export const lineLayers = ['body', 'outline', 'seam', 'topstitch', 'fold', 'trim', 'hardware'] as const
 export type LineLayer = (typeof lineLayers)[number]
+
+/** Something that lies on a garment and has a layer of its own: what tells it from all others, and its name. */
+export interface LaidName {
+  key: string
+  label: string
+}
 
 /** A line in heads with its pen weight in pixels at 170 pixels per head. */
 export interface LinePath {
   layer: LineLayer
   path: Path
   weight: number
+  /** What it belongs to, where that lies on the cloth. */
+  of?: LaidName
+  dash?: 'stitch' | 'fading' | null
 }
 
 /** One part of a drawing in paint order: what it hides of earlier parts, and its own lines. */
 export interface DrawnPart {
   covers: readonly Path[]
   lines: readonly LinePath[]
+  /** What else it hides: a form with holes, or one that ends where its cloth does. */
+  hides?: Hiding
+}
+
+/** A form that hides what lies under it, within bounds. */
+export interface Hiding {
+  bounds: Bounds
+  holds(point: Point): boolean
 }
 
 const kinds = {

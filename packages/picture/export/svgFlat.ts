@@ -6,7 +6,8 @@ import { dress } from '../looks/dressing.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
 import { inTurn, type Turn } from '../looks/inTurn.ts'
 import type { Sources } from '../looks/sources.ts'
-import { type LineLayer, type LinePath, partOf } from './linePaths.ts'
+import { pieceParts } from './laidParts.ts'
+import type { LineLayer, LinePath } from './linePaths.ts'
 import { layersOf, svgPage } from './svgPage.ts'
 import { tracedParts } from './tracedParts.ts'
 import { visibleLines } from './visibleLines.ts'
@@ -28,12 +29,12 @@ const turns: readonly Turn[] = ['behind', 'front', 'sleeve', 'over', 'head']
 
 /**
  * The technical flat of one garment of a design, front and back side by side on the straight figure: real paths in named layers, in millimetres
- * at 1:8, solid for seams and edges, dashed for stitches, nothing of the body or of wearing; nothing when the design has no such garment.
+ * at 1:8, solid for seams and edges, dashed for stitches, each thing that lies on it in a layer of its own, nothing of the body or of wearing; nothing when the design has no such garment.
  */
 export function svgFlat(
   design: Pick<Design, 'mannequin' | 'garments'>,
   garment: string,
-  sources: Pick<Sources, 'traced'> = { traced: () => null },
+  sources: Pick<Sources, 'traced' | 'stamp'> = { traced: () => null },
 ): string | null {
   const worn = design.garments.find(({ id }) => id === garment)
   if (!worn) return null
@@ -44,7 +45,8 @@ export function svgFlat(
   const groups = views.map(({ view, lines }, i) => {
     const place = (path: Path): Path =>
       path.map(([x, y]) => [(x - box.left) * unit + margin + i * wide, (y - box.top) * unit + margin])
-    const layers = layersOf(lines, place, { pen: ({ layer }) => pens[layer], tolerance: 0.12, prefix: `${view}-` })
+    const pen = ({ layer, weight, of }: LinePath) => (of ? (weight * unit) / 170 : pens[layer])
+    const layers = layersOf(lines, place, { pen, tolerance: 0.12, prefix: `${view}-` })
     const label = view === 'front' ? 'Front' : 'Back'
     return `<g id="${view}" inkscape:groupmode="layer" inkscape:label="${label}">${layers}</g>`
   })
@@ -55,15 +57,15 @@ function viewOf(
   { mannequin }: Pick<Design, 'mannequin'>,
   worn: Design['garments'][number],
   view: View,
-  sources: Pick<Sources, 'traced'>,
+  sources: Pick<Sources, 'traced' | 'stamp'>,
 ): { view: View; unit: number; lines: LinePath[] } {
   const figure = flatFigure(mannequin.person, view)
   const [dressed] = dress({ garments: [worn] }, figure, sources)
   const parts =
     dressed?.kind === 'traced'
-      ? tracedParts(figure, dressed)
+      ? tracedParts(figure, dressed, sources)
       : turns
           .flatMap((turn) => inTurn(dressed ? [{ dressed: asMade(dressed) }] : [], turn))
-          .map(({ piece }) => partOf(piece))
+          .flatMap(({ garment, piece }) => pieceParts(figure, garment.dressed, piece, sources))
   return { view, unit: figure.millimetresPerHead, lines: visibleLines(parts) }
 }

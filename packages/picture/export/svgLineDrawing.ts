@@ -14,7 +14,8 @@ import { isPosed, type PosedWearer, type Wearer, wearerOf } from '../looks/weare
 import { wornBy } from '../looks/wearing.ts'
 import type { Host } from '../surface.ts'
 import { armParts, bodyParts } from './bodyParts.ts'
-import { type DrawnPart, partOf } from './linePaths.ts'
+import { pieceParts } from './laidParts.ts'
+import type { DrawnPart } from './linePaths.ts'
 import { recordParts } from './recordParts.ts'
 import { layersOf, svgPage } from './svgPage.ts'
 import { tracedParts } from './tracedParts.ts'
@@ -22,12 +23,12 @@ import { visibleLines } from './visibleLines.ts'
 
 const margin = 60
 
-/** The line drawing of a design as an SVG in millimetres on the body: real paths in named layers, hidden lines removed, the body on a layer of its own. */
+/** The line drawing of a design as an SVG in millimetres on the body: real paths in named layers, hidden lines removed, the body and each thing that lies on a garment on a layer of its own. */
 export function svgLineDrawing(
   host: Host,
   design: Pick<Design, 'mannequin' | 'shoes' | 'lips' | 'garments'>,
   view: View = 'front',
-  sources: Pick<Sources, 'traced'> = { traced: () => null },
+  sources: Pick<Sources, 'traced' | 'stamp'> = { traced: () => null },
 ): string {
   const wearer = wearerOf(design, view)
   if (!wearer) return svgPage(1, 1, '')
@@ -42,7 +43,7 @@ export function svgLineDrawing(
 }
 
 type Worn = Pick<Design, 'garments'>
-type Traced = Pick<Sources, 'traced'>
+type Traced = Pick<Sources, 'traced' | 'stamp'>
 
 /** What is drawn of somebody in space, from far to near. */
 function partsInSpace(host: Host, wearer: PosedWearer, design: Worn, sources: Traced): DrawnPart[] {
@@ -51,17 +52,24 @@ function partsInSpace(host: Host, wearer: PosedWearer, design: Worn, sources: Tr
   return stepsOf(stood).flatMap((step) => {
     if (step.kind === 'armholes') return []
     if (step.kind === 'person') return [...recordParts(host, step.draw), { covers: stood.pressed, lines: [] }]
-    if (step.turn === 'front') return frontParts(stood.posed.block, garments)
-    return inTurn(garments, step.turn).flatMap(({ piece }) => (isWanted(piece, step) ? [partOf(piece)] : []))
+    if (step.turn === 'front') return frontParts(wearer.figure, stood.posed.block, garments, sources)
+    return inTurn(garments, step.turn).flatMap(({ garment, piece }) =>
+      isWanted(piece, step) ? pieceParts(wearer.figure, garment.dressed, piece, sources) : [],
+    )
   })
 }
 
 /** What hangs before the body, drafted or traced, inner to outer. */
-const frontParts = (figure: Figure, garments: readonly { dressed: Dressed }[]): DrawnPart[] =>
-  garments.flatMap((one) =>
-    one.dressed.kind === 'traced'
-      ? tracedParts(figure, one.dressed)
-      : inTurn([one], 'front').map(({ piece }) => partOf(piece)),
+const frontParts = (
+  figure: Figure,
+  block: Figure,
+  garments: readonly { dressed: Dressed }[],
+  sources: Traced,
+): DrawnPart[] =>
+  garments.flatMap(({ dressed }) =>
+    dressed.kind === 'traced'
+      ? tracedParts(block, dressed, sources)
+      : inTurn([{ dressed }], 'front').flatMap(({ piece }) => pieceParts(figure, dressed, piece, sources)),
   )
 
 /** What is drawn of a flat figure, from far to near. */
@@ -70,13 +78,14 @@ function flatParts(host: Host, { figure: bare, look, person }: Wearer, design: W
   const { figure, pressed } = wornBy(bare, dressed)
   const garments = dressed.map((one) => ({ dressed: one }))
   const drawn = (draw: typeof drawHead) => recordParts(host, (stage) => draw(stage, figure, person, look))
-  const turn = (name: Turn) => inTurn(garments, name).map(({ piece }) => partOf(piece))
+  const turn = (name: Turn) =>
+    inTurn(garments, name).flatMap(({ garment, piece }) => pieceParts(figure, garment.dressed, piece, sources))
   return [
     ...drawn(drawBehind),
     ...turn('behind'),
     ...bodyParts(figure),
     ...drawn(drawShoes),
-    ...frontParts(figure, garments),
+    ...frontParts(figure, figure, garments, sources),
     ...armParts(figure),
     ...turn('sleeve'),
     ...turn('over'),

@@ -19,27 +19,47 @@ interface Strokes {
   prefix?: string
 }
 
-/** Lines as SVG groups, one per named layer, bottom to top; `place` takes heads to millimetres of the page. */
+/** Lines as SVG groups, one per named layer, bottom to top, then one for each thing that lies on a garment; `place` takes heads to millimetres of the page. */
 export const layersOf = (lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string =>
-  lineLayers.map((layer) => group(layer, lines, place, strokes)).join('')
+  [...lineLayers.map((layer) => layerOf(layer, lines, place, strokes)), laidLayer(lines, place, strokes)].join('')
 
-function group(
-  layer: LineLayer,
-  lines: readonly LinePath[],
-  place: (path: Path) => Path,
-  { pen, tolerance, prefix = '' }: Strokes,
-): string {
-  const paths = lines
-    .filter((line) => line.layer === layer)
-    .map((line) => {
-      const width = Math.round(pen(line) * 100) / 100
-      return `<path d="${curvePath(place(line.path), tolerance)}" stroke-width="${width}"/>`
-    })
-  const dash = Math.round(tolerance * 770) / 100
-  const dashes = layer === 'topstitch' ? ` stroke-dasharray="${dash} ${Math.round(dash * 70) / 100}"` : ''
-  const label = `id="${prefix}${layer}" inkscape:groupmode="layer" inkscape:label="${labels[layer]}"`
-  return `<g ${label} fill="none" stroke="#191617" stroke-linecap="round" stroke-linejoin="round"${dashes}>${paths.join('')}</g>`
+function layerOf(layer: LineLayer, lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string {
+  const own = lines.filter((line) => line.layer === layer && !line.of)
+  const stitched = layer === 'topstitch' ? dashes(strokes.tolerance, 'stitch') : ''
+  return group(layer, labels[layer], own.map((line) => pathOf(line, place, strokes)).join(''), strokes, stitched)
 }
+
+/** What lies on garments, each thing in a group of its own name, in the order of laying. */
+function laidLayer(lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string {
+  const laid = Map.groupBy(lines, ({ of }) => of?.key)
+  laid.delete(undefined)
+  if (!laid.size) return ''
+  const things = [...laid.values()].map((own, i) => {
+    const paths = own.map((line) => pathOf(line, place, strokes)).join('')
+    return group(`laid-${i + 1}`, own[0]?.of?.label ?? '', paths, strokes)
+  })
+  return group('laid', 'Elements', things.join(''), strokes)
+}
+
+function pathOf(line: LinePath, place: (path: Path) => Path, { pen, tolerance }: Strokes): string {
+  const width = Math.max(0.05, Math.round(pen(line) * 100) / 100)
+  // What is small needs finer curves than a seam.
+  const curves = curvePath(place(line.path), line.of ? tolerance / 4 : tolerance)
+  return `<path d="${curves}" stroke-width="${width}"${line.dash ? dashes(tolerance, line.dash) : ''}/>`
+}
+
+/** A dash and its gap, long where an edge fades. */
+function dashes(tolerance: number, kind: 'stitch' | 'fading'): string {
+  const dash = Math.round(tolerance * (kind === 'stitch' ? 770 : 1540)) / 100
+  return ` stroke-dasharray="${dash} ${Math.round(dash * 70) / 100}"`
+}
+
+function group(id: string, label: string, content: string, { prefix = '' }: Strokes, more = ''): string {
+  const named = `id="${prefix}${id}" inkscape:groupmode="layer" inkscape:label="${escaped(label)}"`
+  return `<g ${named} fill="none" stroke="#191617" stroke-linecap="round" stroke-linejoin="round"${more}>${content}</g>`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A page of so many millimetres around drawn groups. */
 export function svgPage(width: number, height: number, content: string): string {

@@ -1,14 +1,20 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { sure } from '@toile/geometry'
 import { tracedStrokes } from '../reading/trace/tracedStrokes.ts'
-import type { TracedPiece } from '../reading/trace/traced.ts'
 import { wearTraced } from '../looks/wear.ts'
 import { onFigure } from '../looks/traced/worn/lattice.ts'
-import type { WornTraced } from '../looks/traced/worn/wornTraced.ts'
+import { tracedChart } from '../looks/traced/worn/tracedChart.ts'
+import type { Dressed } from '../looks/dressed.ts'
+import type { Sources } from '../looks/sources.ts'
+import { laidParts } from './laidParts.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
-/** A traced sketch as it hangs on a figure: its outlines, its holes and the lines that are drawn on it. */
-export function tracedParts(figure: Figure, dressed: { traced: TracedPiece; inSpace?: WornTraced }): DrawnPart[] {
+/** A traced sketch as it hangs on a figure: its outlines, its holes, the lines that are drawn on it, and what lies on it. */
+export function tracedParts(
+  figure: Figure,
+  dressed: Extract<Dressed, { kind: 'traced' }>,
+  sources: Pick<Sources, 'stamp'>,
+): DrawnPart[] {
   const worn = dressed.inSpace ?? wearTraced(dressed.traced, figure)
   if (!worn) return []
   const outline = [...worn.outer, ...worn.holes].map(
@@ -18,5 +24,6 @@ export function tracedParts(figure: Figure, dressed: { traced: TracedPiece; inSp
   const inner = strokes.map(
     (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
   )
-  return [{ covers: worn.outer, lines: [...outline, ...inner] }]
+  const on = () => ({ chart: tracedChart(worn, figure.millimetresPerHead), outlines: worn.outer })
+  return [{ covers: worn.outer, lines: [...outline, ...inner] }, ...laidParts(figure, dressed, '', on, sources)]
 }

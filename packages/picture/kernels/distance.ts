@@ -1,10 +1,19 @@
 import { inverse, type Mask, maskOf, type Plane } from './plane.ts'
 
 /** Exact Euclidean distance in pixels from each pixel to the nearest set one (lower envelope of parabolas). */
-export function distanceTo(mask: Mask): Plane {
+export const distanceTo = (mask: Mask): Plane => walked(mask, null)
+
+/** The same, with the place of that nearest pixel. */
+export function nearestTo(mask: Mask): { distance: Plane; nearest: Int32Array } {
+  const nearest = new Int32Array(mask.width * mask.height)
+  for (let i = 0; i < nearest.length; i++) nearest[i] = i
+  return { distance: walked(mask, nearest), nearest }
+}
+
+function walked(mask: Mask, nearest: Int32Array | null): Plane {
   const { width, height } = mask
   const values = new Float32Array(width * height)
-  const envelope = openEnvelope(Math.max(width, height))
+  const envelope = openEnvelope(Math.max(width, height), nearest)
   for (let i = 0; i < values.length; i++) values[i] = mask.values[i] ? 0 : 1e9
   for (let x = 0; x < width; x++) envelope(values, x, width, height)
   for (let y = 0; y < height; y++) envelope(values, y * width, 1, width)
@@ -12,12 +21,15 @@ export function distanceTo(mask: Mask): Plane {
   return { width, height, values }
 }
 
-function openEnvelope(longest: number) {
+/** Lowers a row or column to the envelope of its parabolas, and notes in `nearest` whose each is. */
+function openEnvelope(longest: number, nearest: Int32Array | null) {
   const heights = new Float64Array(longest)
+  const sources = new Int32Array(nearest ? longest : 0)
   const apex = new Int32Array(longest)
   const from = new Float64Array(longest + 1)
   return (values: Float32Array, start: number, step: number, count: number) => {
     for (let i = 0; i < count; i++) heights[i] = values[start + i * step]
+    if (nearest) for (let i = 0; i < count; i++) sources[i] = nearest[start + i * step]
     let k = 0
     apex[0] = 0
     from[0] = -1e12
@@ -33,6 +45,7 @@ function openEnvelope(longest: number) {
     for (let q = 0; q < count; q++) {
       while (from[k + 1] < q) k++
       values[start + q * step] = (q - apex[k]) ** 2 + heights[apex[k]]
+      if (nearest) nearest[start + q * step] = sources[apex[k]]
     }
   }
 }

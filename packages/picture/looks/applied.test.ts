@@ -160,6 +160,43 @@ describe('what lies on cloth', () => {
     expect(between && redAt(data, between.x, between.y)).toBeLessThan(40)
   })
 
+  it('a raised element throws its shadow beside it and leaves the rest of the cloth as it is', () => {
+    // Light comes from above on the left: to the left and above nothing is changed.
+    const [bare, laid] = [pixelsOf(design({}, 'realistic')), pixelsOf(design({ applied: [notion()] }, 'realistic'))]
+    const map = mapOf(design({}))
+    const differs = (u: number, v: number) => {
+      const place = placeOf(map, 0, { ...notion().at, u, v })
+      if (!place) throw new Error('not seen')
+      const i = (Math.round(place.y) * size.width + Math.round(place.x)) * 4
+      return Math.abs(bare[i] - laid[i]) + Math.abs(bare[i + 1] - laid[i + 1])
+    }
+    expect(differs(20, 220)).toBeGreaterThan(60)
+    for (const [u, v] of [
+      [-16, 186],
+      [20, 184],
+      [56, 186],
+    ] as const)
+      expect(differs(u, v), `${u} ${v}`).toBeLessThan(3)
+  })
+
+  it('seams and stitches run under what is sewn on', () => {
+    const over = (garment: string, applied: Applied[]) => pixelsOf(design({ applied }, 'realistic', garment))
+    const patch = notion({ width: 110, at: { part: 'body', side: 'front', u: 0, v: 300, from: 'top' } })
+    const plainRed = (data: Uint8ClampedArray) => {
+      let count = 0
+      for (let i = 0; i < data.length; i += 4) if (data[i] > 1.8 * data[i + 1] && data[i] > 1.8 * data[i + 2]) count++
+      return count
+    }
+    const sewn = plainRed(over('denimJacket', [patch]))
+    const printed = { ...sources, stamp: () => ({ picture: block, rise: null }) }
+    const seamed = plainRed(
+      drawLook(host, design({ applied: [patch] }, 'realistic', 'denimJacket'), printed, { ...size, view: 'front' })
+        .getContext('2d')
+        .getImageData(0, 0, size.width, size.height).data,
+    )
+    expect(sewn).toBeGreaterThan(seamed)
+  })
+
   it('what stands out of the cloth does so in a geometry buffer', () => {
     const bare = drawLookBuffer(host, design({}), sources, size)
     const laid = drawLookBuffer(host, design({ applied: [notion()] }), sources, size)

@@ -12,6 +12,7 @@ import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
 import type { Dressed } from './dressed.ts'
 import { type LaidOn, openLaid } from './laidOn.ts'
+import { type LinesOn, openLines } from './linesOn.ts'
 import { clearGlass, glassOptics, metalOptics, metals, tintedOptics } from './hardware.ts'
 import type { Sources } from './sources.ts'
 
@@ -32,6 +33,8 @@ export interface Cloth {
   partPrints: ReadonlyMap<PartId, Dye['print']>
   /** What lies on each piece. */
   laid: LaidOn
+  /** The same in lines, where it is drawn so. */
+  laidInLines: LinesOn
   /** A traced sketch is drawn as it was coloured in. */
   ownColors?: true
 }
@@ -57,6 +60,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       print: null,
       partPrints: new Map(),
       laid,
+      laidInLines: openLines(dressed, figure.view, sources),
     }
   }
   const fill = worn.fill
@@ -77,6 +81,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
         .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
     ),
     laid,
+    laidInLines: () => [],
     ...(worn.ownColors && { ownColors: worn.ownColors }),
   }
 }

@@ -14,10 +14,13 @@ import { type PaintOrder, paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+import { besideLaid } from './besideLaid.ts'
 import { type Cloth, owned, penColor, pieceCloth, printOn, threadPaint } from './cloth.ts'
 import { dyed } from './dyed.ts'
 import { drawFitting } from './drawFitting.ts'
+import { drawLaidLines } from './drawLaidLines.ts'
 import { metals } from './hardware.ts'
+import { layableIn } from './laidOn.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -49,6 +52,7 @@ export function drawPiece(
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
   if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
     drawContours(stage, piece, color, pen, optics.opacity < 1 ? 0.6 : 1)
+  let isCovered: ReturnType<typeof dyed>['isCovered'] = null
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -56,10 +60,13 @@ export function drawPiece(
     const laid = cloth.laid(piece.name)
     const gradient = piece.colour === 'main' ? cloth.gradient : null
     const needsCloth = print || piece.relief || (optics.weave !== 'none' && stage.style !== 'flat')
+    const on = laid.length ? onChart(piece, figure, laid, stage.style) : null
+    const { isCovered: covered, ...colored } = dyed(stage, { base: color, gradient, print }, coordinates, on)
+    isCovered = covered
     paint(stage, {
       outlines: piece.outlines,
       optics,
-      ...dyed(stage, { base: color, gradient, print }, coordinates, laid.length ? onChart(piece, figure, laid) : null),
+      ...colored,
       folds: piece.folds,
       fullness: piece.fullness,
       volume: piece.volume,
@@ -75,13 +82,17 @@ export function drawPiece(
     })
   }
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
-  for (const line of piece.lines) drawLine(stage, cloth, line, color)
+  for (const line of piece.lines)
+    for (const seen of isCovered && line.kind !== 'fold' ? besideLaid(stage, line, isCovered) : [line])
+      drawLine(stage, cloth, seen, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
+  const inLines = () => ({ chart: chartOf(piece, figure), outlines: piece.outlines })
+  drawLaidLines(stage, cloth.laidInLines(piece.name), inLines, figure.millimetresPerHead)
 }
 
-const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>) => {
+const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>, style: Stage['style']) => {
   const chart = chartOf(piece, figure)
-  return { chart, size: figure.millimetresPerHead, laid: laid.map((lay) => lay(chart)) }
+  return { chart, size: figure.millimetresPerHead, laid: layableIn(style, laid, chart) }
 }
 
 /** What a technical flat shows where pieces meet. */

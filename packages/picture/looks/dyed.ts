@@ -14,26 +14,37 @@ export interface OnPiece {
   laid: readonly Laid[]
 }
 
-type Colored = Pick<PaintOrder, 'albedo' | 'lifted'>
+/** A coloured piece. */
+interface Dyed extends Pick<PaintOrder, 'albedo' | 'lifted'> {
+  /** Whether something that stands out of the cloth lies at a pixel, once the piece is painted; nothing where nothing can. */
+  isCovered: ((x: number, y: number) => boolean) | null
+}
 type ColorEach = Extract<PaintOrder['albedo'], (...all: never[]) => unknown>
 
 /** How a piece is coloured: one colour where nothing else is on it, else dyed, printed, and laid with regions and elements. */
-export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap | null, on: OnPiece | null): Colored {
-  if (!on && !dye.print && !dye.gradient) return { albedo: dye.base }
+export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap | null, on: OnPiece | null): Dyed {
+  if (!on && !dye.print && !dye.gradient) return { albedo: dye.base, isCovered: null }
   return underLaid(stage, dyeOver(dye, cloth), on)
 }
 
 /** Colours a piece and lays what lies on it over that. */
-export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Colored {
-  if (!on) return { albedo: color }
+export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Dyed {
+  if (!on) return { albedo: color, isCovered: null }
   let lift: Float32Array | null = null
+  let box: Region | null = null
   return {
     albedo(region, light, mask, weft) {
+      box = region
       const rgba = color(region, light, mask, weft)
       const pixelsPerMillimetre = stage.scale / on.size
       lift = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
       return rgba
     },
     lifted: () => lift,
+    isCovered(x, y) {
+      if (!lift || !box) return false
+      const [column, row] = [Math.round(x - box.x), Math.round(y - box.y)]
+      return column >= 0 && row >= 0 && column < box.width && row < box.height && lift[row * box.width + column] > 0
+    },
   }
 }

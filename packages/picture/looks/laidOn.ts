@@ -8,7 +8,8 @@ import type { Chart } from '../cloth/chart.ts'
 import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
-import { pieceAt } from './pieceAt.ts'
+import type { DrawingStyle } from '../raster/stage.ts'
+import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import type { Sources } from './sources.ts'
 import { onCloth } from './spotFrame.ts'
@@ -16,23 +17,23 @@ import { onCloth } from './spotFrame.ts'
 /** What of a garment lies on a piece, ready to be laid once its chart is known. */
 export type LaidOn = (piece: string) => readonly ((chart: Chart) => Laid)[]
 
+/** What is laid into the colour of a piece: a flat draws elements in line instead, over its seams. */
+export function layableIn(style: DrawingStyle, laid: ReturnType<LaidOn>, chart: Chart): Laid[] {
+  const all = laid.map((lay) => lay(chart))
+  return style === 'flat' ? all.filter(({ kind }) => kind === 'region') : all
+}
+
 const nothing: LaidOn = () => []
 
 /** Opens what is applied to a garment on the side that is looked at: each thing on the piece that its spot names. */
 export function openLaid(dressed: Dressed, view: Spot['side'], pixelsPerMillimetre: number, sources: Sources): LaidOn {
-  const shown = (dressed.worn.applied ?? []).filter(({ hidden, at }) => !hidden && at.side === view)
+  const shown = appliedOn(dressed, view)
   if (!shown.length) return nothing
-  const found = shown.flatMap((one) => {
-    const piece = nameOfPiece(dressed, one.at, view)
-    const lay = piece === null ? null : openOne(one, pixelsPerMillimetre, sources)
-    return piece !== null && lay ? [{ piece, lay }] : []
+  const found = shown.flatMap(({ piece, one }) => {
+    const lay = openOne(one, pixelsPerMillimetre, sources)
+    return lay ? [{ piece, lay }] : []
   })
   return (name) => found.filter(({ piece }) => piece === name).map(({ lay }) => lay)
-}
-
-function nameOfPiece(dressed: Dressed, spot: Spot, view: Spot['side']): string | null {
-  if (dressed.kind === 'traced') return spot.part === 'whole' ? '' : null
-  return pieceAt(dressed.pieces, spot, view)?.name ?? null
 }
 
 function openOne(one: Applied, pixelsPerMillimetre: number, sources: Sources): ((chart: Chart) => Laid) | null {

@@ -38,6 +38,7 @@ const cloth = (own: Partial<Cloth> = {}): Cloth => {
     garment: 'worn',
     partPrints: new Map(),
     laid: () => [],
+    laidInLines: () => [],
     main,
     contrast: main,
     trim: main,

@@ -9,7 +9,9 @@ import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { SideName } from '../reading/trace/anchor.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import { type Cloth, owned, penColor, printOfPart } from './cloth.ts'
+import { drawLaidLines } from './drawLaidLines.ts'
 import { dyed, underLaid } from './dyed.ts'
+import { layableIn } from './laidOn.ts'
 import { tracedChart } from './traced/worn/tracedChart.ts'
 import { inkLines, linesForSize, outlinedShare } from './traced/worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './traced/worn/lattice.ts'
@@ -89,7 +91,7 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
   const { print } = printOfPart(cloth, 'whole')
   const on = cloth.laid('')
   const chart = on.length ? tracedChart(worn, figure.millimetresPerHead) : null
-  const laid = chart && { chart, size: figure.millimetresPerHead, laid: on.map((lay) => lay(chart)) }
+  const laid = chart && { chart, size: figure.millimetresPerHead, laid: layableIn(stage.style, on, chart) }
   const drawn = stage.style === 'ink' || stage.style === 'flat'
   paint(stage, {
     outlines: part.outer,
@@ -109,6 +111,8 @@ function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Clo
     strength: lineStrength[stage.style],
     within,
   })
+  const inLines = () => ({ chart: tracedChart(worn, figure.millimetresPerHead), outlines: part.outer })
+  drawLaidLines(stage, cloth.laidInLines(''), inLines, figure.millimetresPerHead)
 }
 
 /** Whether a piece is drawn as it was coloured in: a technical flat never is. */

@@ -1,4 +1,5 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import { fitted } from './fitted.ts'
 import { bows } from './bows.ts'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
@@ -91,7 +92,8 @@ const camellia: DrawNotion = ({ pad, width, color, number }) => {
           0.68,
         ),
         tone,
-        { rise: 2, round: r * 0.16, texture: sheen(0.05, 9) },
+        // A petal bends over those below it, whose edges do not show through.
+        { rise: 2, round: r * 0.16, level: ringAt * 1.1, texture: sheen(0.05, 9) },
       )
       pad.lay(
         bend(polar(0, 0, r * share * 0.96, at - 90 / count), [
@@ -179,11 +181,11 @@ const appleApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) 
 /** Shapes of cloth that are sewn on. */
 export const applique = {
   flowerApplique,
-  leafApplique,
+  leafApplique: fitted(0.84, leafApplique),
   cherryApplique,
   camellia,
-  cloudApplique,
-  lightningApplique,
+  cloudApplique: fitted(0.82, cloudApplique),
+  lightningApplique: fitted(0.94, lightningApplique),
   bowApplique,
   appleApplique,
 } satisfies Record<string, DrawNotion>

@@ -1,4 +1,5 @@
 import type { Drawing, DrawNotion } from './drawing.ts'
+import { fitted } from './fitted.ts'
 import { stitches, wire } from './sewing.ts'
 import { all, bend, box, disc, line, outline, ring } from './shapes.ts'
 import { hide, plain, twill } from './textures.ts'
@@ -162,6 +163,6 @@ export const buckles = {
   dRingStrap,
   dungareeClip,
   sideRelease,
-  horsebit,
+  horsebit: fitted(0.92, horsebit),
   carabiner,
 } satisfies Record<string, DrawNotion>

@@ -87,18 +87,26 @@ const crest = (r: number): Shape =>
     line([-r * 0.38, -r * 0.06], [r * 0.38, -r * 0.06]),
   )
 
+/** Strips of leather plaited over a ball: each goes over one and under the next. */
 const leatherButton: DrawNotion = (drawing) => {
   const r = dome(drawing, hide(1.2), 0.16)
-  for (const [turn, at] of [
-    [0, -0.3],
-    [90, -0.3],
-    [0, 0.3],
-    [90, 0.3],
-  ] as const) {
-    const band =
-      turn === 0 ? box(0, at * r * 1.1, r * 1.5, r * 0.5, r * 0.2) : box(at * r * 1.1, 0, r * 0.5, r * 1.5, r * 0.2)
-    drawing.pad.lay(band, drawing.color(0), { rise: r * 0.14, round: r * 0.24, texture: hide(1.1), gloss: 0.2 })
-  }
+  const { pad, color } = drawing
+  const pitch = r * 0.56
+  const cells = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const))
+  for (const over of [0, 1])
+    for (const [row, column] of cells.filter(([i, j]) => Math.abs(i + j) % 2 === over)) {
+      const lies = over === 0
+      // Towards the rim the plait turns away.
+      const bent = row !== 0 && column !== 0 ? 0.86 : 1
+      const [x, y] = [column * pitch * bent, row * pitch * bent]
+      const [long, wide] = [pitch * (bent < 1 ? 0.96 : 1.3), pitch * (bent < 1 ? 0.8 : 0.9)]
+      pad.lay(box(x, y, lies ? long : wide, lies ? wide : long, wide * 0.42), lies ? color(0) : paler(color(0), 0.05), {
+        rise: r * 0.13,
+        round: wide * 0.46,
+        texture: { ...hide(0.9), tone: 0.1, relief: 0.03 },
+        gloss: 0.3,
+      })
+    }
 }
 
 const crystalButton: DrawNotion = ({ pad, width, color, number }) => {

@@ -2,7 +2,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { cord, wire } from './sewing.ts'
-import { bend, box, disc, line, outline, type Point, ring, shares } from './shapes.ts'
+import { bend, box, disc, line, ring, shares } from './shapes.ts'
 import { satin } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
@@ -99,21 +99,28 @@ const curbChain: DrawNotion = ({ pad, width, height, color, number }) => {
   }
 }
 
+/** Two strands laid round each other: each turn lies close to the last and rounds off at both edges of the rope. */
 const ropeCord: DrawNotion = ({ pad, width, height, color, number }) => {
   const twists = number('twists')
   const step = width / twists
+  const [top, lean] = [height * 0.46, step * 1.15]
+  pad.lay(box(0, 0, width, height * 0.8, height * 0.3), deeper(color(0), 0.5), {
+    rise: height * 0.2,
+    round: height * 0.4,
+  })
   for (let i = -1; i <= twists; i++) {
-    const x = -width / 2 + i * step
-    const strand: readonly Point[] = [
-      [x - step * 0.1, height * 0.44],
-      [x + step * 0.42, height * 0.46],
-      [x + step * 1.1, -height * 0.44],
-      [x + step * 0.58, -height * 0.46],
-    ]
-    pad.lay(outline(...strand), color(Math.abs(i) % 2), {
-      rise: height * 0.28,
-      round: Math.min(step, height) * 0.36,
-      texture: { ...satin(-70, 0.8), tone: 0.14 },
+    const x = -width / 2 + (i + 0.5) * step
+    const turn = bend(
+      [x - lean * 0.5 - step * 0.46, top * 0.82],
+      [x - step * 0.5, top * 0.5, x - step * 0.1, -top * 0.6, x + lean * 0.5 - step * 0.2, -top * 0.86],
+      [x + lean * 0.5 + step * 0.1, -top, x + lean * 0.5 + step * 0.4, -top, x + lean * 0.5 + step * 0.46, -top * 0.82],
+      [x + step * 0.5, -top * 0.5, x + step * 0.1, top * 0.6, x - lean * 0.5 + step * 0.2, top * 0.86],
+      [x - lean * 0.5 - step * 0.1, top, x - lean * 0.5 - step * 0.4, top, x - lean * 0.5 - step * 0.46, top * 0.82],
+    )
+    pad.lay(turn, color(Math.abs(i) % 2), {
+      rise: height * 0.24,
+      round: Math.min(step * 0.55, height * 0.5),
+      texture: { ...satin(-62, Math.max(0.6, step * 0.12)), tone: 0.16, relief: 0.1 },
     })
   }
 }

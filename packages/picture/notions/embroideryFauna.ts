@@ -1,4 +1,5 @@
 import type { DrawNotion } from './drawing.ts'
+import { fitted } from './fitted.ts'
 import { all, bend, disc, line, outline, petal, polar } from './shapes.ts'
 import { needleOf } from './stitched.ts'
 import { deeper, paler } from './deeper.ts'
@@ -198,8 +199,8 @@ const craneEmbroidery: DrawNotion = (drawing) => {
 
 /** Embroidered animals. */
 export const fauna = {
-  butterflyEmbroidery,
-  swallowEmbroidery,
+  butterflyEmbroidery: fitted(0.88, butterflyEmbroidery),
+  swallowEmbroidery: fitted(0.8, swallowEmbroidery),
   fishEmbroidery,
   snakeEmbroidery,
   beeEmbroidery,

@@ -1,4 +1,5 @@
 import type { DrawNotion } from './drawing.ts'
+import { fitted } from './fitted.ts'
 import { all, bend, disc, petal, type Point, polar } from './shapes.ts'
 import { type Needle, needleOf } from './stitched.ts'
 import { deeper, paler } from './deeper.ts'
@@ -179,7 +180,7 @@ const monogramWreath: DrawNotion = (drawing) => {
 export const flora = {
   roseEmbroidery,
   vineEmbroidery,
-  daisyEmbroidery,
+  daisyEmbroidery: fitted(0.9, daisyEmbroidery),
   wheatEmbroidery,
   monogramWreath,
 } satisfies Record<string, DrawNotion>

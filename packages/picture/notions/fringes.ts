@@ -152,98 +152,116 @@ const tassel: DrawNotion = ({ pad, width, height, color, number }) => {
     })
 }
 
-/** Threads that stand out from a middle in all ways. */
+/** Threads that stand out from a middle in all ways: the outer are seen at their length, the inner at their ends. */
 function tuft(pad: Pad, r: number, colors: readonly Color[], count: number, wide: number): void {
-  const first = colors[0]
+  const [first] = colors
   if (!first) return
-  pad.lay(disc(0, 0, r * 0.8), deeper(first, 0.2), {
-    rise: r * 0.5,
-    round: r * 0.8,
-    texture: pile(wide * 1.4, 0.24, 0.4),
-  })
-  for (const [layer, reach] of [1, 0.8, 0.58, 0.36].entries()) {
+  for (const share of [0.74, 0.62, 0.5, 0.36])
+    pad.lay(disc(0, 0, r * share), deeper(first, 0.34), {
+      rise: r * 0.06,
+      round: r * 0.3,
+      texture: pile(wide * 1.4, 0.2, 0.1),
+    })
+  for (const [layer, reach] of [1, 0.92, 0.8, 0.66, 0.5, 0.34, 0.18].entries()) {
     for (const [turn, color] of colors.entries()) {
-      const lines = Array.from({ length: Math.round(count * reach) }, (_, i): Shape => {
-        const at = ((i * colors.length + turn) * 137.5 + layer * 40) % 360
-        const far = r * reach * (0.86 + swing(i + layer * 31, 0.28))
-        return line(polar(0, 0, far * 0.6, at), polar(0, 0, far, at + swing(i, 24)))
+      const lines = Array.from({ length: Math.round(count * (0.4 + reach)) }, (_, i): Shape => {
+        const at = ((i * colors.length + turn) * 137.5 + layer * 53) % 360
+        const far = r * reach * (0.84 + swing(i + layer * 31, 0.3))
+        const [x, y] = polar(0, 0, far, at + swing(i, 16))
+        const [fx, fy] = polar(0, 0, Math.max(0, far - r * 0.24), at)
+        return bend([fx, fy], [fx, fy, x + swing(i + 7, r * 0.1), y - r * 0.02, x, y])
       })
-      pad.lay(all(...lines), paler(color, layer * 0.07), { line: wide, rise: wide * 0.5 })
+      // Light falls on the ends that look up.
+      pad.lay(all(...lines), layer < 3 ? deeper(color, 0.2 - layer * 0.08) : paler(color, (layer - 3) * 0.05), {
+        line: wide * 0.8,
+        rise: wide * 0.35,
+      })
     }
   }
 }
 
-const vane =
-  (side: number, w: number, h: number, curl: number): Shape =>
-  (path) => {
-    const spine = (share: number): Point => [curl * w * 0.5 * Math.sin(share * Math.PI * 0.9), h * (0.3 - 0.78 * share)]
-    const [foot, tip, mid] = [spine(0), spine(1), spine(0.5)]
-    path.moveTo(...foot)
-    path.bezierCurveTo(foot[0] + side * w * 0.62, foot[1] - h * 0.02, mid[0] + side * w * 0.6, mid[1] - h * 0.1, ...tip)
-    path.bezierCurveTo(mid[0] + w * 0.1 * curl, mid[1] - h * 0.16, mid[0], mid[1] + h * 0.1, ...foot)
-    path.closePath()
-  }
+/** The shaft of a feather from its quill to its tip, and how far its vane reaches beside it. */
+const shaftAt = (w: number, h: number, curl: number, share: number): Point => [
+  curl * w * 0.34 * Math.sin(share * Math.PI * 0.8) * share,
+  h * (0.47 - 0.88 * share),
+]
+const vaneAt = (share: number) => Math.max(0, Math.sin(((share - 0.2) / 0.82) * Math.PI) ** 0.62 * (1.08 - share * 0.5))
 
+/** One feather: barbs that lie close along a shaft, split in a few places, with down at its foot. */
 function plume(pad: Pad, color: Color, shaft: Color, w: number, h: number, curl: number): void {
-  for (const side of [-1, 1]) {
-    const barbs = { ...satin(side > 0 ? -48 : 228, 0.8), tone: 0.24, relief: 0.1 }
-    pad.lay(vane(side, w * 0.82, h, curl), side > 0 ? color : deeper(color, 0.12), {
-      rise: 0.9,
-      round: 2,
-      texture: barbs,
-      gloss: 0.06,
-    })
-  }
-  for (const [i, y] of [-0.12, 0.02, 0.14].entries())
-    for (const side of [-1, 1])
-      pad.lay(
-        line([curl * w * 0.34, h * (y - 0.03)], [side * w * 0.44, h * (y - 0.16 - i * 0.01)]),
-        deeper(color, 0.3),
-        { line: 0.7, rise: -0.4, opacity: 0.5 },
-      )
-  for (let i = 0; i < 9; i++)
-    for (const side of [-1, 1])
-      pad.lay(
-        bend(
-          [0, h * (0.26 + i * 0.012)],
-          [
-            side * w * 0.1,
-            h * 0.28,
-            side * w * 0.26,
-            h * (0.3 + i * 0.01),
-            side * w * (0.2 + swing(i, 0.16)),
-            h * (0.36 + i * 0.01),
-          ],
-        ),
-        paler(color, 0.3),
-        { line: 0.6, rise: 0.3, opacity: 0.8 },
-      )
-  pad.lay(bend([0, h * 0.48], [0, h * 0.3, curl * w * 0.6, -h * 0.1, curl * w * 0.16, -h * 0.46]), shaft, {
-    line: w * 0.04,
-    rise: 0.9,
-    gloss: 0.3,
+  const barbs = 96
+  for (const side of [-1, 1])
+    for (const shade of [0, 1, 2]) {
+      const lines = Array.from({ length: barbs }, (_, i) => i)
+        .filter((i) => (i * 7 + (i >> 2)) % 3 === shade)
+        .map((i): Shape => {
+          const share = 0.2 + (0.78 * i) / barbs
+          const split = Math.floor(noise(i / 9, side + 3) * 5) % 5 === 0 ? 0.12 : 0
+          const [x, y] = shaftAt(w, h, curl, share)
+          const reach = w * 0.5 * (side > 0 ? 0.92 : 0.74) * vaneAt(share) * (1 + swing(i, 0.1))
+          const up = h * (0.1 - split * 0.4) * (1.1 - share * 0.7) + swing(i + 30, h * 0.012)
+          return bend(
+            [x, y],
+            [x + side * reach * 0.5, y - up * 0.2, x + side * reach * 0.92, y - up * 0.5, x + side * reach, y - up],
+          )
+        })
+      pad.lay(all(...lines), [deeper(color, side > 0 ? 0.1 : 0.24), color, paler(color, 0.12)][shade] ?? color, {
+        line: (h * 0.78) / barbs,
+        rise: 0.35,
+        gloss: 0.12,
+      })
+    }
+  const down = Array.from({ length: 34 }, (_, i): Shape => {
+    const side = i % 2 ? 1 : -1
+    const [x, y] = shaftAt(w, h, curl, 0.12 + i * 0.0042)
+    const [far, fall] = [w * (0.16 + swing(i, 0.2)), h * (0.01 + swing(i + 9, 0.06))]
+    return bend([x, y], [x + side * far * 0.4, y - h * 0.03, x + side * far, y - h * 0.02, x + side * far, y + fall])
+  })
+  pad.lay(all(...down), paler(color, 0.42), { line: Math.max(0.3, w * 0.009), rise: 0.2, opacity: 0.85 })
+  const spine = [0, 0.2, 0.4, 0.6, 0.8, 0.97].map((share) => shaftAt(w, h, curl, share))
+  spine.slice(1).forEach((to, i) => {
+    const from = spine[i]
+    if (from) pad.lay(line(from, to), shaft, { line: w * (0.045 - i * 0.007), rise: 0.7, gloss: 0.35 })
   })
 }
 
+/** Ostrich off the roll: long soft fronds that hang from a tape, the deeper ones behind. */
 const featherTrim: DrawNotion = ({ pad, width, height, color, number }) => {
   const full = number('fullness')
-  const count = Math.round((width / 100) * (8 + 18 * full))
+  const count = Math.round((width / 100) * (7 + 13 * full))
   for (const layer of [0, 1, 2]) {
-    for (const [i, x] of shares(count, width * 0.94).entries()) {
-      const sway = swing(i + layer * 17, 26)
-      const end: Point = [x + sway, height * (0.46 - layer * 0.12 + swing(i + 5, 0.08))]
-      const barbs = Array.from({ length: 11 }, (_, b): Shape => {
-        const share = 0.22 + b * 0.075
-        const [sx, sy] = [x + sway * share * share, -height * 0.42 + (end[1] + height * 0.42) * share]
-        const reach = 6.5 * Math.sin(share * Math.PI * 0.86)
-        return all(line([sx, sy], [sx - reach, sy + reach * 1.1]), line([sx, sy], [sx + reach, sy + reach * 1.1]))
+    const fronds = shares(count, width * 0.97).map((x, i): Shape => {
+      const sway = swing(i + layer * 17, 24)
+      const long = height * (0.86 - layer * 0.13 + swing(i + 5, 0.1))
+      const barbs = Array.from({ length: 17 }, (_, b): Shape => {
+        const share = 0.04 + b * 0.057
+        const [sx, sy] = [x + sway * share * share, -height * 0.44 + long * share]
+        const side = b % 2 ? 1 : -1
+        const reach =
+          side * (2 + 5.5 * Math.sin(Math.min(1, share * 1.2) * Math.PI * 0.62)) * (1 + swing(b + i * 3, 0.9))
+        const fall = long * (0.16 + swing(b * 3 + i, 0.1))
+        return bend(
+          [sx, sy],
+          [
+            sx + reach * 0.7,
+            sy + fall * 0.1,
+            sx + reach,
+            sy + fall * 0.6,
+            sx + reach * 0.84,
+            Math.min(height * 0.49, sy + fall),
+          ],
+        )
       })
-      pad.lay(all(...barbs), layer ? paler(color(0), layer * 0.1) : deeper(color(0), 0.1), {
-        line: 0.55,
-        rise: 0.4,
-        opacity: 0.8,
-      })
-    }
+      return all(line([x, -height * 0.44], [x + sway * 0.25, -height * 0.44 + long * 0.5]), ...barbs)
+    })
+    for (const shade of [0, 1, 2])
+      pad.lay(
+        all(...fronds.filter((_, i) => i % 3 === shade)),
+        [deeper(color(0), 0.3 - layer * 0.1), deeper(color(0), 0.1 - layer * 0.05), paler(color(0), 0.1 * layer)][
+          shade
+        ] ?? color(0),
+        { line: 0.5, rise: 0.3, opacity: 0.9 },
+      )
   }
   pad.lay(box(0, -height * 0.46, width, height * 0.07), deeper(color(0), 0.06), { rise: 1, texture: ribs(0, 1.2, 0.1) })
 }

@@ -1,31 +1,13 @@
-import type { Color } from '@toile/craft/colors/color.ts'
-import type { DrawNotion, Drawing } from './drawing.ts'
+import type { DrawNotion } from './drawing.ts'
 import { stitches } from './sewing.ts'
-import { all, box, disc, line, ring, type Shape, shares, star } from './shapes.ts'
+import { lettering } from './lettering.ts'
+import { all, bend, box, disc, line, outline, type Shape, star } from './shapes.ts'
 import { hide, ribs, satin } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
-/** Lines of small lettering as the eye takes them from afar: words of strokes, the first line larger. */
-function lettering({ pad, width, height }: Drawing, color: Color, lines: number, within: number, rise: number): void {
-  const tall = (height * within) / Math.max(1, lines)
-  for (const [row, y] of shares(lines, height * within).entries()) {
-    const size = Math.min(tall * 0.6, height * 0.42) * (row === 0 ? 1 : 0.72)
-    const step = size * 0.72
-    const count = Math.max(2, Math.floor((width * (row === 0 ? 0.68 : 0.52)) / step))
-    const strokes = shares(count, count * step).map((x, i): Shape => {
-      const [l, r, t, b] = [x - step * 0.3, x + step * 0.3, y - size / 2, y + size / 2]
-      const kinds: readonly Shape[] = [
-        line([l, b], [l, t], [r, b], [r, t]),
-        line([r, t], [l, t], [l, b], [r, b]),
-        ring(x, y, step * 0.3, step * 0.3),
-        line([l, t], [l, b], [r, b]),
-        line([l, t], [r, t], [x, t], [x, b]),
-      ]
-      return kinds[(i * 3 + row) % kinds.length] ?? line([l, t], [l, b])
-    })
-    pad.lay(all(...strokes), color, { line: Math.max(0.5, size * 0.15), rise, texture: satin(0, 0.5) })
-  }
-}
+/** What labels say: a house without a name, as a sample is sewn. */
+const house = ['ATELIER', 'SAMPLE', 'SIZE 38'] as const
+const care = ['COTTON', 'WASH 30', 'DRY FLAT', 'COOL IRON', 'SIZE 38', 'SAMPLE'] as const
 
 const wovenLabel: DrawNotion = (drawing) => {
   const { pad, width, height, color, number } = drawing
@@ -34,7 +16,7 @@ const wovenLabel: DrawNotion = (drawing) => {
     round: 0.7,
     texture: ribs(90, 0.7, 0.06),
   })
-  lettering(drawing, color(1), number('lines'), 0.74, 0.2)
+  lettering(drawing, color(1), { words: house.slice(0, number('lines')), within: 0.8, across: 0.8, rise: 0.2 })
   for (const side of [-1, 1])
     stitches(
       pad,
@@ -54,7 +36,7 @@ const leatherLabel: DrawNotion = (drawing) => {
   })
   stitches(pad, box(0, 0, width * 0.89, height * 0.86, 2), paler(color(1), 0.45))
   pad.lay(box(0, 0, width * 0.76, height * 0.64, 1.4), deeper(color(0), 0.4), { line: 0.9, rise: -0.5 })
-  lettering(drawing, color(1), 2, 0.46, -0.5)
+  lettering(drawing, color(1), { words: house.slice(0, 2), within: 0.5, across: 0.62, rise: -0.5 })
 }
 
 const sizeTab: DrawNotion = (drawing) => {
@@ -64,25 +46,41 @@ const sizeTab: DrawNotion = (drawing) => {
     line: 0.7,
     rise: -0.4,
   })
-  lettering(drawing, color(1), number('lines'), 0.66, 0.2)
+  lettering(drawing, color(1), { words: ['T', '38'].slice(0, number('lines')), within: 0.7, across: 0.62, rise: 0.2 })
 }
 
 const careLabel: DrawNotion = (drawing) => {
   const { pad, width, height, color, number } = drawing
   pad.lay(box(0, 0, width * 0.95, height * 0.97, 0.4), color(0), { rise: 0.6, round: 0.5, texture: satin(0, 0.7) })
-  lettering({ ...drawing, height: height * 0.7 }, color(1), number('lines'), 0.86, 0.1)
-  const signs = [-0.3, -0.1, 0.1, 0.3].map((x, i): Shape => {
-    const at = [x * width, height * 0.41] as const
-    return i === 0
-      ? box(at[0], at[1], 3.6, 3)
-      : i === 1
-        ? star(at[0], at[1], 2.2, 1.1, 3)
-        : i === 2
-          ? ring(at[0], at[1], 1.9, 1.9)
-          : box(at[0], at[1], 3.4, 3.4)
+  lettering({ ...drawing, height: height * 0.7 }, color(1), {
+    words: care.slice(0, number('lines')),
+    within: 0.86,
+    across: 0.8,
+    rise: 0.1,
   })
+  const signs = [tub, bleach, drum, iron].map((sign, i) => sign((i - 1.5) * width * 0.23, height * 0.42, width * 0.085))
   pad.lay(all(...signs), color(1), { line: 0.5, rise: 0.1 })
 }
+
+type Sign = (x: number, y: number, r: number) => Shape
+
+/** The signs of care in their order: a tub of water, bleach, the drum of a dryer, an iron. */
+const tub: Sign = (x, y, r) =>
+  all(
+    line([x - r, y - r * 0.6], [x - r * 0.75, y + r * 0.8], [x + r * 0.75, y + r * 0.8], [x + r, y - r * 0.6]),
+    bend(
+      [x - r, y - r * 0.5],
+      [x - r * 0.5, y - r, x - r * 0.4, y, x, y - r * 0.5],
+      [x + r * 0.4, y - r, x + r * 0.5, y, x + r, y - r * 0.5],
+    ),
+  )
+const bleach: Sign = (x, y, r) => outline([x, y - r], [x + r, y + r * 0.8], [x - r, y + r * 0.8])
+const drum: Sign = (x, y, r) => all(box(x, y, r * 2, r * 1.8), disc(x, y, r * 0.85))
+const iron: Sign = (x, y, r) =>
+  all(
+    outline([x - r, y + r * 0.7], [x - r * 0.6, y - r * 0.1], [x + r, y - r * 0.1], [x + r, y + r * 0.7]),
+    line([x - r * 0.4, y - r * 0.7], [x + r * 0.8, y - r * 0.7], [x + r, y - r * 0.1]),
+  )
 
 const metalPlate: DrawNotion = (drawing) => {
   const { pad, width, height, color, number } = drawing
@@ -92,7 +90,7 @@ const metalPlate: DrawNotion = (drawing) => {
     texture: ribs(90, 0.5, 0.01),
     gloss: 0.6,
   })
-  lettering({ ...drawing, width: width * 0.86 }, color(1), 1, 0.6, -0.4)
+  lettering(drawing, color(1), { words: house.slice(0, 1), within: 0.84, across: 0.66, rise: -0.4 })
   const rivets = number('count')
   const spots =
     rivets > 2

@@ -2,8 +2,8 @@ import type { DrawNotion } from './drawing.ts'
 import { signLines } from './signs.ts'
 import { merrowed, stitches } from './sewing.ts'
 import { all, around, box, disc, heart, line, type Point, ring, type Shape, shares, star } from './shapes.ts'
-import { filling, pile, plain, twill } from './textures.ts'
-import { paler } from './deeper.ts'
+import { filling, pile, plain, satin, twill } from './textures.ts'
+import { deeper, paler } from './deeper.ts'
 
 const shield: Form = (w, h) => (path) => {
   path.moveTo(0, -h * 0.94)
@@ -76,17 +76,31 @@ const sashikoPatch: DrawNotion = ({ pad, width, height, color, number }) => {
   stitches(pad, box(0, 0, width * 0.91, height * 0.91, 2), color(1), { width: 1, long: 4 })
 }
 
+/** A hole that is woven shut: long threads one way, and others that go over and under them. */
 const kneePatch: DrawNotion = ({ pad, width, height, color, number }) => {
   pad.lay(box(0, 0, width * 0.96, height * 0.96, 6), color(0), { rise: 1.2, round: 1, texture: twill(1.6) })
-  const rows = number('rows')
-  for (const y of shares(rows, height * 0.56))
-    pad.lay(line([-width * 0.3, y], [width * 0.3, y]), color(1), { line: 1, rise: 0.4 })
-  for (const [i, x] of shares(rows, width * 0.56).entries())
-    for (const [j, y] of shares(rows, height * 0.6).entries()) {
-      const step = (height * 0.6) / rows
-      if ((i + j) % 2)
-        pad.lay(line([x, y - step * 0.46], [x, y + step * 0.46]), paler(color(1), 0.2), { line: 1, rise: 0.5 })
-    }
+  const rows = number('rows') * 2
+  const [across, down] = [width * 0.56, height * 0.56]
+  const [stepX, stepY] = [across / rows, down / rows]
+  const thick = Math.min(stepX, stepY) * 0.84
+  const loose = (i: number) => stepY * (0.6 + ((i * 5) % 7) * 0.16)
+  pad.lay(
+    all(...shares(rows, across).map((x, i) => line([x, -down / 2 - loose(i)], [x, down / 2 + loose(i + 3)]))),
+    deeper(color(1), 0.12),
+    { line: thick, rise: 0.4, texture: satin(70, 0.5) },
+  )
+  for (const way of [0, 1])
+    pad.lay(
+      all(
+        ...shares(rows, down).flatMap((y, j) =>
+          shares(rows, across).flatMap((x, i) =>
+            (i + j) % 2 === 0 && j % 2 === way ? [line([x - stepX * 0.62, y], [x + stepX * 0.62, y])] : [],
+          ),
+        ),
+      ),
+      way ? paler(color(1), 0.12) : color(1),
+      { line: thick, rise: 0.5, texture: satin(20, 0.5) },
+    )
   stitches(pad, box(0, 0, width * 0.89, height * 0.89, 5), color(1), { width: 1 })
 }
 

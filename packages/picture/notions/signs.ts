@@ -40,9 +40,9 @@ const strokes: Readonly<Record<string, string>> = {
   9: '05 16 36 45 41 30 10 01 02 13 43',
 }
 
-/** A sign as lines, drawn in a box about the middle. */
-export function signLines(sign: string, width: number, height: number): Shape {
-  const place = (at: string): Point => [(Number(at[0]) / 4 - 0.5) * width, (Number(at[1]) / 6 - 0.5) * height]
+/** A sign as lines, drawn in a box about a middle. */
+export function signLines(sign: string, width: number, height: number, [x, y]: Point = [0, 0]): Shape {
+  const place = (at: string): Point => [x + (Number(at[0]) / 4 - 0.5) * width, y + (Number(at[1]) / 6 - 0.5) * height]
   const runs = (strokes[sign] ?? '').split('|')
   return all(...runs.map((run) => line(...run.split(' ').map(place))))
 }

@@ -2,31 +2,68 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { openChance, openNoise } from '@toile/geometry'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
-import { all, box, disc, line, outline, type Point, polar, shares } from './shapes.ts'
+import { all, box, disc, line, outline, type Point, polar, type Shape, shares } from './shapes.ts'
 import { ribs, sheen } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(41)
 
-/** Cup sequins: each a dished disc with a hole, its brightness by how it happens to lie. */
+/** How light a sequin looks by the way it happens to lie, and which half of its cup the light takes. */
+const lies = [
+  { tone: -0.34, lit: 200 },
+  { tone: -0.14, lit: 320 },
+  { tone: 0.04, lit: 30 },
+  { tone: 0.34, lit: 300 },
+  { tone: -0.05, lit: 110 },
+] as const
+
+/** Cup sequins in the order they were sewn, each over the one before: a dish with a hole that a stitch comes out of, one half of it in the light. */
 function sequins(pad: Pad, places: readonly Point[], r: number, color: Color): void {
-  const tones = [-0.3, -0.08, 0.14, 0.42]
-  for (const [turn, tone] of tones.entries()) {
-    const own = places.filter((_, i) => Math.floor(noise(i * 0.73, 2) * 97) % tones.length === turn)
-    if (own.length === 0) continue
-    pad.lay(all(...own.map(([x, y]) => disc(x, y, r))), tone < 0 ? deeper(color, -tone) : paler(color, tone), {
-      rise: r * 0.24,
-      round: r * 0.5,
+  const chance = openChance(places.length + 5)
+  for (const [lying, turns] of runsOf(places, () => Math.floor(chance.next() * lies.length))) {
+    const { tone, lit } = lies[lying] ?? lies[0]
+    const own = tone < 0 ? deeper(color, -tone) : paler(color, tone)
+    pad.lay(all(...turns.map(([x, y]) => disc(x, y, r))), own, {
+      rise: r * 0.22,
+      round: r * 0.4,
       gloss: 0.9,
+      level: r * 0.1,
     })
-    pad.lay(
-      all(...own.map(([x, y]) => disc(x, y, r * 0.6))),
-      tone < 0 ? deeper(color, -tone + 0.1) : paler(color, tone * 0.6),
-      { rise: -r * 0.12, round: r * 0.4, gloss: 0.8 },
-    )
+    const halves = turns.map(([x, y]) => cup([x, y], r * 0.8, lit))
+    pad.lay(all(...halves), paler(own, 0.55), { rise: 0, opacity: 0.65, gloss: 0.9 })
+    pad.lay(all(...turns.map(([x, y]) => disc(x, y, r * 0.3))), deeper(own, 0.22), {
+      rise: -r * 0.14,
+      round: r * 0.2,
+      gloss: 0.8,
+    })
+    pad.lay(all(...turns.map(([x, y]) => disc(x, y, r * 0.13))), deeper(color, 0.75), { rise: -0.2 })
+    pad.lay(all(...turns.map(([x, y]) => line([x, y], [x + r * 0.95, y + r * 0.1]))), deeper(own, 0.5), {
+      line: Math.max(0.25, r * 0.09),
+      rise: 0.15,
+      opacity: 0.7,
+    })
   }
-  pad.lay(all(...places.map(([x, y]) => disc(x, y, r * 0.17))), deeper(color, 0.6), { rise: -0.2 })
 }
+
+/** Half of a ring within a cup, towards a turn in degrees. */
+const cup = ([x, y]: Point, r: number, turn: number): Shape => {
+  const arc = (far: number, turns: readonly number[]) => turns.map((by) => polar(x, y, far, turn + by))
+  const turns = [-80, -60, -40, -20, 0, 20, 40, 60, 80]
+  return outline(...arc(r, turns), ...arc(r * 0.5, turns.toReversed()))
+}
+
+/** Places in as few turns as their order allows: in each those that do not meet one of another turn before it would be laid wrong, so a row is laid one by one and a field in its kinds. */
+function runsOf(places: readonly Point[], lyingOf: () => number): readonly (readonly [number, readonly Point[]])[] {
+  if (places.length <= single) return places.map((place) => [lyingOf(), [place]])
+  const groups = new Map<number, Point[]>()
+  for (const place of places) {
+    const lying = lyingOf()
+    groups.set(lying, [...(groups.get(lying) ?? []), place])
+  }
+  return [...groups]
+}
+/** So many are laid one upon the other; a denser field is laid by kinds. */
+const single = 64
 
 /** Places spread about in a round field, none upon another where there is room. */
 function spread(count: number, reach: number, apart: number): Point[] {
@@ -44,13 +81,15 @@ const pearls = (pad: Pad, places: readonly Point[], r: number, color: Color, lus
     rise: r * 0.9,
     round: r,
     texture: sheen(0.04, 3),
-    gloss: 0.3 + 0.6 * lustre,
+    gloss: 0.14 + 0.34 * lustre,
   })
-  pad.lay(
-    all(...places.map(([x, y]) => disc(x + r * 0.3, y + r * 0.36, r * 0.36, r * 0.2, -40))),
-    { r: 255, g: 226, b: 226 },
-    { rise: 0, opacity: 0.12 + 0.3 * lustre },
-  )
+  // What a pearl lies on shines back from below.
+  for (const share of [0.62, 0.5, 0.38])
+    pad.lay(
+      all(...places.map(([x, y]) => disc(x + r * 0.34, y + r * 0.4, r * share, r * share * 0.62, -40))),
+      { r: 255, g: 230, b: 224 },
+      { rise: 0, opacity: 0.03 + 0.07 * lustre },
+    )
 }
 
 function stone(pad: Pad, [x, y]: Point, r: number, color: Color, facets: number): void {
@@ -124,7 +163,7 @@ const paillettes: DrawNotion = ({ pad, width, height, color, number }) => {
       pad.lay(
         disc(x, at, r * (0.78 + 0.2 * noise(i, row + 9)), r),
         tone > 0.5 ? paler(color(0), (tone - 0.5) * 1.1) : deeper(color(0), (0.5 - tone) * 0.7),
-        { rise: 1.2, round: r * 0.3, gloss: 0.9 },
+        { rise: 0.9, round: r * 0.3, gloss: 0.9, level: 0.5 },
       )
       pad.lay(disc(x, at - r * 0.78, r * 0.09), deeper(color(0), 0.6), { rise: -0.3 })
     }
@@ -186,14 +225,12 @@ export const sparkle = {
   sequin,
   sequinRow: ({ pad, width, height, color, number }) => {
     const size = height * 0.96
-    const places = rowOf(width - size, size, -number('overlap')).map((x): Point => [x, 0])
-    for (const [turn, tone] of [0, 0.22].entries())
-      sequins(
-        pad,
-        places.filter((_, i) => i % 2 === turn),
-        size / 2,
-        paler(color(0), tone),
-      )
+    sequins(
+      pad,
+      rowOf(width - size, size, -number('overlap')).map((x): Point => [x, 0]),
+      size / 2,
+      color(0),
+    )
   },
   sequinField: ({ pad, width, color, number }) => sequins(pad, spread(number('count'), width * 0.46, 6), 3, color(0)),
   paillettes,

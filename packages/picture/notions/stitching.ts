@@ -98,18 +98,27 @@ const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
   }
 }
 
+/** Close zigzag over a few long stitches, as a pocket's corner is held. */
 const barTack: DrawNotion = ({ pad, width, height, color, number }) => {
   const count = number('stitches')
-  for (const y of [-0.26, 0, 0.26])
-    pad.lay(line([-width * 0.46, y * height], [width * 0.46, y * height]), deeper(color(0), 0.15), {
-      line: height * 0.2,
-      rise: 0.2,
-    })
-  pad.lay(
-    all(...shares(count, width * 0.94).map((x) => line([x - 0.12, -height * 0.4], [x + 0.12, height * 0.4]))),
-    color(0),
-    { line: (width / count) * 0.72, rise: 0.5 },
-  )
+  const step = (width * 0.94) / count
+  pad.lay(box(0, 0, width * 0.94, height * 0.62, height * 0.2), deeper(color(0), 0.35), {
+    rise: 0.3,
+    round: height * 0.3,
+  })
+  const places = shares(count, width * 0.94)
+  for (const way of [0, 1])
+    pad.lay(
+      all(
+        ...places
+          .filter((_, i) => i % 2 === way)
+          .map((x) =>
+            line([x - step * 0.35, (way ? -1 : 1) * height * 0.4], [x + step * 0.35, (way ? 1 : -1) * height * 0.4]),
+          ),
+      ),
+      way ? color(0) : deeper(color(0), 0.06),
+      { line: step * 0.92, rise: 0.45, texture: { ...satin(90, 0.3), tone: 0.12 } },
+    )
 }
 
 /** Stitching that is seen. */

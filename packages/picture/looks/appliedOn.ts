@@ -1,0 +1,24 @@
+import type { Applied } from '@toile/craft/applied/applied.ts'
+import type { Spot } from '@toile/craft/applied/spot.ts'
+import type { Dressed } from './dressed.ts'
+import { pieceAt } from './pieceAt.ts'
+
+/** Something applied, and the name of the piece on which it lies; of a traced sketch nothing. */
+export interface AppliedOn {
+  piece: string
+  one: Applied
+}
+
+/** What is applied to a garment on the side that is looked at, in the order of laying: each thing on the piece that its spot names. */
+export const appliedOn = (dressed: Dressed, view: Spot['side']): AppliedOn[] =>
+  (dressed.worn.applied ?? [])
+    .filter(({ hidden, at }) => !hidden && at.side === view)
+    .flatMap((one) => {
+      const piece = nameOfPiece(dressed, one.at, view)
+      return piece === null ? [] : [{ piece, one }]
+    })
+
+function nameOfPiece(dressed: Dressed, spot: Spot, view: Spot['side']): string | null {
+  if (dressed.kind === 'traced') return spot.part === 'whole' ? '' : null
+  return pieceAt(dressed.pieces, spot, view)?.name ?? null
+}
