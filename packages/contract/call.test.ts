@@ -56,6 +56,7 @@ describe('calls as what a person asks for', () => {
       'projects.saveProject',
       'projects.readBrief',
       'designs.saveDesign',
+      'designs.changeMany',
       'designs.keepFormer',
       'designs.saveDetail',
       'history.importProject',

@@ -102,7 +102,7 @@ export const designs = calls({
     method: 'POST',
     path: '/api/design/cross',
     says: 'Queues a crossing of two looks: the first, with so much of the cuts and so much of the cloth of the second, 0 to 1.',
-    label: 'Cross two looks',
+    label: 'Combine two looks',
     undo: 'cancel',
     who: 'studio',
     takes: z.object({
