@@ -81,13 +81,19 @@ const lookWith = (own: Things) => {
         partPrints: [{ part: 'body' as const, side: 'front' as const, print }],
         applied: [regionOf(own), notionOf(own)],
       },
-      { ...worn, id: 'g2', cut: { kind: 'traced' as const, traced } },
+      {
+        ...worn,
+        id: 'g2',
+        cut: { kind: 'traced' as const, traced },
+        back: { kind: 'traced' as const, traced },
+      },
     ],
   }
 }
 const inLook = {
   'document.mannequin.person': 'figure',
   'document.garments[].cut.traced': 'traced',
+  'document.garments[].back.traced': 'traced',
   'document.garments[].print.source.hash': 'picture',
   'document.garments[].print.source.picture': 'picture',
   'document.garments[].partPrints[].print.source.hash': 'picture',

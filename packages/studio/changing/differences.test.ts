@@ -1,7 +1,8 @@
-import { addGarment, placePrint, recolor, removeGarment, setKnob, swapCut } from '@toile/craft/designs/changes.ts'
+import { addGarment, placePrint, recolor, removeGarment, setKnob } from '@toile/craft/designs/changes.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { differencesOf } from '@toile/craft/designs/differences/differencesOf.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { anyDesign, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { openChance, sureFirst } from '@toile/geometry'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
@@ -40,11 +41,9 @@ describe('what differs between two looks', () => {
     for (const seed of seeds) expect(differencesOf(anyDesign(seed), structuredClone(anyDesign(seed)))).toEqual([])
   })
 
-  const plain = swapCut(anyDesign(3), {
-    id: sureFirst(anyDesign(3).garments).id,
-    cut: { kind: 'garment', garment: 'trench' },
-  })
-  const { id } = sureFirst(plain.garments)
+  const id = 'trench'
+  const [, ...others] = anyDesign(3).garments
+  const plain: Design = { ...anyDesign(3), garments: [plainWorn(id, { r: 90, g: 80, b: 70 }), ...others] }
 
   it('a knob is told with both values, and a knob set to its normal value is no difference', () => {
     const turned = setKnob(plain, { id, knob: 'length', value: 0.83 })

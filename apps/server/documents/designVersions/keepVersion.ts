@@ -6,6 +6,7 @@ import { ownedBy } from '../../host/database/owned.ts'
 import type { design } from '../../host/database/schema/designs.ts'
 import { designVersion } from '../../host/database/schema/designVersions.ts'
 import { keptDocument } from '../../host/database/schema/states.ts'
+import { withoutDetail } from '../designs/detailPictures.ts'
 
 /** The row of a look, locked or read in the same transaction. */
 export type VersionedLook = Pick<
@@ -37,7 +38,7 @@ export async function keepVersion(
   await tx.insert(keptDocument).values({ ownerId, hash: documentHash, body: document }).onConflictDoNothing()
   const made = await tx
     .insert(designVersion)
-    .values({ ownerId, projectId, designId, reason, name, documentHash, pictures, thumbnails })
+    .values({ ownerId, projectId, designId, reason, name, documentHash, pictures: withoutDetail(pictures), thumbnails })
     .returning({ id: designVersion.id })
   return sureFirst(made).id
 }

@@ -23,6 +23,10 @@ export function detailOf(pictures: Readonly<Record<string, string>>): { note: st
   return { note, hashes: Array.from({ length: count }, (_, i) => sure(pictures[`${prefix}${i}`])) }
 }
 
+/** The pictures of a look without what was drawn of it in its parts: what is kept of it elsewhere is drawn so again when it is asked for. */
+export const withoutDetail = (pictures: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pictures).filter(([name]) => name !== noteName && !name.startsWith(prefix)))
+
 /** Keeps what was drawn of a look in its parts, beside its picture, for as long as the look stands like this. */
 export async function hangDetail(
   tx: Transaction,

@@ -7,6 +7,7 @@ import type { Only } from '../../host/database/only.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
+import { withoutDetail } from '../designs/detailPictures.ts'
 
 /** A moment of a collection that is to be kept. */
 export interface NewState {
@@ -35,7 +36,11 @@ async function designsOf(tx: Transaction, { ownerId, projectId, instead }: NewSt
     .from(design)
     .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId)))
     .orderBy(asc(design.position), asc(design.createdAt), asc(design.id))
-  const kept = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const kept = rows.map((row) => ({
+    ...row,
+    pictures: withoutDetail(row.pictures),
+    createdAt: row.createdAt.toISOString(),
+  }))
   if (!instead) return kept
   const { document, ...form } = instead
   await tx.insert(keptDocument).values({ ownerId, hash: form.hash, body: document }).onConflictDoNothing()

@@ -46,12 +46,14 @@ const copiedOn =
     return what === 'styling' ? { ...worn, knobs: styledAs(worn, source) } : worn
   }
 
-function inFabric({ flecks: _, ...worn }: Worn, { fabric, flecks }: Worn): Worn {
-  return { ...worn, fabric, ...(flecks && { flecks }) }
+function inFabric(worn: Worn, { fabric, flecks }: Worn): Worn {
+  const { flecks: _, ...plain } = worn
+  return { ...plain, fabric, ...(flecks && { flecks }) }
 }
 
-function inPrint({ partPrints: _, ...worn }: Worn, { print, partPrints }: Worn): Worn {
-  return { ...worn, print, ...(partPrints && { partPrints }) }
+function inPrint(worn: Worn, { print, partPrints }: Worn): Worn {
+  const { partPrints: _, ...plain } = worn
+  return { ...plain, print, ...(partPrints && { partPrints }) }
 }
 
 /** The knobs of a garment with the ways of wearing of another, as far as both can be worn so. */

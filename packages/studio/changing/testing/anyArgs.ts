@@ -2,6 +2,7 @@ import type { brandChanges } from '@toile/craft/brands/brandChanges.ts'
 import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { printKindIds } from '@toile/craft/brands/printKinds.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
+import type { Applied } from '@toile/craft/applied/applied.ts'
 import { colorOrders } from '@toile/craft/colors/comparison.ts'
 import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
@@ -135,9 +136,11 @@ export const moodArgs: ArgsOf<typeof moodChanges, Project> = {
 
 const worn = ({ garments }: Design, chance: Chance) => ({ id: oneOf(garments, chance) })
 
-/** Something that lies on a garment, where any does. */
-function laid({ garments }: Design, chance: Chance): { id: string; applied: string } {
-  const all = garments.flatMap(({ id, applied = [] }) => applied.map((one) => ({ id, applied: one.id })))
+/** Something that lies on a garment that may be changed, where any does. */
+function laid({ garments }: Design, chance: Chance, kind?: Applied['kind']): { id: string; applied: string } {
+  const all = garments.flatMap(({ id, locked, applied = [] }) =>
+    applied.filter((one) => !locked && (kind ?? one.kind) === one.kind).map((one) => ({ id, applied: one.id })),
+  )
   return all.length > 0 ? chance.pick(all) : { id: oneOf(garments, chance), applied: 'none' }
 }
 
@@ -196,16 +199,16 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
   }),
   layRegion: (design, chance) => ({ ...worn(design, chance), region: anyRegion(chance) }),
   changeRegion: (design, chance) => {
-    const { id, applied } = laid(design, chance)
+    const { id, applied } = laid(design, chance, 'region')
     return { id, region: applied, change: { fill: anyRegion(chance).fill } }
   },
   applyNotion: (design, chance) => ({ ...worn(design, chance), notion: anyNotion(chance) }),
   changeNotion: (design, chance) => {
-    const { id, applied } = laid(design, chance)
+    const { id, applied } = laid(design, chance, 'notion')
     const { at, width, angle, copies } = anyNotion(chance)
     return { id, notion: applied, change: { at, width, angle, copies: copies ?? null } }
   },
-  removeApplied: laid,
+  removeApplied: (design, chance) => laid(design, chance),
   moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),
   hideApplied: (design, chance) => ({ ...laid(design, chance), hidden: chance.happens(0.5) }),
   addColorway: ({ garments }, chance) => ({

@@ -41,16 +41,18 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
   const [seed, setSeed] = useState(1)
   const [color, setColor] = useState(project.boards.color[0]?.color ?? { r: 44, g: 110, b: 73 })
   const { busy, change } = useTogether(projectId)
-  const shown = looks.filter(({ document }) => !document.origin?.recreated).slice(0, most)
+  const shown = useMemo(() => looks.filter(({ document }) => !document.origin?.recreated).slice(0, most), [looks])
   const ids = shown.map(({ id }) => id)
-  const roles = useMemo(() => colorRoles(shown.map(({ document }) => document)), [looks])
-  const board = project.boards.color.map((entry) => entry.color)
+  const roles = useMemo(() => colorRoles(shown.map(({ document }) => document)), [shown])
   const kept = keptOf(shown)
-  const palettes =
-    source === 'color' ? palettesAround(color) : [board.length > 0 ? board : roles.map((role) => role.color)]
+  const palettes = useMemo(() => {
+    if (source === 'color') return palettesAround(color)
+    const board = project.boards.color.map((entry) => entry.color)
+    return [board.length > 0 ? board : roles.map((role) => role.color)]
+  }, [source, color, project, roles])
   const proposals = useMemo(
     () => proposeColorways(roles, { count: proposed, seed, balanced, palettes }),
-    [roles, seed, balanced, source, color, project],
+    [roles, seed, balanced, palettes],
   )
   const open = proposals.filter(({ id }) => kept.every((one) => one.id !== id))
   const keep = (colorway: LookColorway) =>

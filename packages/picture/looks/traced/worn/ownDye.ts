@@ -46,7 +46,8 @@ export function ownDye(
     const map = sheet(region)
     const rgba = new Uint8ClampedArray(region.width * region.height * 4)
     for (let i = 0; i < map.x.length; i++) {
-      const [x = -1, y = -1] = [map.x[i], map.y[i]]
+      const x = map.x[i] ?? -1
+      const y = map.y[i] ?? -1
       const { r, g, b } = (x >= 0 && colorAround(traced, x, y, reach)) || mean
       rgba.set([r, g, b, 255], i * 4)
     }
