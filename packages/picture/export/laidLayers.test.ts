@@ -191,7 +191,7 @@ describe('what lies on cloth in line drawings', () => {
     let beyond = 0
     for (let i = 0; i < bare.length; i += 4) {
       if (bare[i + 3] === 0 && laid[i + 3] !== 0) beyond++
-      if (bare[i] > 230 && laid[i] < 110) dark++
+      if ((bare[i] ?? 0) > 230 && (laid[i] ?? 0) < 110) dark++
     }
     expect(dark).toBeGreaterThan(60)
     expect(beyond).toBe(0)

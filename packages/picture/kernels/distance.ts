@@ -29,7 +29,7 @@ function openEnvelope(longest: number, nearest: Int32Array | null) {
   const from = new Float64Array(longest + 1)
   return (values: Float32Array, start: number, step: number, count: number) => {
     for (let i = 0; i < count; i++) heights[i] = values[start + i * step]
-    if (nearest) for (let i = 0; i < count; i++) sources[i] = nearest[start + i * step]
+    if (nearest) for (let i = 0; i < count; i++) sources[i] = nearest[start + i * step] ?? 0
     let k = 0
     apex[0] = 0
     from[0] = -1e12
@@ -45,7 +45,7 @@ function openEnvelope(longest: number, nearest: Int32Array | null) {
     for (let q = 0; q < count; q++) {
       while (from[k + 1] < q) k++
       values[start + q * step] = (q - apex[k]) ** 2 + heights[apex[k]]
-      if (nearest) nearest[start + q * step] = sources[apex[k]]
+      if (nearest) nearest[start + q * step] = sources[apex[k] ?? 0] ?? 0
     }
   }
 }

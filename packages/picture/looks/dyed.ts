@@ -44,7 +44,9 @@ export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): D
     isCovered(x, y) {
       if (!lift || !box) return false
       const [column, row] = [Math.round(x - box.x), Math.round(y - box.y)]
-      return column >= 0 && row >= 0 && column < box.width && row < box.height && lift[row * box.width + column] > 0
+      return (
+        column >= 0 && row >= 0 && column < box.width && row < box.height && (lift[row * box.width + column] ?? 0) > 0
+      )
     },
   }
 }
