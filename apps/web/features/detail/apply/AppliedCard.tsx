@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
+import { Tick } from '../redesign/Tick.tsx'
 import styles from '../redesign/redesign.module.css'
 
 interface AppliedCardProps {
@@ -18,10 +19,11 @@ export function AppliedCard({ name, before, after, chosen, onChoose }: AppliedCa
       <button type="button" aria-label={name} aria-pressed={chosen} onClick={() => onChoose(!chosen)}>
         <span className={styles.pair}>
           {[before, after].map((design, i) => (
-            <Thumb key={i} order={{ kind: 'look', design, width: 100, height: 150 }} className={styles.thumb} />
+            <Thumb key={i} order={{ kind: 'look', design, width: 130, height: 195 }} className={styles.thumb} />
           ))}
         </span>
         <span className={styles.name}>{name}</span>
+        {chosen && <Tick />}
       </button>
     </li>
   )

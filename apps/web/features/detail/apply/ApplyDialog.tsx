@@ -80,7 +80,7 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
         {changed.length === 0 ? (
           <p className={styles.none}>{t('No other look would change.')}</p>
         ) : (
-          <ul className={styles.grid} aria-label={t('Looks that would change')}>
+          <ul className={`${styles.grid} ${styles.pairs}`} aria-label={t('Looks that would change')}>
             {changed.map(({ one, after }) => (
               <AppliedCard
                 key={one.id}

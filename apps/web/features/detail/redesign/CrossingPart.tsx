@@ -14,6 +14,7 @@ import { flushLooks } from '../../../shared/open/looks/openLooks.ts'
 import { useCollection } from '../../../shared/open/looks/useCollection.ts'
 import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
+import { Tick } from './Tick.tsx'
 import { useOrdered } from './useOrdered.ts'
 
 /** The look crossed with another of its collection: so much of the other's cuts, so much of its cloth. */
@@ -77,10 +78,11 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
           <li key={one.id}>
             <button type="button" aria-pressed={one.id === chosen.id} onClick={() => setOther(one.id)}>
               <Thumb
-                order={{ kind: 'look', design: one.document, width: 120, height: 180 }}
+                order={{ kind: 'look', design: one.document, width: 176, height: 264 }}
                 name={t('Look {{number}}', { number: lookNumber(one) })}
                 className={styles.thumb}
               />
+              {one.id === chosen.id && <Tick />}
             </button>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
+import { Tick } from './Tick.tsx'
 import { useOrdered } from './useOrdered.ts'
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -102,6 +103,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
                 name={t('Variation {{number}}', { number: i + 1 })}
                 className={styles.thumb}
               />
+              {!left.has(i) && <Tick />}
             </button>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function ColorwayCell({ entry, design, colorway, name, onWear }: Colorway
     <Menu withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <button type="button" aria-label={name} aria-haspopup="menu">
-          <Thumb order={{ kind: 'look', design, width: 110, height: 165 }} className={styles.thumb} />
+          <Thumb order={{ kind: 'look', design, width: 168, height: 252 }} className={styles.thumb} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

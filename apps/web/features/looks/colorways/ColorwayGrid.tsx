@@ -70,7 +70,7 @@ export function ColorwayGrid({ looks, roles, kept, proposals, busy, onKeep, onRe
               <tr key={entry.id}>
                 <th scope="row">
                   <Thumb
-                    order={{ kind: 'look', design: entry.document, width: 110, height: 165 }}
+                    order={{ kind: 'look', design: entry.document, width: 168, height: 252 }}
                     className={styles.thumb}
                   />
                   {name}
