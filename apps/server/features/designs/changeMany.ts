@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
+import { drawsAlike } from '../../documents/designs/drawsAlike.ts'
 import { hangPicture } from '../../documents/designs/keepDesign.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
@@ -20,7 +21,7 @@ import { refuseRecreated } from './refuseRecreated.ts'
 
 type ChangeMany = Contract['designs']['changeMany']
 
-/** Saves documents of several looks: each is drawn first, then all are kept in one transaction, or none of them. */
+/** Saves documents of several looks: those that are seen otherwise are drawn first, then all are kept in one transaction, or none of them. */
 export async function changeMany(
   { looks }: Takes<ChangeMany>,
   { server: { files }, load, keep, identity }: ApartContext & Asking<ChangeMany>,
@@ -37,9 +38,17 @@ export async function changeMany(
     const standing = await sizedDesigns(tx, ownerId, rows)
     standing.forEach(refuseRecreated)
     looks.forEach(({ document }, i) => checkKnobs(document, sure(standing[i])))
-    return looks.map(({ document }, i) => atItsSize(document, sure(standing[i])))
+    return looks.map(({ id, document: edited }, i) => {
+      const document = atItsSize(edited, sure(standing[i]))
+      return { id, document, isSeen: !rows[i]?.pictures['front'] || !drawsAlike(document, sure(standing[i])) }
+    })
   })
-  const pictures = await drawShown({ load, files, ownerId }, documents)
+  const seen = documents.filter(({ isSeen }) => isSeen)
+  const drawn = await drawShown(
+    { load, files, ownerId },
+    seen.map(({ document }) => document),
+  )
+  const pictures = new Map(seen.map(({ id }, i) => [id, sure(drawn[i])]))
   return keep(async (tx) => {
     const projects = new Set<string>()
     // In one order, so that two such calls do not wait for each other.
@@ -53,12 +62,13 @@ export async function changeMany(
     for (const projectId of projects) await keepWork(tx, { ownerId, projectId })
     const entries = []
     for (const [i, { id, revision }] of looks.entries()) {
-      const document = sure(documents[i])
+      const { document } = sure(documents[i])
+      const picture = pictures.get(id)
       await tx
         .update(design)
         .set({ document, documentHash: documentHash(document), revision: revision + 1, updatedAt: new Date() })
         .where(and(eq(design.id, id), ownedBy(design, ownerId)))
-      await hangPicture(tx, { ownerId, id }, sure(pictures[i]))
+      if (picture) await hangPicture(tx, { ownerId, id }, picture)
       entries.push(await readEntry(tx, ownerId, id))
     }
     return { looks: entries }

@@ -3,6 +3,7 @@ import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { recolor } from '@toile/craft/designs/changes.ts'
+import { addColorway } from '@toile/craft/designs/colorways/colorwayChanges.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { sure, sureFirst } from '@toile/geometry'
@@ -110,6 +111,15 @@ describe('changing looks together', () => {
     )
     saved.looks.forEach((one, i) => expect(one.pictures?.full).not.toBe(looks[i]?.pictures?.full))
   }, 120_000)
+
+  it('[S2.53] keeps a colourway beside a look without drawing it anew', async () => {
+    const one = await look()
+    const colorway = { id: 'w1', name: 'Dune', colors: [] }
+    const document = addColorway(one.document, colorway)
+    const { looks } = await ann.call(designs.changeMany, { looks: [{ id: one.id, revision: one.revision, document }] })
+    expect(sureFirst(looks).document.colorways).toEqual([colorway])
+    expect(sureFirst(looks).pictures).toEqual(one.pictures)
+  }, 60_000)
 
   it('[S4.01] saves none of them where one was changed elsewhere, is somebody else’s, or stands twice', async () => {
     const [one, other] = [await look(), await look()]

@@ -1,6 +1,7 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { takenBack } from '@toile/craft/designs/apply/takenBack.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sure } from '@toile/geometry'
 import { newKey, send } from '../../../shell/calls/api.ts'
 import { flushLooks } from './openLooks.ts'
 import { showEntry, shownEntry } from './useCollection.ts'
@@ -39,9 +40,31 @@ export async function takeBackTogether({ projectId, looks }: Together): Promise<
   )
 }
 
-async function save(changed: readonly { entry: DesignEntry; after: Design }[]): Promise<void> {
-  if (changed.length === 0) return
+interface Changed {
+  entry: DesignEntry
+  after: Design
+}
+
+/** So many looks are drawn within the time of one call on a slow machine. */
+const atOnce = 4
+
+/** Saves looks a few at a time; where some cannot be saved, those before them are put back. */
+async function save(changed: readonly Changed[]): Promise<void> {
+  const done: Changed[] = []
+  for (let at = 0; at < changed.length; at += atOnce) {
+    try {
+      const saved = await sendTogether(changed.slice(at, at + atOnce))
+      done.push(...saved.map((entry, i) => ({ entry, after: sure(changed[at + i]).entry.document })))
+    } catch (error) {
+      for (let back = 0; back < done.length; back += atOnce) await sendTogether(done.slice(back, back + atOnce))
+      throw error
+    }
+  }
+}
+
+async function sendTogether(changed: readonly Changed[]): Promise<readonly DesignEntry[]> {
   const looks = changed.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, document: after }))
   const saved = await send(designs.changeMany, { looks }, { key: newKey() })
   for (const entry of saved.looks) showEntry(entry)
+  return saved.looks
 }
