@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./draw.ts')).draw,
   vary: async () => (await import('./vary.ts')).vary,
   redesign: async () => (await import('./redesign.ts')).redesign,
+  detail: async () => (await import('./detail.ts')).detail,
   colourways: async () => (await import('./colourways.ts')).colourways,
   read: async () => (await import('./read.ts')).read,
   palette: async () => (await import('./palette.ts')).palette,
