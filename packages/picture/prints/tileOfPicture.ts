@@ -17,9 +17,12 @@ const longest = 1024
 /** Change across the join as a multiple of the change inside; above this a seam is seen (tracing.md C). */
 const seen = 1.5
 
+/** A picture as it is printed: at most 1024 pixels on the longer side, shrunk alike by every host, so that each prints the same of it. */
+export const printedOf = (picture: Pixels): Pixels => evenSides(shrink(picture, longest))
+
 /** Prepares an uploaded print: shrinks it for sampling and proposes the repeat under which its edges meet. */
 export function tileOfPicture(picture: Pixels): PictureTile {
-  const tile = evenSides(shrink(picture, longest))
+  const tile = printedOf(picture)
   const fitting = (['straight', 'halfDrop', 'brick'] as const).find((repeat) => {
     const { across, down } = seamOf(tile, repeat)
     return across <= seen && down <= seen

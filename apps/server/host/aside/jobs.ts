@@ -16,6 +16,7 @@ export const jobs = {
   measureTraits: { load: () => import('../../library/search/measureTraits.job.ts'), ...picture },
   readBoardPicture: { load: () => import('../../pictures/reading/readBoardPicture.job.ts'), ...picture },
   readPixels: { load: () => import('../files/readPixels.job.ts'), ...picture },
+  readPrinted: { load: () => import('../files/readPrinted.job.ts'), ...picture },
   paintDerived: { load: () => import('../../pictures/drawing/paintDerived.job.ts'), ...picture },
   readBrief: { load: () => import('../../features/files/briefs/readBrief.job.ts'), megabytes: 500, seconds: 20 },
   hangPiece: { load: () => import('../../pictures/tracing/hangPiece.job.ts'), ...picture },

@@ -1,3 +1,4 @@
+import { printedOf } from '@toile/picture/prints/tileOfPicture.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -115,6 +116,19 @@ describe('pictures from outside', () => {
     const at = (x: number, y: number) => pixels.rgba[(y * pixels.width + x) * 4] ?? 0
     expect(at(38, 30)).toBeLessThan(120)
     expect(at(2, 30)).toBeGreaterThan(140)
+  })
+
+  it('[S9.04] reads a large picture for printing as a browser does, to the pixel', async () => {
+    const noise = Buffer.from(Array.from({ length: 1300 * 1101 * 3 }, (_, i) => (i * 2654435761) >>> 24))
+    const bytes = await sharp(noise, { raw: { width: 1300, height: 1101, channels: 3 } })
+      .png()
+      .toBuffer()
+    const { hash } = await files.putPicture(bytes, most)
+    const rgba = await sharp(bytes).ensureAlpha().raw().toBuffer()
+    const inBrowser = printedOf({ width: 1300, height: 1101, rgba: new Uint8ClampedArray(rgba) })
+    const read = await files.readPrinted(hash)
+    expect([read.width, read.height]).toEqual([inBrowser.width, inBrowser.height])
+    expect(Buffer.compare(Buffer.from(read.rgba), Buffer.from(inBrowser.rgba))).toBe(0)
   })
 
   it('makes three WebP thumbnails, never larger than the picture', async () => {

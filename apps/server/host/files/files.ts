@@ -73,6 +73,8 @@ export type Files = Readonly<{
   read(hash: string, mime?: string): Promise<Buffer>
   /** The pixels of a stored picture, at most `longest` pixels on its longer side. */
   readPixels(hash: string, longest: number): Promise<Pixels>
+  /** The pixels of a stored picture as it is printed, the same as in a browser. */
+  readPrinted(hash: string): Promise<Pixels>
 }>
 
 /** Opens the files of the settings, in their store unless another is given. */
@@ -145,5 +147,6 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>, store = ope
     read,
     readPixels: async (hash, longest) =>
       asideUnlessBeside('readPixels', { bytes: await read(hash), longest }, tooHeavy),
+    readPrinted: async (hash) => asideUnlessBeside('readPrinted', { bytes: await read(hash) }, tooHeavy),
   }
 }

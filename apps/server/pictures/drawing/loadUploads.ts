@@ -3,7 +3,6 @@ import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
 import { tracedNoteSchema } from '@toile/craft/sketches/tracedNote.ts'
 import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
-import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import type { Uploads } from '@toile/picture/looks/sources.ts'
@@ -27,8 +26,6 @@ export interface LoadedUploads {
   figures?: Record<string, OwnPicture>
 }
 
-const finest = 1024
-
 /** The pixels of pictures by hash, as far as they are their owner's. */
 export async function loadPictures(
   load: Transact,
@@ -44,7 +41,7 @@ export async function loadPictures(
       .where(and(ownedBy(file, ownerId), inArray(file.hash, [...hashes]))),
   )
   const loaded: LoadedUploads['pictures'] = {}
-  for (const { hash } of held) loaded[hash] = evenSides(await files.readPixels(hash, finest))
+  for (const { hash } of held) loaded[hash] = await files.readPrinted(hash)
   return loaded
 }
 

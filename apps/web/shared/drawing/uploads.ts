@@ -1,7 +1,7 @@
 import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
 import type { Uploads } from '@toile/picture/looks/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { evenSides, tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
+import { evenSides, printedOf } from '@toile/picture/prints/tileOfPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import type { UploadAddresses } from './orders.ts'
 
@@ -59,7 +59,7 @@ export function openUploads(): Uploads & {
       const loaded = await Promise.allSettled([
         ...Object.entries(addresses.pictures).map(([hash, urls]) =>
           take(hash, pictures, async () => {
-            pictures.set(hash, tileOfPicture(await fetchPicture(urls)).tile)
+            pictures.set(hash, printedOf(await fetchPicture(urls)))
           }),
         ),
         ...Object.entries(addresses.traced).map(([hash, { url, note }]) =>
