@@ -27,7 +27,7 @@ export function VaryButton({ look, entry, project }: VaryButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        {t('New variation')}
+        {t('Redesign')}
       </Button>
       {opened && (
         <Suspense>

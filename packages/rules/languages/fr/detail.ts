@@ -85,7 +85,6 @@ export const words: Words = {
   'Name of this version': 'Nom de cette version',
   Named: 'Nommée',
   'New region': 'Nouvelle zone',
-  'New variation': 'Nouvelle variante',
   'Next look': 'Silhouette suivante',
   'No element has that name.': 'Aucun élément ne porte ce nom.',
   'No other look wears a garment whose part this cut could have.':
@@ -111,6 +110,7 @@ export const words: Words = {
   'Print taken off': 'Imprimé retiré',
   'Prints of the board': 'Imprimés de la planche',
   Random: 'Aléatoire',
+  Redesign: 'Redessiner',
   'Redo on the look': 'Rétablir sur la silhouette',
   'Region added': 'Zone ajoutée',
   'Region changed': 'Zone modifiée',
@@ -148,8 +148,8 @@ export const words: Words = {
   'Upload an element': 'Importer un élément',
   'Use these again: seed {{seed}}': 'Les réutiliser : graine {{seed}}',
   Versions: 'Versions',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'Les versions se gardent d’elles-mêmes : à la création, quand le travail s’arrête, quand la silhouette est aimée et avant de la rétablir.',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'Les versions s’enregistrent automatiquement : telle que créée (gardée à la première modification), quand le travail s’arrête, quand la silhouette est aimée, et avant de la modifier avec d’autres ou de la rétablir.',
   'Versions of look {{number}}': 'Versions de la silhouette {{number}}',
   'Wear further in': 'Porter plus à l’intérieur',
   'Wear further out': 'Porter plus à l’extérieur',

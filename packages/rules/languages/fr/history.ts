@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: 'Après',
   'After looks were drawn': 'Après le dessin des looks',
   'Agent or manual': 'Agent ou manuel',
   'Any time': 'Toutes dates',

@@ -9,6 +9,7 @@ export const words: Words = {
   'Add {{count}} pictures_one': 'Ajouter {{count}} image',
   'Add {{count}} pictures_other': 'Ajouter {{count}} images',
   Added: 'Ajouté',
+  After: 'Après',
   'Age group': "Tranche d'âge",
   Any: 'Indifférent',
   'At most {{most}} files fit in this go. Not taken: {{names}}':

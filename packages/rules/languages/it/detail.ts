@@ -85,7 +85,6 @@ export const words: Words = {
   'Name of this version': 'Nome di questa versione',
   Named: 'Con nome',
   'New region': 'Nuova zona',
-  'New variation': 'Nuova variante',
   'Next look': 'Look successivo',
   'No element has that name.': 'Nessun elemento ha questo nome.',
   'No other look wears a garment whose part this cut could have.':
@@ -111,6 +110,7 @@ export const words: Words = {
   'Print taken off': 'Stampa tolta',
   'Prints of the board': 'Stampe della tavola',
   Random: 'Casuale',
+  Redesign: 'Ridisegna',
   'Redo on the look': 'Ripeti sul look',
   'Region added': 'Zona aggiunta',
   'Region changed': 'Zona modificata',
@@ -148,8 +148,8 @@ export const words: Words = {
   'Upload an element': 'Carica un elemento',
   'Use these again: seed {{seed}}': 'Riusa questi: seme {{seed}}',
   Versions: 'Versioni',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'Le versioni si conservano da sole: alla creazione, quando il lavoro si ferma, quando il look piace e prima di ripristinarlo.',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'Le versioni si salvano da sole: com’era alla creazione (conservata alla prima modifica), quando il lavoro si ferma, quando il look piace, e prima di modificarlo insieme ad altri o di ripristinarlo.',
   'Versions of look {{number}}': 'Versioni del look {{number}}',
   'Wear further in': 'Indossa più all’interno',
   'Wear further out': 'Indossa più all’esterno',

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: 'Dopo',
   'After looks were drawn': 'Dopo il disegno dei look',
   'Agent or manual': 'Agente o manuale',
   'Any time': 'Qualsiasi data',

@@ -9,6 +9,7 @@ export const words: Words = {
   'Add {{count}} pictures_one': 'Aggiungi {{count}} immagine',
   'Add {{count}} pictures_other': 'Aggiungi {{count}} immagini',
   Added: 'Aggiunto',
+  After: 'Dopo',
   'Age group': "Fascia d'età",
   Any: 'Qualsiasi',
   'At most {{most}} files fit in this go. Not taken: {{names}}':

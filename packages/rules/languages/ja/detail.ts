@@ -84,7 +84,6 @@ export const words: Words = {
   'Name of this version': 'このバージョンの名前',
   Named: '名前あり',
   'New region': '新しい領域',
-  'New variation': '新しいバリエーション',
   'Next look': '次のルック',
   'No element has that name.': 'その名前のエレメントはありません。',
   'No other look wears a garment whose part this cut could have.':
@@ -109,6 +108,7 @@ export const words: Words = {
   'Print taken off': 'プリントを外した',
   'Prints of the board': 'ボードのプリント',
   Random: 'ランダム',
+  Redesign: 'リデザイン',
   'Redo on the look': 'ルックの操作をやり直す',
   'Region added': '領域を追加',
   'Region changed': '領域を変更',
@@ -145,8 +145,8 @@ export const words: Words = {
   'Upload an element': 'エレメントをアップロード',
   'Use these again: seed {{seed}}': '同じ条件で再生成：シード{{seed}}',
   Versions: 'バージョン',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'バージョンは自動で残ります。ルックができたとき、作業が止まったとき、いいねしたとき、復元する前に。',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'バージョンは自動で保存されます：作成時の姿（最初の変更とともに保存）、作業が落ち着いたとき、お気に入りにしたとき、他のルックと一緒に変更する前、復元する前。',
   'Versions of look {{number}}': 'ルック{{number}}のバージョン',
   'Wear further in': 'さらに内側に着る',
   'Wear further out': 'さらに外側に着る',

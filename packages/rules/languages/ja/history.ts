@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: '後',
   'After looks were drawn': 'ルックを描いた後',
   'Agent or manual': 'エージェントまたは手動',
   'Any time': 'すべての期間',

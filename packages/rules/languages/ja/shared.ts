@@ -7,6 +7,7 @@ export const words: Words = {
   'Add {{count}} pictures': '{{count}}枚の画像を追加',
   'Add {{count}} pictures_other': '{{count}}枚の画像を追加',
   Added: '追加日',
+  After: '後',
   'Age group': '年齢層',
   Any: '指定なし',
   'At most {{most}} files fit in this go. Not taken: {{names}}':

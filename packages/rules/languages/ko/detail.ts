@@ -84,7 +84,6 @@ export const words: Words = {
   'Name of this version': '이 버전의 이름',
   Named: '이름 있음',
   'New region': '새 영역',
-  'New variation': '새 변형',
   'Next look': '다음 룩',
   'No element has that name.': '그런 이름의 요소가 없습니다.',
   'No other look wears a garment whose part this cut could have.':
@@ -109,6 +108,7 @@ export const words: Words = {
   'Print taken off': '프린트 제거',
   'Prints of the board': '보드의 프린트',
   Random: '무작위',
+  Redesign: '리디자인',
   'Redo on the look': '룩 다시 실행',
   'Region added': '영역 추가됨',
   'Region changed': '영역 변경됨',
@@ -145,8 +145,8 @@ export const words: Words = {
   'Upload an element': '요소 올리기',
   'Use these again: seed {{seed}}': '다시 사용: 시드 {{seed}}',
   Versions: '버전',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    '버전은 저절로 보관됩니다: 룩이 만들어졌을 때, 작업이 멈췄을 때, 좋아요를 눌렀을 때, 복원하기 전에.',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    '버전은 자동으로 저장됩니다: 만들어졌을 때의 모습(첫 변경과 함께 저장), 작업이 멈췄을 때, 좋아요를 눌렀을 때, 다른 룩과 함께 바꾸기 전, 복원하기 전.',
   'Versions of look {{number}}': '룩 {{number}}의 버전',
   'Wear further in': '더 안쪽에 입기',
   'Wear further out': '더 바깥에 입기',

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: '후',
   'After looks were drawn': '룩을 그린 뒤',
   'Agent or manual': '에이전트 또는 직접',
   'Any time': '모든 기간',

@@ -7,6 +7,7 @@ export const words: Words = {
   'Add {{count}} pictures': '사진 {{count}}장 추가',
   'Add {{count}} pictures_other': '사진 {{count}}장 추가',
   Added: '추가일',
+  After: '후',
   'Age group': '연령대',
   Any: '상관없음',
   'At most {{most}} files fit in this go. Not taken: {{names}}':

@@ -84,7 +84,6 @@ export const words: Words = {
   'Name of this version': 'Название этой версии',
   Named: 'Названа',
   'New region': 'Новая область',
-  'New variation': 'Новый вариант',
   'Next look': 'Следующий образ',
   'No element has that name.': 'Элемента с таким названием нет.',
   'No other look wears a garment whose part this cut could have.':
@@ -109,6 +108,7 @@ export const words: Words = {
   'Print taken off': 'Принт снят',
   'Prints of the board': 'Принты с доски',
   Random: 'Случайно',
+  Redesign: 'Переработать',
   'Redo on the look': 'Повторить в образе',
   'Region added': 'Область добавлена',
   'Region changed': 'Область изменена',
@@ -146,8 +146,8 @@ export const words: Words = {
   'Upload an element': 'Загрузить элемент',
   'Use these again: seed {{seed}}': 'Использовать снова: зерно {{seed}}',
   Versions: 'Версии',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'Версии сохраняются сами: когда образ создан, когда работа прервана, когда он понравился и перед восстановлением.',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'Версии сохраняются автоматически: образ, каким он был создан (при первом изменении), после паузы в работе, когда образ понравился, и перед изменением вместе с другими или восстановлением.',
   'Versions of look {{number}}': 'Версии образа {{number}}',
   'Wear further in': 'Надеть ближе к телу',
   'Wear further out': 'Надеть ближе к верху',

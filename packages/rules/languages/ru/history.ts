@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: 'После',
   'After looks were drawn': 'После отрисовки образов',
   'Agent or manual': 'Агент или вручную',
   'Any time': 'Любое время',

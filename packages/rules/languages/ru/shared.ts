@@ -10,6 +10,7 @@ export const words: Words = {
   'Add {{count}} pictures_one': 'Добавить {{count}} изображение',
   'Add {{count}} pictures_other': 'Добавить {{count}} изображения',
   Added: 'Добавлено',
+  After: 'После',
   'Age group': 'Возрастная группа',
   Any: 'Любой',
   'At most {{most}} files fit in this go. Not taken: {{names}}':

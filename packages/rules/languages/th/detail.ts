@@ -82,7 +82,6 @@ export const words: Words = {
   'Name of this version': 'ชื่อของเวอร์ชันนี้',
   Named: 'ตั้งชื่อแล้ว',
   'New region': 'พื้นที่ใหม่',
-  'New variation': 'แบบใหม่',
   'Next look': 'ลุคถัดไป',
   'No element has that name.': 'ไม่มีองค์ประกอบชื่อนี้',
   'No other look wears a garment whose part this cut could have.': 'ไม่มีลุคอื่นที่มีชุดซึ่งแพตเทิร์นนี้ใช้ส่วนนั้นได้',
@@ -106,6 +105,7 @@ export const words: Words = {
   'Print taken off': 'เอาลายพิมพ์ออก',
   'Prints of the board': 'ลายพิมพ์บนบอร์ด',
   Random: 'สุ่ม',
+  Redesign: 'ออกแบบใหม่',
   'Redo on the look': 'ทำซ้ำในลุค',
   'Region added': 'เพิ่มบริเวณ',
   'Region changed': 'เปลี่ยนบริเวณ',
@@ -141,8 +141,8 @@ export const words: Words = {
   'Upload an element': 'อัปโหลดองค์ประกอบ',
   'Use these again: seed {{seed}}': 'ใช้ชุดนี้อีกครั้ง: ซีด {{seed}}',
   Versions: 'เวอร์ชัน',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'เวอร์ชันถูกเก็บเอง: ตอนสร้างลุค เมื่อหยุดงาน เมื่อกดชอบ และก่อนกู้คืน',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'เวอร์ชันจะถูกบันทึกโดยอัตโนมัติ: ลุคตามที่สร้าง (เก็บไว้เมื่อแก้ไขครั้งแรก) เมื่อหยุดพักงาน เมื่อกดถูกใจ และก่อนแก้ไขพร้อมลุคอื่นหรือก่อนกู้คืน',
   'Versions of look {{number}}': 'เวอร์ชันของลุค {{number}}',
   'Wear further in': 'สวมไว้ด้านในลง',
   'Wear further out': 'สวมไว้ด้านนอกขึ้น',

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: 'หลัง',
   'After looks were drawn': 'หลังวาดลุค',
   'Agent or manual': 'เอเจนต์หรือทำเอง',
   'Any time': 'ทุกช่วงเวลา',

@@ -7,6 +7,7 @@ export const words: Words = {
   'Add {{count}} pictures': 'เพิ่ม {{count}} รูป',
   'Add {{count}} pictures_other': 'เพิ่ม {{count}} รูป',
   Added: 'เพิ่มเมื่อ',
+  After: 'หลัง',
   'Age group': 'ช่วงวัย',
   Any: 'แบบใดก็ได้',
   'At most {{most}} files fit in this go. Not taken: {{names}}': 'ครั้งหนึ่งไม่เกิน {{most}} ไฟล์ ไม่ได้รับ: {{names}}',

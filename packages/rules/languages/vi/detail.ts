@@ -84,7 +84,6 @@ export const words: Words = {
   'Name of this version': 'Tên của phiên bản này',
   Named: 'Đã đặt tên',
   'New region': 'Vùng mới',
-  'New variation': 'Biến thể mới',
   'Next look': 'Look sau',
   'No element has that name.': 'Không có chi tiết nào tên như vậy.',
   'No other look wears a garment whose part this cut could have.':
@@ -110,6 +109,7 @@ export const words: Words = {
   'Print taken off': 'Đã bỏ họa tiết in',
   'Prints of the board': 'Họa tiết trên bảng',
   Random: 'Ngẫu nhiên',
+  Redesign: 'Thiết kế lại',
   'Redo on the look': 'Làm lại trên look',
   'Region added': 'Đã thêm vùng',
   'Region changed': 'Đã đổi vùng',
@@ -147,8 +147,8 @@ export const words: Words = {
   'Upload an element': 'Tải lên một chi tiết',
   'Use these again: seed {{seed}}': 'Dùng lại: số gieo {{seed}}',
   Versions: 'Phiên bản',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    'Phiên bản tự được giữ: khi look được tạo, khi công việc tạm nghỉ, khi được thích và trước khi khôi phục.',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    'Các phiên bản được lưu tự động: look như khi được tạo (giữ lại ở lần sửa đầu tiên), khi tạm dừng làm việc, khi được thích, và trước khi sửa cùng các look khác hoặc khôi phục.',
   'Versions of look {{number}}': 'Các phiên bản của look {{number}}',
   'Wear further in': 'Mặc vào trong hơn',
   'Wear further out': 'Mặc ra ngoài hơn',

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: 'Sau',
   'After looks were drawn': 'Sau khi vẽ look',
   'Agent or manual': 'Trợ lý hoặc thủ công',
   'Any time': 'Mọi lúc',

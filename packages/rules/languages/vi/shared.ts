@@ -7,6 +7,7 @@ export const words: Words = {
   'Add {{count}} pictures': 'Thêm {{count}} ảnh',
   'Add {{count}} pictures_other': 'Thêm {{count}} ảnh',
   Added: 'Đã thêm',
+  After: 'Sau',
   'Age group': 'Nhóm tuổi',
   Any: 'Bất kỳ',
   'At most {{most}} files fit in this go. Not taken: {{names}}': 'Mỗi lượt tối đa {{most}} tệp. Chưa nhận: {{names}}',

@@ -82,7 +82,6 @@ export const words: Words = {
   'Name of this version': '此版本的名称',
   Named: '已命名',
   'New region': '新区域',
-  'New variation': '新变化款',
   'Next look': '下一套造型',
   'No element has that name.': '没有这个名称的元素。',
   'No other look wears a garment whose part this cut could have.': '其他造型中没有此剪裁可用部件的衣服。',
@@ -106,6 +105,7 @@ export const words: Words = {
   'Print taken off': '去掉印花',
   'Prints of the board': '板上的印花',
   Random: '随机',
+  Redesign: '重新设计',
   'Redo on the look': '重做造型操作',
   'Region added': '新增区域',
   'Region changed': '区域已更改',
@@ -141,8 +141,8 @@ export const words: Words = {
   'Upload an element': '上传元素',
   'Use these again: seed {{seed}}': '再次使用：种子 {{seed}}',
   Versions: '版本',
-  'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.':
-    '版本会自动保留：造型生成时、工作停歇时、被喜欢时，以及恢复之前。',
+  'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.':
+    '版本会自动保存：造型生成时的样子（随第一次更改保存）、工作停歇时、被喜欢时，以及与其他造型一起更改或恢复之前。',
   'Versions of look {{number}}': '造型 {{number}} 的版本',
   'Wear further in': '穿到更里层',
   'Wear further out': '穿到更外层',

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  After: '之后',
   'After looks were drawn': '绘制造型之后',
   'Agent or manual': '代理或手动',
   'Any time': '任何时间',

@@ -7,6 +7,7 @@ export const words: Words = {
   'Add {{count}} pictures': '添加 {{count}} 张图片',
   'Add {{count}} pictures_other': '添加 {{count}} 张图片',
   Added: '添加时间',
+  After: '之后',
   'Age group': '年龄段',
   Any: '不限',
   'At most {{most}} files fit in this go. Not taken: {{names}}': '一次最多 {{most}} 个文件。未收入：{{names}}',

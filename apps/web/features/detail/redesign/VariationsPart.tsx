@@ -95,6 +95,10 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
         </Button>
       </div>
       <ul className={styles.grid} aria-label={t('Variations')}>
+        <li>
+          <Thumb order={{ kind: 'look', design, width: 180, height: 270 }} className={styles.thumb} />
+          <span className={styles.name}>{t('As it is')}</span>
+        </li>
         {made.map((variation, i) => (
           <li key={i}>
             <button type="button" aria-pressed={!left.has(i)} onClick={() => toggle(i)}>

@@ -37,7 +37,7 @@ export function VersionsDialog({ look, entry, project, onClose }: VersionsProps 
       {!error && !loading && all.length === 0 && (
         <p className={styles.quiet}>
           {t(
-            'Versions are kept by themselves: as the look was made, when work rests, when it is liked, and before it is restored.',
+            'Versions are saved automatically: how the look was made (kept with its first change), when work rests, when it is liked, and before it is changed with others or restored.',
           )}
         </p>
       )}
