@@ -18,6 +18,11 @@ export const jobs = {
   readPixels: { load: () => import('../files/readPixels.job.ts'), ...picture },
   readPrinted: { load: () => import('../files/readPrinted.job.ts'), ...picture },
   paintDerived: { load: () => import('../../pictures/drawing/paintDerived.job.ts'), ...picture },
+  makeVariations: {
+    load: () => import('../../features/designs/makeVariations.job.ts'),
+    megabytes: 300,
+    seconds: 25,
+  },
   readBrief: { load: () => import('../../features/files/briefs/readBrief.job.ts'), megabytes: 500, seconds: 20 },
   hangPiece: { load: () => import('../../pictures/tracing/hangPiece.job.ts'), ...picture },
   correctPiece: { load: () => import('../../pictures/tracing/correctPiece.job.ts'), ...picture },
