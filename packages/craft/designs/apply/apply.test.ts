@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recolor, setFabric, setKnob, swapCut } from '../changes.ts'
 import { type Design, designSchema } from '../design.ts'
+import { withColors } from '../colorways/withColors.ts'
 import { designVersion } from '../designVersion.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { applyChange } from './applyChange.ts'
@@ -41,6 +42,14 @@ describe('laying what one look has on others', () => {
     expect(applyTo(other, { from, what: ['colors', 'fabric', 'print'], garments: ['b'] })).toBe(other)
     const same = applyTo(other, { from: other, what: ['colors', 'fabric', 'print', 'styling'], garments: ['x', 'y'] })
     expect(same).toBe(other)
+  })
+
+  it('[S2.53] leaves a locked garment as it is, whatever is laid on it, and in every colourway', () => {
+    const held = { ...plainWorn('shirt', blue, { id: 'x' }), locked: true } as const
+    const locked = lookOf(held)
+    expect(applyTo(locked, { from, what: ['colors', 'fabric', 'print', 'styling'], garments: all })).toBe(locked)
+    expect(applyTo(locked, { from, what: ['pieces'], garments: ['a'] })).toBe(locked)
+    expect(withColors(locked, () => red).garments).toEqual([held])
   })
 
   it('puts pieces in the place of what is worn there, or on beside the rest under a free name', () => {
