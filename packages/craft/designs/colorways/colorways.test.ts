@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Color, fromHex, lightnessChromaHue, toHex } from '../../colors/color.ts'
+import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import { bareBrief } from '../compose/bareBrief.ts'
 import { compose } from '../compose/compose.ts'
 import { castOf } from '../compose/testing/collections.ts'
@@ -130,6 +130,26 @@ describe('proposals', () => {
     expect(
       proposeColorways(roles, asked).flatMap(({ colors }) => colors.filter(({ role }) => neutral.includes(role))),
     ).toEqual([])
+  })
+
+  it('[S2.53] show nearly every role of a collection in another colour than it has, and than another proposal gives it', () => {
+    const composed = [4, 19, 33].map((seed) =>
+      bareBrief(['ines', 'noemi'], ['#b0482f', '#e4d8c0', '#1f2a44', '#8fa3b3', '#66704a'], { seed, looks: 6 }),
+    )
+    for (const brief of composed)
+      for (const balanced of [true, false]) {
+        const all = colorRoles(compose(brief))
+        const palettes = [brief.colors.map(({ color }) => color)]
+        const made = proposeColorways(all, { count: 4, seed: 2, balanced, palettes })
+        const own = all.filter(({ color }) => !isNeutral(color)).map(({ color }) => color)
+        const rows = [own, ...made.map(({ colors }) => colors.map(({ color }) => color))]
+        rows.forEach((row, i) => {
+          for (const other of rows.slice(i + 1)) {
+            const same = row.filter((color, k) => colorDistance(color, other[k] ?? color) < 9).length
+            expect(same / row.length).toBeLessThanOrEqual(0.3)
+          }
+        })
+      }
   })
 
   it('around one colour, every harmony of it gives one', () => {

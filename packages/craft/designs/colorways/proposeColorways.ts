@@ -16,11 +16,14 @@ export interface Proposing {
 }
 
 /** How many ways to lay a palette on the roles are looked at for each colourway. */
-const ways = 30
+const ways = 60
 /** So many colours more than roles are laid out, derived where the palette has fewer, so that there is a choice. */
-const spare = 3
+const spare = 6
 /** Colours nearer than this in CIEDE2000 do not tell two roles apart. */
 const apart = 9
+
+/** Beyond so much in CIEDE2000 a role is another colour and gains nothing more: better all roles change than one changes greatly, for a look wears but two or three. */
+const farther = 22
 
 /** Palettes around one colour, one of each harmony. */
 export const palettesAround = (color: Color): Color[][] => schemes.map(({ id }) => schemeColors(color, id))
@@ -61,7 +64,7 @@ function unlike(
   const way = (colors: readonly Color[], other: readonly Color[]) =>
     roles.reduce((sum, { share }, k) => {
       const [a, b] = [colors[k], other[k]]
-      return sum + (0.04 + share) * (a && b ? colorDistance(a, b) : 0)
+      return sum + (0.04 + share) * (a && b ? Math.min(farther, colorDistance(a, b)) : 0)
     }, 0)
   let best: { colors: Color[]; worth: number } | null = null
   for (let i = 0; i < ways; i++) {
