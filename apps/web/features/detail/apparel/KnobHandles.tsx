@@ -15,6 +15,8 @@ type KnobHandlesProps = Pick<OverlayProps, 'design' | 'view' | 'width' | 'height
 
 /** A finger's breadth between two handles, in pixels of the screen. */
 const apart = 44
+/** Pixels of the screen below which a picture is too small for handles and fingers. */
+const smallest = 400
 
 /** Handles at hem, waist, sleeve end and wherever else a knob moves the cloth: dragged, or turned by arrows like a slider (requirement S4.01). */
 export function KnobHandles(props: KnobHandlesProps) {
@@ -24,7 +26,12 @@ export function KnobHandles(props: KnobHandlesProps) {
   const knobs = typeOf(worn)?.knobs
   if (!found || !knobs) return null
   return (
-    <div className={styles.handles} role="group" aria-label={t('Handles of the cut')}>
+    <div
+      className={styles.handles}
+      role="group"
+      aria-label={t('Handles of the cut')}
+      data-small={width * zoom.scale < smallest || undefined}
+    >
       {found.handles.map((handle) => {
         const knob = knobs[handle.knob]
         if (knob?.kind !== 'number') return null

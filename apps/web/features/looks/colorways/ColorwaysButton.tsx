@@ -27,10 +27,11 @@ export function ColorwaysButton(props: ColorwaysButtonProps) {
         aria-haspopup="dialog"
         aria-label={t('Colourways')}
         disabled={props.looks.length === 0}
-        classNames={{ root: styles.export ?? '', section: styles.exportIcon ?? '' }}
+        title={t('Colourways')}
+        classNames={{ root: styles.colorways ?? '', section: styles.colorwaysIcon ?? '' }}
         onClick={() => setOpened(true)}
       >
-        <span className={styles.exportText}>{t('Colourways')}</span>
+        <span className={styles.colorwaysText}>{t('Colourways')}</span>
       </Button>
       {opened && (
         <Suspense>
