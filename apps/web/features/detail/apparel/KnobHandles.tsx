@@ -24,7 +24,7 @@ export function KnobHandles(props: KnobHandlesProps) {
   const { t } = useTranslation()
   const found = useKnobHandles(design, worn, { view, width, height, apart: apart / zoom.scale })
   const knobs = typeOf(worn)?.knobs
-  if (!found || !knobs) return null
+  if (!knobs) return null
   return (
     <div
       className={styles.handles}
@@ -32,7 +32,7 @@ export function KnobHandles(props: KnobHandlesProps) {
       aria-label={t('Handles of the cut')}
       data-small={width * zoom.scale < smallest || undefined}
     >
-      {found.handles.map((handle) => {
+      {found?.handles.map((handle) => {
         const knob = knobs[handle.knob]
         if (knob?.kind !== 'number') return null
         const foundAt = valueIn(found.knobs, handle.knob, knob)
@@ -101,6 +101,7 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
   return (
     <div
       role="slider"
+      data-handle
       tabIndex={0}
       className={styles.handle}
       data-way={Math.abs(handle.along[1]) > Math.abs(handle.along[0]) ? 'down' : 'across'}

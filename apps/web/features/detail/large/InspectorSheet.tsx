@@ -52,6 +52,8 @@ export function InspectorSheet({ name, children }: { name: string; children: Rea
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={() => (drag.current = null)}
+        // The sheet moves under the finger: what would be clicked is no longer what was touched.
+        onTouchEnd={(event) => event.preventDefault()}
       />
       <div className={styles.inspected}>{children}</div>
     </section>
