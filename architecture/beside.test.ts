@@ -12,7 +12,6 @@ const atOnce = [
   'reading/likeness/likeness.ts',
   'reading/likeness/perceptualHash.ts',
   'reading/palette/colorFit.ts',
-  'prints/tileOfPicture.ts',
   'looks/missingUploads.ts',
   'reading/trace/isSure.ts',
   'reading/trace/traced.ts',

@@ -184,9 +184,9 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'uploaded prints are read at 48 pixels',
-    'apps/server/pictures/drawing/loadUploads.ts',
-    'const finest = 1024',
-    'const finest = 48',
+    'packages/picture/prints/tileOfPicture.ts',
+    'const longest = 1024',
+    'const longest = 48',
     'features/designs/uploadedPrint.test.ts',
     'is worn as fine as it was sent',
   ),
