@@ -2,17 +2,13 @@ import type { Gives, Takes } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
-import { documentHash } from '../../documents/designs/documentHash.ts'
 import { drawsAlike } from '../../documents/designs/drawsAlike.ts'
-import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
-import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import type { Asking, ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
@@ -63,12 +59,7 @@ export async function changeMany(
     const entries = []
     for (const [i, { id, revision }] of looks.entries()) {
       const { document } = sure(documents[i])
-      const picture = pictures.get(id)
-      await tx
-        .update(design)
-        .set({ document, documentHash: documentHash(document), revision: revision + 1, updatedAt: new Date() })
-        .where(and(eq(design.id, id), ownedBy(design, ownerId)))
-      if (picture) await hangPicture(tx, { ownerId, id }, picture)
+      await keepEdited(tx, { id, ownerId, revision }, document, pictures.get(id))
       entries.push(await readEntry(tx, ownerId, id))
     }
     return { looks: entries }

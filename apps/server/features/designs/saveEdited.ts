@@ -3,16 +3,13 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { KeptStep } from '@toile/craft/designs/steps/keptStep.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
-import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
 import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
-import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import type { ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
@@ -26,7 +23,7 @@ export async function saveEdited(
   edit: (standing: Design) => Design,
 ): Promise<DesignEntry> {
   const ownerId = identity.id
-  const { document, hash, same } = await load(async (tx) => {
+  const { document, same } = await load(async (tx) => {
     const row = await readDesign(tx, ownerId, id)
     if (row.revision !== revision) throw refuse('changedElsewhere')
     const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
@@ -34,8 +31,7 @@ export async function saveEdited(
     const document = atItsSize(edit(standing), standing)
     checkDesign(document)
     checkKnobs(document, standing)
-    const hash = documentHash(document)
-    return { document, hash, same: row.documentHash === hash }
+    return { document, same: row.documentHash === documentHash(document) }
   })
   if (same)
     return keep(async (tx) => {
@@ -49,11 +45,7 @@ export async function saveEdited(
     await keepWork(tx, { ownerId, projectId: row.projectId })
     await keepRest(tx, row)
     await keepSteps(tx, { ownerId, id }, steps)
-    await tx
-      .update(design)
-      .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
-      .where(and(eq(design.id, id), ownedBy(design, ownerId)))
-    await hangPicture(tx, { ownerId, id }, picture)
+    await keepEdited(tx, row, document, picture)
     return readEntry(tx, ownerId, id)
   })
 }

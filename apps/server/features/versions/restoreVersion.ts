@@ -8,17 +8,14 @@ import { sureFirst } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq } from 'drizzle-orm'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
-import { hangPicture } from '../../documents/designs/keepDesign.ts'
+import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
 import { openedVersion } from '../../documents/designVersions/versionEntry.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import type { Transact, Transaction } from '../../host/database/database.ts'
-import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import type { Files } from '../../host/files/files.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
@@ -62,19 +59,14 @@ export async function restoreVersion(
     if (row.state === 'deleted') throw refuse('lookDeleted')
     if (row.revision !== asked.revision) throw refuse('changedElsewhere')
     const former = await keepVersion(tx, row, 'beforeRestore')
-    const hash = documentHash(after)
     const standing = async () => {
       const entry = await readEntry(tx, ownerId, id)
       return { design: entry, revision: entry.revision, former }
     }
-    if (hash === row.documentHash) return standing()
+    if (documentHash(after) === row.documentHash) return standing()
     await keepWork(tx, { ownerId, projectId: row.projectId })
-    await tx
-      .update(design)
-      .set({ document: after, documentHash: hash, revision: row.revision + 1, updatedAt: new Date() })
-      .where(and(eq(design.id, id), ownedBy(design, ownerId)))
+    await keepEdited(tx, row, after, picture)
     await keepSteps(tx, { ownerId, id }, [stepOf(before, after, asked.step ?? randomUUID())])
-    await hangPicture(tx, { ownerId, id }, picture)
     return standing()
   })
 }
