@@ -4,7 +4,7 @@ import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
-import { drawsAlike } from '../../documents/designs/drawsAlike.ts'
+import { isSeenAnew } from '../../documents/designs/isSeenAnew.ts'
 import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
@@ -13,7 +13,7 @@ import type { Asking, ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
-import { refuseRecreated } from './refuseRecreated.ts'
+import { refuseRecreated } from '../../documents/designs/refuseRecreated.ts'
 
 type ChangeMany = Contract['designs']['changeMany']
 
@@ -36,7 +36,7 @@ export async function changeMany(
     looks.forEach(({ document }, i) => checkKnobs(document, sure(standing[i])))
     return looks.map(({ id, document: edited }, i) => {
       const document = atItsSize(edited, sure(standing[i]))
-      return { id, document, isSeen: !rows[i]?.pictures['front'] || !drawsAlike(document, sure(standing[i])) }
+      return { id, document, isSeen: isSeenAnew(sure(rows[i]), sure(standing[i]), document) }
     })
   })
   const seen = documents.filter(({ isSeen }) => isSeen)

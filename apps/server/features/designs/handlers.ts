@@ -14,6 +14,7 @@ import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
 import { addDesign } from '../../documents/designs/keepDesign.ts'
+import { refuseRecreated } from '../../documents/designs/refuseRecreated.ts'
 import { changeMany } from './changeMany.ts'
 import { orderCrossing, orderRedesign } from './orderRedesign.ts'
 import { keepState } from '../../documents/projectStates/keepState.ts'
@@ -50,6 +51,7 @@ export const designs: Handlers<Contract['designs']> = {
       const ownerId = identity.id
       const document = await load(async (tx) => {
         const standing = sureFirst(await sizedDesigns(tx, ownerId, [await readDesign(tx, ownerId, id)]))
+        refuseRecreated(standing)
         return atItsSize(former, standing)
       })
       const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))

@@ -1,6 +1,7 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { versions } from '@toile/contract/features/versions.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { recolor } from '@toile/craft/designs/changes.ts'
 import { addColorway } from '@toile/craft/designs/colorways/colorwayChanges.ts'
@@ -42,6 +43,15 @@ const made = async (taskId: string) => {
   return entries.toSorted((a, b) => a.position - b.position)
 }
 const red = { r: 190, g: 20, b: 30 }
+/** A look under the picture of another, so that one drawn anew is seen. */
+const strangelyShown = async () => {
+  const [one, other] = [await look(), await look({ ground: red })]
+  await toile.database.pool.query(
+    'update design set pictures = o.pictures, thumbnails = o.thumbnails from design o where design.id = $1 and o.id = $2',
+    [one.id, other.id],
+  )
+  return open(one.id)
+}
 const reddened = ({ document }: DesignEntry) =>
   document.garments.reduce((design, { id }) => recolor(design, { id, color: red }), document)
 
@@ -92,6 +102,10 @@ describe('a recreated work', () => {
     expect((await ann.ask(designs.changeMany, { looks: [change] })).errMsg).toBe(refusals.redesignOnly.says)
     const disguised = { ...change, document: { ...document, origin: { ...origin, recreated: undefined } } }
     expect((await ann.ask(designs.saveDesign, disguised)).errMsg).toBe(refusals.redesignOnly.says)
+    expect((await ann.ask(designs.keepFormer, { id: work.id, document })).errMsg).toBe(refusals.redesignOnly.says)
+    const { id } = await ann.call(versions.keepVersion, { id: work.id, name: 'As it came' })
+    const restored = await ann.ask(versions.restoreVersion, { id, revision: work.revision })
+    expect(restored.errMsg).toBe(refusals.redesignOnly.says)
     expect((await open(work.id)).document).toEqual(work.document)
     const [redesigned] = await made((await ann.call(designs.redesign, { id: work.id, seed: 3, palette })).taskId)
     expect(redesigned?.document.origin?.recreated).toBe(true)
@@ -112,13 +126,19 @@ describe('changing looks together', () => {
     saved.looks.forEach((one, i) => expect(one.pictures?.full).not.toBe(looks[i]?.pictures?.full))
   }, 120_000)
 
-  it('[S2.53] keeps a colourway beside a look without drawing it anew', async () => {
-    const one = await look()
+  it('[S2.53] a colourway that is kept is not drawn, alone or with others; a colour is', async () => {
     const colorway = { id: 'w1', name: 'Dune', colors: [] }
-    const document = addColorway(one.document, colorway)
-    const { looks } = await ann.call(designs.changeMany, { looks: [{ id: one.id, revision: one.revision, document }] })
+    const kept = await strangelyShown()
+    const document = addColorway(kept.document, colorway)
+    const { looks } = await ann.call(designs.changeMany, { looks: [{ ...kept, document }] })
     expect(sureFirst(looks).document.colorways).toEqual([colorway])
-    expect(sureFirst(looks).pictures).toEqual(one.pictures)
+    expect(sureFirst(looks).pictures).toEqual(kept.pictures)
+    const one = await strangelyShown()
+    const saved = await ann.call(designs.saveDesign, { ...one, document: addColorway(one.document, colorway) })
+    expect(saved.document.colorways).toEqual([colorway])
+    expect(saved.pictures).toEqual(one.pictures)
+    const red = await ann.call(designs.saveDesign, { ...saved, document: reddened(saved) })
+    expect(red.pictures?.full).not.toBe(saved.pictures?.full)
   }, 60_000)
 
   it('[S4.01] saves none of them where one was changed elsewhere, is somebody else’s, or stands twice', async () => {

@@ -6,6 +6,7 @@ import { refuse } from '@toile/rules/refusals.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
+import { isSeenAnew } from '../../documents/designs/isSeenAnew.ts'
 import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
 import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
@@ -14,7 +15,7 @@ import type { ApartContext } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
 import { drawShown } from '../../pictures/drawing/drawShown.ts'
 import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
-import { refuseRecreated } from './refuseRecreated.ts'
+import { refuseRecreated } from '../../documents/designs/refuseRecreated.ts'
 
 /** Saves a look as somebody edited it, drawn anew; refused when it was changed elsewhere since that revision, and nothing where it is what it was. */
 export async function saveEdited(
@@ -23,7 +24,7 @@ export async function saveEdited(
   edit: (standing: Design) => Design,
 ): Promise<DesignEntry> {
   const ownerId = identity.id
-  const { document, same } = await load(async (tx) => {
+  const { document, same, isSeen } = await load(async (tx) => {
     const row = await readDesign(tx, ownerId, id)
     if (row.revision !== revision) throw refuse('changedElsewhere')
     const standing = sureFirst(await sizedDesigns(tx, ownerId, [row]))
@@ -31,14 +32,15 @@ export async function saveEdited(
     const document = atItsSize(edit(standing), standing)
     checkDesign(document)
     checkKnobs(document, standing)
-    return { document, same: row.documentHash === documentHash(document) }
+    const same = row.documentHash === documentHash(document)
+    return { document, same, isSeen: isSeenAnew(row, standing, document) }
   })
   if (same)
     return keep(async (tx) => {
       await keepSteps(tx, { ownerId, id }, steps)
       return readEntry(tx, ownerId, id)
     })
-  const picture = sureFirst(await drawShown({ load, files, ownerId }, [document]))
+  const [picture] = await drawShown({ load, files, ownerId }, isSeen ? [document] : [])
   return keep(async (tx) => {
     const row = await lockDesign(tx, ownerId, id)
     if (row.revision !== revision) throw refuse('changedElsewhere')

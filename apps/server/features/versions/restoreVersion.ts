@@ -10,6 +10,8 @@ import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { documentHash } from '../../documents/designs/documentHash.ts'
+import { isSeenAnew } from '../../documents/designs/isSeenAnew.ts'
+import { refuseRecreated } from '../../documents/designs/refuseRecreated.ts'
 import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
@@ -38,10 +40,11 @@ async function asAsked(tx: Transaction, ownerId: string, { id, revision, garment
   if (row.state === 'deleted') throw refuse('lookDeleted')
   if (row.revision !== revision) throw refuse('changedElsewhere')
   const before = sureFirst(await sizedDesigns(tx, ownerId, [row]))
+  refuseRecreated(before)
   const after = atItsSize(restored(before, designSchema.parse(body), garments), before)
   if (after.garments.length > limits.garmentsPerLook) throw refuse('lookFull', { most: limits.garmentsPerLook })
   checkDesign(after)
-  return { look: version.designId, before, after }
+  return { look: version.designId, before, after, isSeen: isSeenAnew(row, before, after) }
 }
 
 const stepOf = (before: Design, after: Design, id: string) =>
@@ -52,8 +55,8 @@ export async function restoreVersion(
   { load, keep, files, ownerId }: Restoring,
   asked: Takes<Call>,
 ): Promise<Gives<Call>> {
-  const { look: id, before, after } = await load((tx) => asAsked(tx, ownerId, asked))
-  const picture = sureFirst(await drawShown({ load, files, ownerId }, [after]))
+  const { look: id, before, after, isSeen } = await load((tx) => asAsked(tx, ownerId, asked))
+  const [picture] = await drawShown({ load, files, ownerId }, isSeen ? [after] : [])
   return keep(async (tx) => {
     const row = await lockDesign(tx, ownerId, id)
     if (row.state === 'deleted') throw refuse('lookDeleted')
