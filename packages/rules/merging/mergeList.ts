@@ -59,7 +59,11 @@ export function mergeList<T extends { id: string }, List extends string>(
 }
 
 /** What fits a list: what the other side has saved stays, of the rest the last find no room. */
-function fit<T extends { id: string }>(items: readonly T[], most: number, saved: ReadonlyMap<string, T>) {
+export function fit<T extends { id: string }>(
+  items: readonly T[],
+  most: number,
+  saved: Pick<ReadonlySet<string>, 'has'>,
+) {
   const over = Math.max(0, items.length - most)
   const left = over === 0 ? [] : items.filter(({ id }) => !saved.has(id)).slice(-over)
   return { items: items.filter((item) => !left.includes(item)), left }

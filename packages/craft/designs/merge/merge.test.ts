@@ -57,7 +57,7 @@ describe('two windows on one look', () => {
       const theirs = edited(base, seed + 9_000, 10)
       const { merged, conflicts, left } = mergeDesigns(base, mine, theirs)
       expect(designSchema.safeParse(merged).success).toBe(true)
-      const there = new Set([...idsOf(merged), ...left.map(({ id }) => id)])
+      const there = new Set([...idsOf(merged), ...left.map(({ worn: { id } }) => id)])
       const before = new Set(idsOf(base))
       for (const id of [...idsOf(mine), ...idsOf(theirs)]) if (!before.has(id)) expect(there.has(id), id).toBe(true)
       const asked = new Set(conflicts.map(({ key }) => key))
@@ -277,5 +277,22 @@ describe('where two changes of a look cannot both hold', () => {
     expect(merged.garments).toHaveLength(limits.garmentsPerLook)
     expect(idsOf(merged)).toEqual(expect.arrayContaining(idsOf(theirs)))
     expect(left).toHaveLength(limits.garmentsPerLook - 4)
+  })
+
+  it('what finds no room on the cloth of a garment is told with it, and what was saved first stays', () => {
+    const id = idsOf(base)[0] ?? ''
+    const region = anyRegion(openChance(4))
+    const clear = { ...base, garments: base.garments.map(({ applied: _, ...one }) => one) }
+    const laid = (name: string, count: number) =>
+      Array.from({ length: count }).reduce<Design>(
+        (now, _, i) => layRegion(now, { id, region: { ...region, id: `${name}${i}` } }),
+        clear,
+      )
+    const { merged, left } = mergeDesigns(clear, laid('m', 50), laid('t', 60))
+    const applied = worn(merged, id)?.applied ?? []
+    expect(applied).toHaveLength(limits.appliedPerGarment)
+    expect(applied.filter((one) => one.id.startsWith('t'))).toHaveLength(60)
+    expect(left.map((one) => one.worn.id)).toEqual([id])
+    expect(left[0]?.applied?.map((one) => one.id)).toEqual(Array.from({ length: 30 }, (_, i) => `m${i + 20}`))
   })
 })

@@ -1,3 +1,4 @@
+import type { Applied } from '../../applied/applied.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Choices } from '@toile/rules/merging/conflict.ts'
 import { idBeside, mergeList } from '@toile/rules/merging/mergeList.ts'
@@ -8,11 +9,17 @@ import type { Design, Worn } from '../design.ts'
 import type { AroundPart, DesignConflict, WornPart } from './conflict.ts'
 import { type AskedPart, mergeWorn, namedParts } from './mergeWorn.ts'
 
-/** Two versions of a look made one: what holds, what both changed differently, and garments that found no room. */
+/** A garment that found no room on a look, or what found none on the cloth of a garment. */
+export interface LeftOut {
+  worn: Worn
+  applied?: readonly Applied[]
+}
+
+/** Two versions of a look made one: what holds, what both changed differently, and what found no room. */
 export interface DesignMerge {
   merged: Design
   conflicts: DesignConflict[]
-  left: Worn[]
+  left: LeftOut[]
 }
 
 const noChoices: Choices = new Map()
@@ -20,12 +27,18 @@ const noChoices: Choices = new Map()
 /** Merges what two windows made of one look: garment by garment, each field by field, then what is around them; nothing is lost, what cannot hold together is told and decided by choices. */
 export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices: Choices = noChoices): DesignMerge {
   const conflicts: DesignConflict[] = []
+  const leftOn: LeftOut[] = []
+  const both = (old: Worn, here: Worn, there: Worn) => {
+    const { worn, left } = mergeWorn(old, here, there, takingOf(here.id, choices, conflicts))
+    if (left.length > 0) leftOn.push({ worn, applied: left })
+    return worn
+  }
   const worn = mergeList(
     {
       list: 'garments' as const,
       most: limits.garmentsPerLook,
       one: ({ base: old, mine: here, theirs: there, taken }) =>
-        old ? [mergeWorn(old, here, there, takingOf(here.id, choices, conflicts))] : bothAdded(here, there, taken),
+        old ? [both(old, here, there)] : bothAdded(here, there, taken),
     },
     base.garments,
     mine.garments,
@@ -63,7 +76,7 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices
     // What was paid for is no matter of either window.
     ...(theirs.size && { size: theirs.size }),
   }
-  return { merged, conflicts, left: worn.left }
+  return { merged, conflicts, left: [...worn.left.map((one) => ({ worn: one })), ...leftOn] }
 }
 
 const takingOf = (id: string, choices: Choices, conflicts: DesignConflict[]) =>

@@ -1,6 +1,8 @@
 import { limits } from '@toile/rules/limits.ts'
+import { fit } from '@toile/rules/merging/mergeList.ts'
 import type { Take } from '@toile/rules/merging/openTaking.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
+import type { Applied } from '../../applied/applied.ts'
 import { nameOfSource } from '../../prints/nameOfSource.ts'
 import type { Placement } from '../../prints/placement.ts'
 import type { Worn } from '../design.ts'
@@ -21,10 +23,17 @@ const each = <T, V>([base, mine, theirs]: Three<T>, pick: (one: T) => V): Three<
   pick(theirs),
 ]
 
+/** A garment of two versions, and what found no room on its cloth. */
+export interface MergedWorn {
+  worn: Worn
+  left: Applied[]
+}
+
 /** Merges two versions of a garment field by field; knobs belong to their cut, so that another cut is taken with its own. */
-export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<AskedPart>): Worn {
+export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<AskedPart>): MergedWorn {
   const all: Three<Worn> = [base, mine, theirs]
-  return {
+  const { applied, left } = mergeApplied(all, take)
+  const worn: Worn = {
     id: theirs.id,
     ...mergeCut(all, take),
     fabric: take('fabric', ...each(all, ({ fabric }) => fabric)),
@@ -36,16 +45,29 @@ export function mergeWorn(base: Worn, mine: Worn, theirs: Worn, take: Take<Asked
       take,
     ),
     ...mergeOptional(all, take),
+    ...(applied.length > 0 && { applied }),
     hidden: take('hidden', ...each(all, ({ hidden }) => hidden)),
     seed: take('folds', ...each(all, ({ seed }) => seed)),
   }
+  return { worn, left }
+}
+
+function mergeApplied(all: Three<Worn>, take: Take<AskedPart>) {
+  const three = each(all, ({ applied = [] }) => applied)
+  const items = mergeEach(
+    three,
+    ({ id }) => id,
+    (name, ...sides) => take(`applied ${name}`, ...sides),
+  )
+  const { items: applied, left } = fit(items, limits.appliedPerGarment, new Set(three[2].map(({ id }) => id)))
+  return { applied, left }
 }
 
 /** What a garment may do without. */
 function mergeOptional(
   all: Three<Worn>,
   take: Take<AskedPart>,
-): Pick<Worn, 'flecks' | 'partPrints' | 'applied' | 'locked' | 'ownColors' | 'back'> {
+): Pick<Worn, 'flecks' | 'partPrints' | 'locked' | 'ownColors' | 'back'> {
   const locked = take('locked', ...each(all, (worn) => worn.locked))
   const ownColors = take('ownColors', ...each(all, (worn) => worn.ownColors))
   const back = take('back', ...each(all, (worn) => worn.back))
@@ -55,18 +77,12 @@ function mergeOptional(
     ({ part, side }) => `${part} ${side}`,
     (name, ...three) => take(`partPrint ${name}`, ...three),
   )
-  const applied = mergeEach(
-    each(all, (worn) => worn.applied ?? []),
-    ({ id }) => id,
-    (name, ...three) => take(`applied ${name}`, ...three),
-  )
   return {
     ...(locked && { locked }),
     ...(ownColors && { ownColors }),
     ...(back && { back }),
     ...(flecks && { flecks }),
     ...(partPrints.length > 0 && { partPrints }),
-    ...(applied.length > 0 && { applied: applied.slice(0, limits.appliedPerGarment) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '@toile/rules/merging/conflict.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
+import { type LeftOut, mergeDesigns } from '@toile/craft/designs/merge/mergeDesigns.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,6 +30,10 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
   const mergedBy = (by: ReadonlyMap<string, Side>) => mergeDesigns(base, mine, theirs, by)
   const { merged, conflicts, left } = mergedBy(choices)
   const wholes: Record<Side, Design> = { both: merged, mine, theirs }
+  const nameOf = ({ worn, applied }: LeftOut) => {
+    const garment = t(garmentLabel(worn, project))
+    return applied ? `${garment} · ${t('On the cloth')} (${applied.length})` : garment
+  }
   const answered = (key: string, side: Side) => new Map([...choices, [key, side]])
   const picture = (design: Design, size: typeof large) => (
     <span className={styles.picture} style={size} aria-hidden>
@@ -66,7 +70,7 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
             {left.length > 0 && (
               <section className={styles.asks} role="status">
                 <h3>{t('No room on the look for these; they stay in its history')}</h3>
-                <p>{listOf(left.map((worn) => t(garmentLabel(worn, project))))}</p>
+                <p>{listOf(left.map(nameOf))}</p>
               </section>
             )}
           </>
