@@ -217,6 +217,10 @@ describe('elements and regions on a look', () => {
       return blue - red
     }
     await soon(blueAt).toBeGreaterThan(60)
+    await saved(ann)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Elements' }).click()
+    await soon(() => namesOn(ann)).toEqual(['badge.png'])
     await ann.leave()
   }, 240_000)
 

@@ -297,7 +297,7 @@ export const accessTable: Record<Called, Expected> = {
   'files.editPicture': { ...byFile, input: ({ file }) => ({ fileId: file, edit: { ...unedited, angle: 90 } }) },
   'files.recognise': { ...byFile, input: ({ file }) => ({ fileId: file, as: 'sketch' }) },
   'files.origin': byFile,
-  'files.read': { may: studio, foreign: ['ids'], input: ({ file }) => ({ ids: [file] }) },
+  'files.read': { may: studio, foreign: ['ids', 'hashes'], input: ({ file }) => ({ ids: [file] }) },
   'files.palette': byFile,
   'files.findCode': { may: studio, input: () => ({ text: '#aa3311' }) },
 

@@ -138,10 +138,13 @@ export const files = calls({
   read: {
     method: 'POST',
     path: '/api/element/read',
-    says: 'The stored pictures of some ids; ids of others are left out.',
+    says: 'The stored pictures of some ids or hashes; those of others are left out.',
     who: 'studio',
     changes: false,
-    takes: z.object({ ids: foreign(z.array(z.uuid()).max(200), 'Pictures of others are left out.') }),
+    takes: z.object({
+      ids: foreign(z.array(z.uuid()).max(200).default([]), 'Pictures of others are left out.'),
+      hashes: foreign(z.array(sha256()).max(200).default([]), 'Pictures of others are left out.'),
+    }),
     gives: z.array(pictureSchema),
   },
   palette: {

@@ -4,7 +4,7 @@ import { nearestName } from '@toile/craft/colors/names.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { mostBytes } from '@toile/studio/uploads/uploadUse.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { aside } from '../../host/aside/aside.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -43,12 +43,12 @@ export const files: Handlers<Contract['files']> = {
     },
   },
 
-  async read({ ids }, { tx, identity }) {
-    if (ids.length === 0) return []
+  async read({ ids, hashes }, { tx, identity }) {
+    if (ids.length + hashes.length === 0) return []
     const rows = await tx
       .select()
       .from(file)
-      .where(and(ownedBy(file, identity.id), inArray(file.id, ids)))
+      .where(and(ownedBy(file, identity.id), or(inArray(file.id, ids), inArray(file.hash, hashes))))
     return rows.map(pictureOf)
   },
 

@@ -160,7 +160,8 @@ describe('files sent in parts', () => {
     expect(await rows('select 1 from upload where id = $1', cut.id)).toEqual([])
   })
 
-  it('[S5.06] what was stored and then not wanted goes, unless it has come to use', async () => {
+  it('[S5.06] what was stored and then not wanted goes, unless it has come to use; it is read by id and by hash, by its owner alone', async () => {
+    const stranger = await openRole(toile)
     const [plate, used] = [await drawCut(20), await drawCut(21)]
     const first = await sendWhole(plate)
     const { picture } = files.finishUpload.gives.parse((await first.finish()).data)
@@ -171,6 +172,9 @@ describe('files sent in parts', () => {
     await caller.call(files.dropUpload, { id: second.id })
     const left = await caller.call(files.read, { ids: [picture?.id ?? '', kept?.id ?? ''] })
     expect(left.map(({ id }) => id)).toEqual([kept?.id])
+    const byHash = await caller.call(files.read, { hashes: [picture?.hash ?? '', kept?.hash ?? ''] })
+    expect(byHash.map(({ name }) => name)).toEqual([kept?.name])
+    expect(await stranger.call(files.read, { hashes: [kept?.hash ?? ''] })).toEqual([])
   })
 
   it('[S5.01] names in any script arrive sound, whatever they were', async () => {

@@ -8,6 +8,7 @@ import type { Edit } from '../edit.ts'
 import { AppliedThumb } from './AppliedThumb.tsx'
 import { chooseApplied, useChosenApplied } from './chosenApplied.ts'
 import { useAppliedNames } from './useAppliedNames.ts'
+import { useKnownPictures } from './useKnownPictures.ts'
 
 /** What lies outermost goes no further; its button keeps the focus. */
 const atEnd = (end: boolean) => (end ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {})
@@ -22,6 +23,9 @@ export function AppliedList({ worn: { id, applied = [] }, edit }: AppliedListPro
   const { t } = useTranslation()
   const chosen = useChosenApplied()
   const names = useAppliedNames(applied)
+  useKnownPictures(
+    applied.flatMap((one) => (one.kind === 'notion' && one.source.kind === 'picture' ? one.source.hash : [])),
+  )
   return (
     <ol className={styles.garments} aria-label={t('On the cloth, uppermost first')}>
       {applied
