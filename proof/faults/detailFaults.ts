@@ -17,9 +17,9 @@ export const detailFaults: readonly Fault[] = [
   {
     family: 'studio',
     name: 'a traced sketch is in no layer',
-    file: 'packages/picture/looks/drawApart.ts',
-    find: 'if (!stage.keep) return',
-    replace: 'if (stage.keep) return',
+    file: 'packages/picture/looks/drawGarments.ts',
+    find: "draw,\n  })\n}\n\n/** What is worn over",
+    replace: "draw: () => {},\n  })\n}\n\n/** What is worn over",
     test: apart,
     title: 'holds a traced sketch like any garment',
   },
