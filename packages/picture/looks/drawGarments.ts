@@ -115,9 +115,7 @@ export function drawTurn(
       region: regionAround(stage, pieces),
       of: { kind: 'garment', id: dressed.worn.id, turn },
       draw: (own) => {
-        for (const piece of pieces) {
-          drawPiece(own, figure, cloth, piece, (make) => cache.models.modelled(piece, own, make))
-        }
+        for (const piece of pieces) drawPiece(own, figure, cloth, piece, cache.models)
       },
     })
   }

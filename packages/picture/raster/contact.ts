@@ -66,13 +66,7 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
   stage.cast(layer, left, top)
 }
 
-function thrownBy(
-  stage: Stage,
-  region: Region,
-  mask: Mask,
-  shadow: ContactShadow,
-  opacity: number,
-): Thrown | null {
+function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): Thrown | null {
   const { pen } = stage
   const { r, g, b } = shadow.tint ?? black
   const deviation = shadow.blur * pen

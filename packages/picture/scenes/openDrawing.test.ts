@@ -10,7 +10,7 @@ import { openDrawing } from './openDrawing.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const size = { width: 150, height: 225 }
-const edits = 24
+const edits = 14
 
 const pixelsOf = (drawing: ReturnType<typeof openDrawing>, design: Design, kind: 'look' | 'back') =>
   drawing
@@ -19,7 +19,7 @@ const pixelsOf = (drawing: ReturnType<typeof openDrawing>, design: Design, kind:
     .getImageData(0, 0, size.width, size.height).data
 
 describe('a desk that keeps what it drew', () => {
-  it.each([3, 8, 21])('[S4.02] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)', (seed) => {
+  it.each([3, 8])('[S4.02] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)', (seed) => {
     const chance = openChance(seed)
     const people = [chance.pick(['ines', 'kofi', 'mei', 'theo'])]
     let design = sureFirst(compose(bareBrief(people, ['#1f3a5f', '#f4ead7', '#d9623b'], { seed, looks: 1 })))

@@ -17,18 +17,16 @@ export function coverArmholes(
   stage: Stage,
   posed: Posed,
   garments: readonly ReadyGarment[],
-  { modelled }: Pick<Models, 'modelled'> = noModels,
+  models: Pick<Models, 'modelled' | 'painted'> = noModels,
 ): void {
   for (const { dressed, cloth } of garments) {
     if (dressed.kind !== 'drafted') continue
     for (const sleeve of dressed.pieces.filter(({ role, layer }) => role === 'sleeve' && layer === 'front')) {
       const { side } = hangsOn(sleeve)
       const { patch, beneath, through } = runOnOf(sleeve, posed, side)
-      drawPiece(stage, posed.block, cloth, beneath, (make) => modelled(beneath, stage, make))
+      drawPiece(stage, posed.block, cloth, beneath, models)
       if (isBehind(posed, side))
-        masked(stage, { within: [patch] }, (layer) =>
-          drawPiece(layer, posed.block, cloth, through, (make) => modelled(through, layer, make)),
-        )
+        masked(stage, { within: [patch] }, (layer) => drawPiece(layer, posed.block, cloth, through, models))
     }
   }
 }

@@ -45,7 +45,12 @@ const spotOf = (chance: Chance): Applied['at'] => ({
 const appliedOf = (chance: Chance): Applied => {
   const id = `a${chance.whole(0, 1e9)}`
   if (chance.happens(0.3)) {
-    const corners: [number, number][] = [[-60, -50], [70, -60], [60, 80], [-50, 60]]
+    const corners: [number, number][] = [
+      [-60, -50],
+      [70, -60],
+      [60, 80],
+      [-50, 60],
+    ]
     const edge = chance.pick([{ kind: 'cut' }, { kind: 'seam' }, { kind: 'feather', width: 20 }] as const)
     const fill = { kind: 'solid', color: colorOf(chance) } as const
     return { kind: 'region', id, at: spotOf(chance), outlines: [corners], fill, edge, hidden: false }
@@ -82,7 +87,7 @@ const edits: readonly (readonly [edit: Edit, weight: number])[] = [
   [onOne((worn, chance) => ({ ...worn, fill: { kind: 'solid', color: colorOf(chance) } })), 4],
   [onOne((worn, chance) => ({ ...worn, contrast: colorOf(chance), trim: colorOf(chance) })), 1],
   [onOne((worn, chance) => ({ ...worn, print: chance.happens(0.2) ? null : printOf(chance) })), 3],
-  [onOne((worn, chance) => (worn.print ? { ...worn, print: { ...worn.print, x: worn.print.x + 9 } } : worn)), 2],
+  [onOne((worn) => (worn.print ? { ...worn, print: { ...worn.print, x: worn.print.x + 9 } } : worn)), 2],
   [onOne((worn, chance) => ({ ...worn, applied: [...(worn.applied ?? []), appliedOf(chance)] })), 5],
   [onOne((worn, chance) => (worn.applied?.length ? { ...worn, applied: moved(worn.applied, chance) } : worn)), 4],
   [onOne((worn, chance) => ({ ...worn, applied: worn.applied?.filter(() => chance.happens(0.7)) })), 1],
