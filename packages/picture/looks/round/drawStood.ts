@@ -6,6 +6,7 @@ import type { Sources } from '../sources.ts'
 import { drawTracedSleeve } from '../wear.ts'
 import { sides } from '../traced/worn/sheet.ts'
 import { coverArmholes } from './coverArmholes.ts'
+import type { DrawWhole } from './personParts.ts'
 import type { Stood } from './standIn.ts'
 import { isWanted, stepsOf } from './steps.ts'
 
@@ -14,6 +15,14 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
   const { posed, dressed, key } = stood
   const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
   const garments = readyGarments(stage, posed.block, dressed, sources)
+  const whole: DrawWhole = (layer, name, around, draw) =>
+    drawLayer(cache.figures, {
+      key: `whole ${name}:${stageKey(layer)}:${key}`,
+      stage: layer,
+      region: regionOf(layer, [around], 2),
+      of: { kind: 'person' },
+      draw,
+    })
   for (const step of stepsOf(stood)) {
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
@@ -22,7 +31,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
         stage,
         region: regionOf(stage, [step.around], 2),
         of: { kind: 'person' },
-        draw: step.draw,
+        draw: (layer) => step.draw(layer, whole),
       })
     else if (step.turn === 'front') drawFronts(on, garments)
     else {
