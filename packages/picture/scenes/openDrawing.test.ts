@@ -19,7 +19,7 @@ const pixelsOf = (drawing: ReturnType<typeof openDrawing>, design: Design, kind:
     .getImageData(0, 0, size.width, size.height).data
 
 describe('a desk that keeps what it drew', () => {
-  it.each([3, 8])('[S4.02] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)', (seed) => {
+  it.each([3, 8])('[S4.01] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)', (seed) => {
     const chance = openChance(seed)
     const people = [chance.pick(['ines', 'kofi', 'mei', 'theo'])]
     let design = sureFirst(compose(bareBrief(people, ['#1f3a5f', '#f4ead7', '#d9623b'], { seed, looks: 1 })))
