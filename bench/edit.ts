@@ -1,145 +1,148 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { sure } from '@toile/geometry'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
-import type { PictureOrder } from '@toile/picture/scenes/index.ts'
+import { quickShare } from '../apps/web/shared/drawing/quickShare.ts'
 import type { DrawingPage } from '../apps/web/shared/drawing/testing/drawingPage.ts'
 import { openDrawingPage } from '../apps/web/shared/drawing/testing/openPage.ts'
 import { defineBench } from './bench.ts'
-import { countFills } from './floor.ts'
+import * as edited from './editedLooks.ts'
+import { countFills, type Size } from './floor.ts'
 import { looksBrief } from './looksBrief.ts'
 
 /** A look as the detail shows it on a large screen. */
 const size = { width: 620, height: 930 }
-const share = (values: readonly number[], of: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * of)] ?? 0)
-const told = (values: readonly number[]) =>
-  `${values.length}: ${share(values, 0.5)} ms in the middle, nine of ten within ${share(values, 0.9)} ms`
+const elements = 40
+/** Looks that are edited under elements as well. */
+const crowds = 3
+/** A coat's sharp picture takes long: while it is dragged its lighter picture is drawn. */
+const share = quickShare(1000)
+const light = { width: Math.round(size.width * share), height: Math.round(size.height * share) }
 
-/** A coat under the handle at its hem: the length that is dragged. */
-const coat: Design = {
-  ...sure(compose(looksBrief())[0]),
-  garments: [plainWorn('trousers', { r: 50, g: 54, b: 60 }), plainWorn('cocoonCoat', { r: 150, g: 120, b: 90 })],
-}
+const kinds = {
+  color: 'another colour',
+  print: 'a print moved',
+  element: 'an element moved',
+  crowded: `another colour under ${elements} elements`,
+  bare: 'the same without them',
+  cut: 'cut anew',
+  dragged: `a coat’s length dragged (${light.width}×${light.height})`,
+  rested: 'the same once it rests',
+  floor: 'bare fills',
+} as const
+type Kind = keyof typeof kinds
+
+const shareOf = (values: readonly number[], of: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * of)] ?? 0
+const told = (values: readonly number[]) =>
+  `${Math.round(shareOf(values, 0.5))} ms in the middle, nine of ten within ${Math.round(shareOf(values, 0.9))} ms (${values.length})`
 
 /**
- * Single edits of eight looks in a real browser: each garment in turn in another colour, its print moved, then cut anew, the look having
- * been drawn before; and a coat whose length is dragged. What stands at the end of each is compared with what the server draws.
+ * Single edits of eight looks in a real browser, the look having been drawn before: each garment in another colour, its print moved, cut
+ * anew; the same looks under many elements, one of which is moved; and a coat whose length is dragged by a handle, in the lighter picture
+ * that is drawn meanwhile and in the sharp one that follows. What stands at the end of each is compared with what the server draws.
  */
 export const edit = defineBench({
   id: 'edit',
-  says: 'Every garment of eight looks recoloured, its print moved, then cut anew, and a coat lengthened, in the browser, 620×930',
+  says: 'Single edits of eight looks and of a coat in the browser, 620×930',
   peer: 'as many bare fills there',
-  pairs: 3,
+  pairs: 1,
   async open() {
     const designs = compose(looksBrief())
     const fills = designs.map((design) => countFills(design, size))
-    const { page, close } = await openDrawingPage()
-    const draw = (design: Design) =>
-      page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), {
-        kind: 'look',
-        design,
-        ...size,
-      } as const)
     const drawing = openDrawing(openServerHost())
+    const crowded = designs.slice(0, crowds).map((design) => edited.withElements(drawing, design, elements, size))
+    const { page, close } = await openDrawingPage()
+    const took: Record<Kind, number[]> = {
+      color: [],
+      print: [],
+      element: [],
+      crowded: [],
+      bare: [],
+      cut: [],
+      dragged: [],
+      rested: [],
+      floor: [],
+    }
     const unlike: number[] = []
-    /** The share of a picture's bytes that the browser and the server draw more than 2 of 255 apart. */
+    const orderOf = (design: Design, { width, height }: Size = size) =>
+      ({ kind: 'look', design, width, height }) as const
+    const draw = (design: Design, of?: Size) =>
+      page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), orderOf(design, of))
+    const timed = async (kind: Kind, design: Design, of?: Size) => void took[kind].push(await draw(design, of))
+    /** The share of a picture's bytes that the browser, after its edits, and a server that draws it for the first time have more than 2 of 255 apart. */
     const compare = async (design: Design) => {
-      const order = { kind: 'look', design, ...size } as const
+      const order = orderOf(design)
       const text = await page.evaluate(
         (one: PictureOrder) => (globalThis as unknown as DrawingPage).drawnPixels(one),
         order,
       )
-      const { data } = drawing.draw(order).getContext('2d').getImageData(0, 0, size.width, size.height)
+      const fresh = openDrawing(openServerHost()).draw(order)
+      const { data } = fresh.getContext('2d').getImageData(0, 0, size.width, size.height)
       const there = Buffer.from(text, 'base64')
       unlike.push(data.filter((byte, i) => Math.abs(byte - sure(there[i])) > 2).length / data.length)
     }
-    const colored: number[] = []
-    const printed: number[] = []
-    const dragged: number[] = []
-    const cut: number[] = []
     let turn = 0
+    const editLook = async (design: Design) => {
+      await draw(design)
+      for (const at of design.garments.keys()) {
+        const next = edited.recolored(design, at, turn++)
+        await timed('color', next)
+        await draw(edited.printMoved(next, at, turn++))
+        await timed('print', edited.printMoved(next, at, turn++))
+        await timed('cut', edited.cutAnew(next, at, turn++))
+      }
+      if (turn % 3 === 0) await compare(edited.printMoved(design, 0, turn))
+    }
+    const editCrowded = async (design: Design, plain: Design) => {
+      await draw(plain)
+      await draw(design)
+      for (const at of edited.laidOn(design)) {
+        await draw(edited.elementMoved(design, at, turn++))
+        await timed('element', edited.elementMoved(design, at, turn++))
+        await timed('crowded', edited.recolored(design, at, turn++))
+        await timed('bare', edited.recolored(plain, at, turn++))
+      }
+      await compare(edited.elementMoved(design, sure(edited.laidOn(design)[0]), turn))
+    }
+    const dragCoat = async () => {
+      await draw(edited.coat)
+      await draw(edited.coat, light)
+      for (let i = 0; i < 12; i++) {
+        await timed('dragged', edited.lengthened((i + (turn % 5) / 5) / 12), light)
+        if (i % 4 === 3) await timed('rested', edited.lengthened((i + (turn % 5) / 5) / 12))
+      }
+      turn++
+      await compare(edited.lengthened(0.5))
+    }
     return {
       close,
       async ours() {
-        for (const design of designs) {
-          await draw(design)
-          for (let at = 0; at < design.garments.length; at++) {
-            const next = recolored(design, at, turn++)
-            colored.push(await draw(next))
-            await draw(printMoved(next, at, turn++))
-            printed.push(await draw(printMoved(next, at, turn++)))
-            cut.push(await draw(cutAnew(next, at, turn++)))
-          }
-          await compare(printMoved(design, 0, turn))
+        for (const [i, design] of designs.entries()) {
+          await editLook(design)
+          const full = crowded[i]
+          if (full) await editCrowded(full, design)
         }
-        await draw(coat)
-        for (let i = 0; i < 12; i++) dragged.push(await draw(lengthened(i / 12)))
-        await compare(lengthened(0.5))
+        await dragCoat()
       },
       async peer() {
         for (const [i, { garments }] of designs.entries())
           for (let k = 0; k <= 2 * garments.length; k++)
-            await page.evaluate(
-              ([count, width, height]) => (globalThis as unknown as DrawingPage).filledIn(count, width, height),
-              [sure(fills[i]), size.width, size.height] as const,
+            took.floor.push(
+              await page.evaluate(
+                ([count, width, height]) => (globalThis as unknown as DrawingPage).filledIn(count, width, height),
+                [sure(fills[i]), size.width, size.height] as const,
+              ),
             )
       },
       right: () =>
         [
-          `colours ${told(colored)}`,
-          `prints ${told(printed)}`,
-          `cuts ${told(cut)}`,
-          `the coat’s length ${told(dragged)}`,
-          `${unlike.filter((part) => part < 0.001).length} of ${unlike.length} pictures are the server’s, at most 2 of 255 apart save one byte in a thousand`,
-        ].join('; '),
+          ...(Object.keys(kinds) as Kind[]).map((kind) => `\n  ${kinds[kind]}: ${told(took[kind])}`),
+          `\n  ${elements} elements against none: ${(shareOf(took.crowded, 0.5) / shareOf(took.bare, 0.5)).toFixed(2)} times`,
+          `\n  ${unlike.filter((part) => part < 0.001).length} of ${unlike.length} pictures are the server’s, at most 2 of 255 apart save one byte in a thousand`,
+        ].join(';'),
     }
   },
-})
-
-const recolored = (design: Design, at: number, turn: number): Design => ({
-  ...design,
-  garments: design.garments.map((worn, i) =>
-    i === at ? { ...worn, fill: { kind: 'solid', color: { r: (turn * 13) % 256, g: 90, b: 60 } } } : worn,
-  ),
-})
-
-/** The same garment with other folds: all of it is drafted, modelled and drawn again. */
-const cutAnew = (design: Design, at: number, turn: number): Design => ({
-  ...design,
-  garments: design.garments.map((worn, i) => (i === at ? { ...worn, seed: turn } : worn)),
-})
-
-/** A spotted print all over a garment, a little further each time. */
-const printMoved = (design: Design, at: number, turn: number): Design => ({
-  ...design,
-  garments: design.garments.map((worn, i) =>
-    i === at ? { ...worn, print: { ...spots, x: turn % 60, y: (turn * 7) % 60 } } : worn,
-  ),
-})
-
-const spots = {
-  source: {
-    kind: 'construction' as const,
-    print: 'polkaDot',
-    colors: [
-      { r: 240, g: 236, b: 226 },
-      { r: 170, g: 51, b: 17 },
-    ],
-    seed: 1,
-  },
-  mode: 'overall' as const,
-  repeat: 'straight' as const,
-  width: 60,
-  angle: 0,
-  opacity: 1,
-}
-
-const lengthened = (share: number): Design => ({
-  ...coat,
-  garments: coat.garments.map((worn, i) =>
-    i === 1 ? { ...worn, knobs: { ...worn.knobs, length: 0.12 + share * 0.7 } } : worn,
-  ),
 })

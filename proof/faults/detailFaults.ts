@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const apart = 'packages/picture/looks/apart/drawLookApart.test.ts'
+const desk = 'packages/picture/scenes/openDrawing.test.ts'
 const detail = 'apps/server/features/designs/detail/detail.test.ts'
 
 /** Faults in the layers of a look, in its wire form, and in pointing at it. */
@@ -17,9 +18,9 @@ export const detailFaults: readonly Fault[] = [
   {
     family: 'studio',
     name: 'a traced sketch is in no layer',
-    file: 'packages/picture/looks/drawApart.ts',
-    find: 'if (!stage.keep) return',
-    replace: 'if (stage.keep) return',
+    file: 'packages/picture/looks/drawGarments.ts',
+    find: 'draw,\n  })\n}\n\n/** What is worn over',
+    replace: 'draw: () => {},\n  })\n}\n\n/** What is worn over',
     test: apart,
     title: 'holds a traced sketch like any garment',
   },
@@ -49,5 +50,23 @@ export const detailFaults: readonly Fault[] = [
     replace: "!map.person ? { kind: 'person' }",
     test: 'apps/web/features/detail/point/target.test.ts',
     title: 'finds the part under the pointer, else the person, else the ground',
+  },
+  {
+    family: 'studio',
+    name: 'a garment that was hidden stays in the picture that was kept',
+    file: 'packages/picture/looks/composed.ts',
+    find: 'const all = [...gone, ...come]',
+    replace: 'const all = [...come]',
+    test: desk,
+    title: 'draws every edit as a desk that has drawn nothing, byte by byte',
+  },
+  {
+    family: 'studio',
+    name: 'an element that was moved is painted where it was',
+    file: 'packages/picture/looks/drawPiece.ts',
+    find: 'print?.hem, cloth.laidName(piece.name)]',
+    replace: 'print?.hem]',
+    test: desk,
+    title: 'draws every edit as a desk that has drawn nothing, byte by byte',
   },
 ]

@@ -20,12 +20,8 @@ export interface Dye {
 export function dyeOver({ base, gradient, print }: Dye, cloth: (region: Region) => ClothMap | null) {
   return (region: Region, light: Light, mask: Mask): Uint8ClampedArray => {
     const rgba = new Uint8ClampedArray(region.width * region.height * 4)
-    for (let i = 0; i < rgba.length; i += 4) {
-      rgba[i] = base.r
-      rgba[i + 1] = base.g
-      rgba[i + 2] = base.b
-      rgba[i + 3] = 255
-    }
+    const pixel = new Uint8ClampedArray([base.r, base.g, base.b, 255])
+    new Uint32Array(rgba.buffer).fill(new Uint32Array(pixel.buffer)[0])
     if (gradient) gradientOver(rgba, region, mask, gradient.gradient, gradient.box)
     const map = print ? cloth(region) : null
     if (print && map)

@@ -3,7 +3,7 @@ import type { Light } from '../raster/light.ts'
 import type { Mask } from '../raster/mask.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Pixels } from '../surface.ts'
-import { pixelOfRepeat, sizeFor, type Tile } from './tile.ts'
+import { openRepeat, type PixelAt, sizeFor, type Tile } from './tile.ts'
 
 /** How far folds push a print along the cloth: millimetres per unit of slope. */
 export const pushAcross = 8
@@ -36,6 +36,7 @@ export function printOver(
   const way = placement.mirrored ? -1 : 1
   const start = border ? hem - placement.y : placement.y
   const taken = new Float32Array(4)
+  const at = openRepeat(picture, placement.repeat)
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
@@ -54,8 +55,8 @@ export function printOver(
         readOnce(picture, px, py, taken)
         readOnce(picture, nearX, nearY, taken)
       } else {
-        readRepeat(picture, placement.repeat, px, py, taken)
-        readRepeat(picture, placement.repeat, nearX, nearY, taken)
+        readRepeat(picture, at, px, py, taken)
+        readRepeat(picture, at, nearX, nearY, taken)
       }
       if (taken[3] <= 0) continue
       const share = (taken[3] / 510) * placement.opacity
@@ -69,15 +70,23 @@ export function printOver(
 }
 
 /** Adds the picture's colour, weighted with its opacity, read between four pixels of the repeated cloth. */
-function readRepeat(picture: Pixels, repeat: Placement['repeat'], px: number, py: number, into: Float32Array): void {
+function readRepeat({ rgba }: Pixels, at: PixelAt, px: number, py: number, into: Float32Array): void {
   const x = Math.floor(px - 0.5)
   const y = Math.floor(py - 0.5)
   const fx = px - 0.5 - x
   const fy = py - 0.5 - y
-  take(picture.rgba, pixelOfRepeat(picture, repeat, x, y), (1 - fx) * (1 - fy), into)
-  take(picture.rgba, pixelOfRepeat(picture, repeat, x + 1, y), fx * (1 - fy), into)
-  take(picture.rgba, pixelOfRepeat(picture, repeat, x, y + 1), (1 - fx) * fy, into)
-  take(picture.rgba, pixelOfRepeat(picture, repeat, x + 1, y + 1), fx * fy, into)
+  const a = at(x, y)
+  const b = at(x + 1, y)
+  const c = at(x, y + 1)
+  const d = at(x + 1, y + 1)
+  const wa = rgba[a + 3] * (1 - fx) * (1 - fy)
+  const wb = rgba[b + 3] * fx * (1 - fy)
+  const wc = rgba[c + 3] * (1 - fx) * fy
+  const wd = rgba[d + 3] * fx * fy
+  into[0] += rgba[a] * wa + rgba[b] * wb + rgba[c] * wc + rgba[d] * wd
+  into[1] += rgba[a + 1] * wa + rgba[b + 1] * wb + rgba[c + 1] * wc + rgba[d + 1] * wd
+  into[2] += rgba[a + 2] * wa + rgba[b + 2] * wb + rgba[c + 2] * wc + rgba[d + 2] * wd
+  into[3] += wa + wb + wc + wd
 }
 
 /** Adds a picture's colour, weighted with its opacity, read between four pixels; it ends at its edges. */

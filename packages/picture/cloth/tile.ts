@@ -77,32 +77,37 @@ function sharesOf(from: number, to: number): [number, number][][] {
   })
 }
 
+/** Byte offset of a pixel of endless cloth, by its whole pixels across and down. */
+export type PixelAt = (x: number, y: number) => number
+
 /**
- * Byte offset of the pixel (x, y) of the endless repeated cloth, in whole tile pixels. Neighbours are found on the cloth and not in the
- * tile, so reading between pixels leaves no seam under any repeat.
+ * Opens the endless cloth that repeats a tile, in whole tile pixels. Neighbours are found on the cloth and not in the tile, so reading
+ * between pixels leaves no seam under any repeat.
  */
-export function pixelOfRepeat(
-  { width, height }: Pick<Pixels, 'width' | 'height'>,
-  repeat: Repeat,
-  x: number,
-  y: number,
-): number {
+export function openRepeat({ width, height }: Pick<Pixels, 'width' | 'height'>, repeat: Repeat): PixelAt {
   const { drop, step, turnAcross, turnDown } = latticeOf(repeat)
-  let column = Math.floor(x / width)
-  let row = Math.floor(y / height)
-  if (drop.n) {
-    y -= slipped(column, drop, height)
-    row = Math.floor(y / height)
-  } else if (step.n) {
-    x -= slipped(row, step, width)
-    column = Math.floor(x / width)
+  const drops = slipsOf(drop, height)
+  const steps = slipsOf(step, width)
+  if (!drop.n && !step.n && !turnAcross && !turnDown)
+    return (x, y) => ((y - Math.floor(y / height) * height) * width + x - Math.floor(x / width) * width) * 4
+  return (x, y) => {
+    let column = Math.floor(x / width)
+    let row = Math.floor(y / height)
+    if (drop.n) {
+      y -= drops[column - Math.floor(column / drop.d) * drop.d]
+      row = Math.floor(y / height)
+    } else if (step.n) {
+      x -= steps[row - Math.floor(row / step.d) * step.d]
+      column = Math.floor(x / width)
+    }
+    let u = x - column * width
+    let v = y - row * height
+    if (turnAcross && column & 1) u = width - 1 - u
+    if (turnDown && row & 1) v = height - 1 - v
+    return (v * width + u) * 4
   }
-  let u = x - column * width
-  let v = y - row * height
-  if (turnAcross && column & 1) u = width - 1 - u
-  if (turnDown && row & 1) v = height - 1 - v
-  return (v * width + u) * 4
 }
 
-const slipped = (index: number, { n, d }: { n: number; d: number }, side: number) =>
-  Math.round((((((index * n) % d) + d) % d) * side) / d)
+/** By how many pixels each of the columns or rows of a repeat is slipped, until it begins again. */
+const slipsOf = ({ n, d }: { n: number; d: number }, side: number) =>
+  Array.from({ length: d }, (_, index) => Math.round((((index * n) % d) * side) / d))

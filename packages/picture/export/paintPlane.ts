@@ -8,7 +8,7 @@ import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import { latticeOf, plainTiles, type Repeat } from '@toile/craft/prints/repeat.ts'
 import { ownTiles, tileSize } from '@toile/craft/prints/tileSize.ts'
 import { sure } from '@toile/geometry'
-import { pixelOfRepeat } from '../cloth/tile.ts'
+import { openRepeat } from '../cloth/tile.ts'
 import { shrink } from '../kernels/shrink.ts'
 import { enlargeInks } from '../prints/derived/enlargeInks.ts'
 import { joinsUnder } from '../prints/derived/inkField.ts'
@@ -152,9 +152,10 @@ export function* layPlane(tile: TilePlane, area: RepeatArea): Generator<number, 
   const { width, height } = sizeOfArea(tile, area)
   if (width === tile.width && height === tile.height) return tile
   const index = new Uint8Array(width * height)
+  const at = openRepeat(tile, tile.repeat)
   const rows = Math.max(1, Math.floor(bandPixels / width))
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) index[y * width + x] = tile.index[pixelOfRepeat(tile, tile.repeat, x, y) / 4]!
+    for (let x = 0; x < width; x++) index[y * width + x] = tile.index[at(x, y) / 4]!
     if (y % rows === rows - 1) yield (y + 1) / height
   }
   return { width, height, index }

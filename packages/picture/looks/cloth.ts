@@ -10,6 +10,7 @@ import { tileOf } from '../cloth/tile.ts'
 import { clothOptics, type Optics } from '../raster/optics.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
+import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import { type LaidOn, openLaid } from './laidOn.ts'
 import { type LinesOn, openLines } from './linesOn.ts'
@@ -33,6 +34,8 @@ export interface Cloth {
   partPrints: ReadonlyMap<PartId, Dye['print']>
   /** What lies on each piece. */
   laid: LaidOn
+  /** Names what lies on a piece. */
+  laidName: (piece: string) => string
   /** The same in lines, where it is drawn so. */
   laidInLines: LinesOn
   /** A traced sketch is drawn as it was coloured in. */
@@ -44,6 +47,8 @@ const white: Color = { r: 255, g: 255, b: 255 }
 /** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
+  const shown = appliedOn(dressed, figure.view)
+  const laidName = (name: string) => JSON.stringify(shown.filter(({ piece }) => piece === name))
   const laid = openLaid(dressed, figure.view, stage.scale / figure.millimetresPerHead, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
@@ -60,6 +65,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       print: null,
       partPrints: new Map(),
       laid,
+      laidName,
       laidInLines: openLines(dressed, figure.view, sources),
     }
   }
@@ -81,6 +87,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
         .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
     ),
     laid,
+    laidName,
     laidInLines: () => [],
     ...(worn.ownColors && { ownColors: worn.ownColors }),
   }

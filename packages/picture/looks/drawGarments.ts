@@ -4,7 +4,6 @@ import type { Path } from '@toile/geometry'
 import { thrownReach } from '../raster/contact.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
-import { drawApart } from './drawApart.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressed.ts'
@@ -53,9 +52,7 @@ export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): voi
   for (const garment of garments) {
     const { dressed, cloth } = garment
     if (dressed.kind === 'traced')
-      drawApart(on.stage, { kind: 'garment', id: dressed.worn.id, turn: 'front' }, (stage) =>
-        drawTraced(stage, on.figure, dressed.traced, cloth, dressed.inSpace),
-      )
+      drawSheet(on, garment, 'front', (layer) => drawTraced(layer, on.figure, dressed.traced, cloth, dressed.inSpace))
     else drawTurn(on, [garment], 'front')
   }
 }
@@ -63,13 +60,30 @@ export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): voi
 /** All sleeves and cuffs, then what covers them. */
 export function drawSleeves(on: OnFigure, garments: readonly ReadyGarment[]): void {
   drawTurn(on, garments, 'sleeve')
-  for (const { dressed, cloth } of garments) {
+  for (const garment of garments) {
+    const { dressed, cloth } = garment
     if (dressed.kind === 'traced' && !dressed.covered)
-      drawApart(on.stage, { kind: 'garment', id: dressed.worn.id, turn: 'sleeve' }, (stage) =>
-        drawTracedSleeves(stage, on.figure, dressed.traced, cloth),
-      )
+      drawSheet(on, garment, 'sleeve', (layer) => drawTracedSleeves(layer, on.figure, dressed.traced, cloth))
   }
   drawTurn(on, garments, 'over')
+}
+
+/** Draws a traced sketch, or a part of it that `arm` names, in a layer that is kept. */
+export function drawSheet(
+  { stage, figureKey, cache }: OnFigure,
+  { dressed, cloth }: ReadyGarment,
+  turn: Turn,
+  draw: (layer: Stage) => void,
+  arm = '',
+): void {
+  const { width, height } = stage
+  drawLayer(cache.garments, {
+    key: ['sheet', turn, arm, width, height, stageKey(stage), figureKey, cloth.print !== null, dressed.key].join(':'),
+    stage,
+    region: { x: 0, y: 0, width, height },
+    of: { kind: 'garment', id: dressed.worn.id, turn },
+    draw,
+  })
 }
 
 /** What is worn over head and hair. */
@@ -101,9 +115,7 @@ export function drawTurn(
       region: regionAround(stage, pieces),
       of: { kind: 'garment', id: dressed.worn.id, turn },
       draw: (own) => {
-        for (const piece of pieces) {
-          drawPiece(own, figure, cloth, piece, (make) => cache.models.modelled(piece, own, make))
-        }
+        for (const piece of pieces) drawPiece(own, figure, cloth, piece, cache.models)
       },
     })
   }

@@ -1,8 +1,9 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { LaidLayer } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
-import { type LayerCache, openLayerCache } from './layers.ts'
+import { type LayerCache, openLayerCache, stageKey } from './layers.ts'
 import { openLookStage } from './lookStage.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -40,9 +41,17 @@ function drawWearer(
   options: LookOptions,
   cache: LayerCache = openLayerCache(),
 ): Surface {
+  const { width, height } = options
   const stage = openLookStage(host, wearer, design, options)
-  drawDressed(stage, wearer, design, sources, cache)
-  if (!options.transparent) drawScenery(stage, wearer, design.ground, design.backdrop)
+  if (cache.composed) {
+    const layers: LaidLayer[] = []
+    drawDressed({ ...stage, gather: (layer) => layers.push(layer) }, wearer, design, sources, cache)
+    stage.context.drawImage(cache.composed.of(host, width, height, layers), 0, 0)
+  } else drawDressed(stage, wearer, design, sources, cache)
+  if (options.transparent) return stage.surface
+  const { ground, backdrop } = design
+  const name = JSON.stringify([wearer.key, stageKey(stage), stage.origin, width, height, ground, backdrop])
+  drawScenery(stage, wearer, ground, backdrop, (draw) => cache.scenery(name, draw))
   return stage.surface
 }
 

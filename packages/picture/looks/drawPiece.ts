@@ -10,7 +10,7 @@ import type { ContactShadow } from '../raster/contact.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { freeLine, isSpared, stitchLine, zipLine } from '../raster/freeLine.ts'
-import { type PaintOrder, paint } from '../raster/paint.ts'
+import { paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
@@ -21,6 +21,7 @@ import { drawFitting } from './drawFitting.ts'
 import { drawLaidLines } from './drawLaidLines.ts'
 import { metals } from './hardware.ts'
 import { layableIn } from './laidOn.ts'
+import type { Models } from './models.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -44,7 +45,7 @@ export function drawPiece(
   figure: Figure,
   cloth: Cloth,
   piece: Piece,
-  recall: PaintOrder['recall'],
+  models: Pick<Models, 'modelled' | 'painted'>,
 ): void {
   const { color, optics: plain } = pieceCloth(cloth, piece, stage)
   const optics = owned(stage, plain, cloth.garment, piece.name)
@@ -61,8 +62,9 @@ export function drawPiece(
     const gradient = piece.colour === 'main' ? cloth.gradient : null
     const needsCloth = print || piece.relief || (optics.weave !== 'none' && stage.style !== 'flat')
     const on = laid.length ? onChart(piece, figure, laid, stage.style) : null
-    const { isCovered: covered, ...colored } = dyed(stage, { base: color, gradient, print }, coordinates, on)
-    isCovered = covered
+    const { isCovered: covers, ...colored } = dyed(stage, { base: color, gradient, print }, coordinates, on)
+    const name = JSON.stringify([color, optics, gradient, print?.placement, print?.hem, cloth.laidName(piece.name)])
+    isCovered = covers
     paint(stage, {
       outlines: piece.outlines,
       optics,
@@ -78,7 +80,12 @@ export function drawPiece(
       brightness: piece.brightness,
       wobble: piece.order > 1 ? 0 : 1,
       relief: piece.relief,
-      recall,
+      recall: (make) => models.modelled(piece, stage, make),
+      repaint(make) {
+        const painted = models.painted(piece, stage, name, () => ({ layer: make(), covers }))
+        isCovered = painted.covers
+        return painted.layer
+      },
     })
   }
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)

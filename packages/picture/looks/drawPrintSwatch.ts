@@ -1,6 +1,6 @@
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
 import type { Repeat } from '@toile/craft/prints/repeat.ts'
-import { openTile, pixelOfRepeat, sizeFor } from '../cloth/tile.ts'
+import { openRepeat, openTile, sizeFor } from '../cloth/tile.ts'
 import type { Host, Surface } from '../surface.ts'
 import type { Sources } from './sources.ts'
 
@@ -25,9 +25,10 @@ export function drawPrintSwatch(host: Host, sources: Sources, options: PrintSwat
   const context = surface.getContext('2d')
   const image = context.createImageData(width, height)
   const step = picture.width / wanted
+  const at = openRepeat(picture, repeat)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const from = pixelOfRepeat(picture, repeat, Math.floor(x * step), Math.floor(y * step))
+      const from = at(Math.floor(x * step), Math.floor(y * step))
       image.data.set(picture.rgba.subarray(from, from + 4), (y * width + x) * 4)
     }
   }

@@ -1,8 +1,11 @@
+import { keepLatest } from '@toile/geometry'
 import { type Geometry, openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
 import { castOver, isDrawn, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
+import { type Compositions, openCompositions } from './composed.ts'
 import { type Models, noModels, openModels } from './models.ts'
+import type { Scenery } from './scenery.ts'
 
 /** A part of a picture drawn apart from it, with the shadow it throws on what lies below. */
 interface Layer {
@@ -26,13 +29,22 @@ export interface LayerCache {
   figures: Shelf
   garments: Shelf
   models: Models
+  /** Whole figures as they are dressed, where pictures are edited. */
+  composed: Compositions | null
+  /** Grounds with the shadows on them, by name. */
+  scenery(name: string, draw: () => Scenery): Scenery
 }
+
+/** A ground and the shadow on it are as large as their picture each. */
+const mostGrounds = 4
 
 /** Opens an empty cache of at most so many layers, of about two megabytes each; garments are worth keeping where single looks are edited. */
 export const openLayerCache = ({ figures = 12, garments = 0 } = {}): LayerCache => ({
   figures: { layers: new Map(), most: figures },
   garments: { layers: new Map(), most: garments },
   models: garments ? openModels() : noModels,
+  composed: garments ? openCompositions() : null,
+  scenery: keepLatest<Scenery>(garments ? mostGrounds : 0),
 })
 
 /** What a layer is drawn with: the name of all it depends on, and the rectangle of the stage that holds it. */
@@ -58,11 +70,20 @@ export function drawLayer(shelf: Shelf, order: LayerOrder): void {
     if (shelf.layers.size <= shelf.most) break
     shelf.layers.delete(oldest)
   }
+  layLayer(stage, order.of, layer)
+}
+
+/** Lays a layer with its shadow on a stage, or gives it to whoever gathers them. */
+function layLayer(stage: Stage, of: PartOf, layer: Layer): void {
+  const { surface, shadow } = layer
   const x = stage.origin[0] + layer.dx
   const y = stage.origin[1] + layer.dy
-  if (layer.shadow) stage.cast(layer.shadow, x, y)
-  stage.context.drawImage(layer.surface, x, y)
-  stage.keep?.({ of: order.of, surface: layer.surface, x, y })
+  if (stage.gather) stage.gather({ surface, shadow, x, y })
+  else {
+    if (shadow) stage.cast(shadow, x, y)
+    stage.context.drawImage(surface, x, y)
+  }
+  stage.keep?.({ of, surface, x, y })
   if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)
 }
 

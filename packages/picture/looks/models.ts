@@ -1,6 +1,13 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Modelled } from '../raster/modelled.ts'
 import type { Stage } from '../raster/stage.ts'
+import type { Surface } from '../surface.ts'
+
+/** A piece as it was painted, and whether something that stands out of it lies at a pixel. */
+interface Painted {
+  layer: Surface
+  covers: ((x: number, y: number) => boolean) | null
+}
 
 /** Pieces already drafted and modelled, so that a change of colour or print shapes nothing anew. */
 export interface Models {
@@ -8,19 +15,25 @@ export interface Models {
   drafted(name: string, draft: () => readonly Piece[]): readonly Piece[]
   /** The model of a piece as it is drawn on a stage, made before or now. */
   modelled(piece: Piece, stage: Stage, make: () => Modelled): Modelled
+  /** The picture of a modelled piece in the colours and under the things that are named, painted before or now. */
+  painted(piece: Piece, stage: Stage, name: string, make: () => Painted): Painted
 }
 
 /** Keeps nothing: for pictures that are drawn once. */
-export const noModels: Models = { drafted: (_, draft) => draft(), modelled: (_, __, make) => make() }
+export const noModels: Models = {
+  drafted: (_, draft) => draft(),
+  modelled: (_, __, make) => make(),
+  painted: (_, __, ___, make) => make(),
+}
 
 const mostDrafts = 24
-/** A modelled pixel takes about forty bytes. */
+/** A modelled pixel takes about sixty bytes, with its shadow and its paint. */
 const mostPixels = 2_500_000
 
-/** Keeps the latest drafts, and models up to about a hundred megabytes; the oldest go first. */
+/** Keeps the latest drafts, and models with the latest paint on each up to about a hundred and fifty megabytes; the oldest go first. */
 export function openModels(): Models {
   const drafts = new Map<string, readonly Piece[]>()
-  const models = new Map<Piece, { name: string; model: Modelled }>()
+  const models = new Map<Piece, Kept>()
   let pixels = 0
   const forget = (piece: Piece) => {
     pixels -= sizeOf(models.get(piece)?.model)
@@ -41,9 +54,10 @@ export function openModels(): Models {
     modelled(piece, { style, scale, seed, origin }, make) {
       const name = [style, scale, seed, ...origin].join(':')
       const known = models.get(piece)
-      const model = known?.name === name ? known.model : make()
+      const same = known?.name === name ? known : null
+      const model = same?.model ?? make()
       forget(piece)
-      models.set(piece, { name, model })
+      models.set(piece, same ?? { name, model, paint: null })
       pixels += sizeOf(model)
       for (const oldest of models.keys()) {
         if (pixels <= mostPixels || models.size === 1) break
@@ -51,7 +65,21 @@ export function openModels(): Models {
       }
       return model
     },
+    painted(piece, { hand, ground }, asked, make) {
+      const kept = models.get(piece)
+      const name = JSON.stringify([asked, hand, ground])
+      if (kept?.paint?.name === name) return kept.paint.painted
+      const painted = make()
+      if (kept) kept.paint = { name, painted }
+      return painted
+    },
   }
+}
+
+interface Kept {
+  name: string
+  model: Modelled
+  paint: { name: string; painted: Painted } | null
 }
 
 const sizeOf = (model?: Modelled) => (model ? model.region.width * model.region.height : 0)

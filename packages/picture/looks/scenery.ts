@@ -1,16 +1,45 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { BackdropId } from '@toile/craft/designs/backdrops.ts'
 import type { Stage } from '../raster/stage.ts'
+import type { Surface } from '../surface.ts'
 import type { Floor, Standing } from './grounds/ground.ts'
 import { groundOf } from './grounds/index.ts'
 
+/** What lies behind a figure: its shadow on the floor, unless that is read from the figure itself, and the ground. */
+export interface Scenery {
+  shadow: Surface | null
+  ground: Surface
+}
+
+/** Gives the scenery that was drawn under a name before, or draws it. */
+export type RecallScenery = (draw: () => Scenery) => Scenery
+
 /** Puts a shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
-export function drawScenery(stage: Stage, standing: Standing, color: Color, backdrop?: BackdropId): void {
+export function drawScenery(
+  stage: Stage,
+  standing: Standing,
+  color: Color,
+  backdrop?: BackdropId,
+  recall: RecallScenery = (draw) => draw(),
+): void {
   const ground = groundOf(backdrop)
+  const scenery = recall(() => ({
+    shadow: ground.readsFigure ? null : apart(stage, (layer) => ground.shadow(layer, standing, color)),
+    ground: apart(stage, (layer) => ground.fill(layer, color, floorOf(stage, standing))),
+  }))
   behind(stage, () => {
-    ground.shadow(stage, standing, color)
-    ground.fill(stage, color, floorOf(stage, standing))
+    if (scenery.shadow) stage.context.drawImage(scenery.shadow, 0, 0)
+    else ground.shadow(stage, standing, color)
+    stage.context.drawImage(scenery.ground, 0, 0)
   })
+}
+
+/** Draws from front to back on a picture of its own, as large as the stage. */
+function apart(stage: Stage, draw: (layer: Stage) => void): Surface {
+  const surface = stage.host.createCanvas(stage.width, stage.height)
+  const layer = { ...stage, surface, context: surface.getContext('2d') }
+  behind(layer, () => draw(layer))
+  return surface
 }
 
 /** The shadow of one who stands among others, behind what is drawn. */

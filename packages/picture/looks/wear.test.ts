@@ -38,6 +38,7 @@ const cloth = (own: Partial<Cloth> = {}): Cloth => {
     garment: 'worn',
     partPrints: new Map(),
     laid: () => [],
+    laidName: () => '',
     laidInLines: () => [],
     main,
     contrast: main,

@@ -16,6 +16,7 @@ import { withoutCoat } from '@toile/craft/mannequins/round/withoutCoat.ts'
 import { withoutPockets } from '@toile/craft/mannequins/round/withoutPockets.ts'
 import { readShoe } from '@toile/craft/mannequins/shoes.ts'
 import { skinLike } from '@toile/craft/mannequins/skinLike.ts'
+import { keepLatest } from '@toile/geometry'
 import type { Look } from '../people/personLook.ts'
 import { type OwnBody, openOwnBody } from '../people/own/ownPicture.ts'
 import { footHeight } from '../people/round/feet/footHeight.ts'
@@ -56,13 +57,12 @@ function posedWearer({ mannequin, shoes, lips, garments = [] }: Worn): PosedWear
   const turned = mannequin.mirrored ? mirroredGesture(found) : found
   const gesture = asWorn(turned, garments)
   const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips }
-  return wearerInSpace(
-    person,
-    gesture,
-    look,
-    JSON.stringify([found.id, mannequin.mirrored, gesture.hands, gesture.yaw]),
-  )
+  const key = JSON.stringify([found.id, mannequin.mirrored, gesture.hands, gesture.yaw])
+  return stood(JSON.stringify([person.id, key, look, gesture]), () => wearerInSpace(person, gesture, look, key))
 }
+
+/** Somebody who stands is not posed anew for every edit of what they wear. */
+const stood = keepLatest<PosedWearer>(8)
 
 /** A gesture as what is worn allows it: no hand in a pocket or at the edge of a coat that is not there. */
 function asWorn(gesture: Gesture, garments: Design['garments']): Gesture {

@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { blur, radiusFor } from './blur.ts'
 import { enlarge, openGrid } from './grid.ts'
+import type { Surface } from '../surface.ts'
 import type { Mask } from './mask.ts'
 import type { Region, Stage } from './stage.ts'
 
@@ -43,7 +44,29 @@ export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: Con
   if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
 }
 
+/** A shadow as it was thrown: its picture, and where its corner lies. */
+interface Thrown {
+  layer: Surface
+  left: number
+  top: number
+}
+
+/** A piece throws the same shadow whatever its colour is: it is kept as long as the mask it was made of. */
+const kept = new WeakMap<Mask, Map<string, Thrown | null>>()
+
 function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
+  const thrown = kept.get(mask) ?? new Map<string, Thrown | null>()
+  kept.set(mask, thrown)
+  const name = JSON.stringify([stage.pen, stage.width, stage.height, region.x, region.y, shadow, opacity])
+  const known = thrown.get(name)
+  const made = known === undefined ? thrownBy(stage, region, mask, shadow, opacity) : known
+  thrown.set(name, made)
+  if (!made) return
+  const { layer, left, top } = made
+  stage.cast(layer, left, top)
+}
+
+function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): Thrown | null {
   const { pen } = stage
   const { r, g, b } = shadow.tint ?? black
   const deviation = shadow.blur * pen
@@ -54,7 +77,7 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
   const bottom = Math.min(stage.height, region.y + Math.round(shadow.dy * pen) + region.height + reach)
   const width = right - left
   const height = bottom - top
-  if (width < 1 || height < 1) return
+  if (width < 1 || height < 1) return null
   const step = deviation > 8 ? 4 : deviation > 4 ? 2 : 1
   const grid = openGrid(width, height, step)
   const share = (shadow.strength * opacity) / (step * step)
@@ -82,5 +105,5 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
     picture.data[i * 4 + 3] = dark[i]
   }
   drawing.putImageData(picture, 0, 0)
-  stage.cast(layer, left, top)
+  return { layer, left, top }
 }

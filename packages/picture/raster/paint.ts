@@ -26,6 +26,8 @@ export interface PaintOrder extends Shape {
   brightness?: number
   /** Gives the model that was made of this shape before, or makes it. */
   recall?: (make: () => Modelled) => Modelled
+  /** Gives the picture of this shape in this colour that was painted before, or paints it; never asked where a geometry buffer is drawn. */
+  repaint?: ((make: () => Surface) => Surface) | undefined
 }
 
 /** The shades of every hand, and of the technical flat. */
@@ -34,8 +36,18 @@ const shadeOf = (style: DrawingStyle): Shade => (style === 'flat' ? shadeFlat : 
 /** Draws one part: its shape modelled, then coloured in the stage's style, then onto the picture over its contact shadow. */
 export function paint(stage: Stage, order: PaintOrder): void {
   if (stage.recorder) return stage.recorder.cover(order.outlines)
-  const { optics, albedo, recall = (make) => make() } = order
+  const { optics, recall = (make) => make(), repaint = (make) => make() } = order
   const model = recall(() => modelled(stage, order))
+  const { region, mask } = model
+  const layer = stage.buffer ? colored(stage, order, model) : repaint(() => colored(stage, order, model))
+  if (!stage.buffer && order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
+  stage.context.drawImage(layer, region.x, region.y)
+  if (optics.substance === 'cloth' && optics.opacity === 1 && !isFurry(stage, order)) runOver(stage, layer, region)
+}
+
+/** The picture of a modelled part in its colour and light. */
+function colored(stage: Stage, order: PaintOrder, model: Modelled): Surface {
+  const { optics, albedo } = order
   const { region, mask, light, cushion, weft } = model
   const layer = stage.host.createCanvas(region.width, region.height)
   const drawing = layer.getContext('2d')
@@ -63,9 +75,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
       optics,
       thick: optics.handle.thick * stage.pen,
     })
-  else if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
-  stage.context.drawImage(layer, region.x, region.y)
-  if (optics.substance === 'cloth' && optics.opacity === 1 && !isFurry(stage, order)) runOver(stage, layer, region)
+  return layer
 }
 
 /** Lays colour once more beside its shape, under all that is drawn. */

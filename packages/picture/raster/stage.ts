@@ -39,6 +39,8 @@ export interface Stage {
   recorder?: Recorder
   /** Hears of every part of a look that was drawn, so that the parts can be kept apart. */
   keep?: Keep
+  /** Takes layers in the place of laying them at once. */
+  gather?: ((layer: LaidLayer) => void) | undefined
   /** Takes the shape of what is drawn; parts are then coloured without light. */
   buffer?: Geometry | undefined
 }
@@ -48,6 +50,14 @@ export type PartOf = { kind: 'person' } | { kind: 'garment'; id: string; turn: s
 
 /** Hears of a part of a look once it is drawn: its own picture without the shadow that it throws, and the pixel where it lies. */
 export type Keep = (part: { of: PartOf; surface: Surface; x: number; y: number }) => void
+
+/** A part of a picture that was drawn apart from it, with the shadow it throws on what lies below, and the pixel of their corner. */
+export interface LaidLayer {
+  surface: Surface
+  shadow: Surface | null
+  x: number
+  y: number
+}
 
 /** Whether a style is one of a hand that lays strokes and washes on a ground. */
 export const isDrawn = (style: DrawingStyle): boolean => style === 'ink' || style === 'illustration'

@@ -12,6 +12,6 @@ export interface Drawing extends Desk {
 
 /** Opens a drawing desk on a host; one per worker is enough. */
 export function openDrawing(host: Host, uploads?: Uploads): Drawing {
-  const desk: Desk = { host, sources: openSources(host, uploads), cache: openLayerCache({ garments: 36 }) }
+  const desk: Desk = { host, sources: openSources(host, uploads), cache: openLayerCache({ figures: 24, garments: 36 }) }
   return { ...desk, draw: (order) => drawScene(desk, order) }
 }

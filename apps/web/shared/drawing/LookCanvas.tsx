@@ -8,6 +8,7 @@ import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
 import { fetchUploads } from './knownUploads.ts'
 import type { Urgency } from './lineOfOrders.ts'
+import { quickShare } from './quickShare.ts'
 import { tryUntilDone } from './tryUntilDone.ts'
 
 interface LookCanvasProps {
@@ -23,8 +24,7 @@ interface LookCanvasProps {
   onDrawn?: () => void
 }
 
-/** A sharp picture that takes longer than this is preceded by a lighter one, so that an edit is seen at once. */
-const quick = 70
+/** Milliseconds of rest after which a lighter picture is followed by the sharp one. */
 const pause = 120
 /** What is not being edited waits until the edits rest. */
 const calm = 500
@@ -72,8 +72,8 @@ export function LookCanvas(props: LookCanvasProps) {
       if (!(await fetchUploads(design))) throw new Error('Something that the look is made of could not be had.')
       if (gone) return
       if (urgency !== 'now') await wait(took.current ? calm : 0)
-      else if (took.current > quick) {
-        await draw(Math.max(0.3, Math.sqrt(quick / 2 / took.current)))
+      else if (quickShare(took.current) < 1) {
+        await draw(quickShare(took.current))
         await wait(pause)
       }
       if (!gone) await sharp()

@@ -1,4 +1,4 @@
-import { lerp, type Point, smooth } from '@toile/geometry'
+import { lerp, type Point, remembered, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
@@ -56,13 +56,13 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   const { build, section: body } = posed
   const { levels } = build
   const reach = smoothed(reachOf(pieces))
-  const half = (y: number): number => {
+  const half = remembered((y): number => {
     const own = between(reach, y / bin)
     const { wide } = body(y)
     // Above the armpit the outline runs in to the neck along the shoulder: there the body decides.
     if (y < levels.armpit) return Math.max(wide, own * smooth(levels.neck, levels.shoulder + 0.1, y))
     return Math.max(own, y > levels.crotch ? wide * 0.5 : wide)
-  }
+  })
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
   return {

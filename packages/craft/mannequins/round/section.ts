@@ -1,4 +1,4 @@
-import { lerp, readTable, smooth, type Table } from '@toile/geometry'
+import { lerp, readTable, remembered, smooth, type Table } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import { depthsOf } from './depths.ts'
 
@@ -22,9 +22,9 @@ export function openSections(build: Build, rows: Table): (y: number) => Section 
     const half = y > levels.crotch ? Math.min(halfOf(y), widestThigh) : halfOf(y)
     return [y, front * half, back * half]
   })
-  return (y) => {
+  return remembered((y) => {
     const slope = smooth(levels.neck - 0.02, levels.shoulder, y)
     const wide = y < levels.shoulder ? lerp(readTable(neck, y), shoulder[0], slope) : halfOf(y)
     return { wide, front: readTable(depths, y, 1), back: readTable(depths, y, 2) }
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { lerp, readTable, smooth, type Table } from '@toile/geometry'
+import { lerp, readTable, remembered, smooth, type Table } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Gesture } from './gesture.ts'
 import { type Place, radians, turnedBy } from './place.ts'
@@ -69,11 +69,11 @@ export function openStations(
   ankles: number,
 ): (y: number) => Station {
   const top = station(levels.crotch)
-  return (y) => {
+  return remembered((y): Station => {
     if (y <= levels.crotch) return station(y)
     const down = smooth(levels.crotch, levels.knee, y)
     const further = smooth(levels.knee, levels.ankle, y) * follows.ankles
     const x = lerp(lerp(top.at[0], knees, down * follows.knees), ankles, further)
     return { at: [x, y, top.at[2]], tilt: top.tilt * (1 - down), yaw: station(y).yaw }
-  }
+  })
 }

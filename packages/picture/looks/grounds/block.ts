@@ -10,6 +10,7 @@ import { thrownFigure } from './thrownFigure.ts'
 
 /** A block of colour behind the figure, who steps out of it; on the sheet lies a hard shape of it. */
 export const block: Ground = {
+  readsFigure: true,
   sheet: (color) => thickened(color, pigmentOf(color).sheet),
   fill({ context, width, height, scale }, color, { level, left, right, top }: Floor) {
     const { sheet, laid } = pigmentOf(color)

@@ -19,6 +19,8 @@ export interface Ground {
   sheet(color: Color): Color
   /** Fills the picture behind all that is drawn. */
   fill(stage: Stage, color: Color, floor: Floor): void
+  /** What lies on it is thrown by the figure as it is drawn, and not only by how it stands. */
+  readsFigure?: true
   /** Lays what somebody throws on it, behind what is drawn. */
   shadow(stage: Stage, standing: Standing, color: Color): void
 }

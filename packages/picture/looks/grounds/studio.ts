@@ -14,6 +14,7 @@ const horizon = 0.72
 
 /** A studio: the wall runs into the floor in a curve, a lamp lights its middle, and the figure lies as a soft shade on the floor. */
 export const studio: Ground = {
+  readsFigure: true,
   sheet: (color) => color,
   fill: (stage, color, floor) => layGround(stage, color, roomOf(stage, floor), 0.05),
   shadow(stage, standing) {

@@ -7,24 +7,47 @@ import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { ReadyGarment } from '../drawGarments.ts'
 import { drawPiece } from '../drawPiece.ts'
+import { type Models, noModels } from '../models.ts'
 
 /** How dark cloth is that runs on under an armhole. */
 const shade = 0.8
 
 /** Between a bodice and its sleeves neither skin nor ground may show: their cloth runs on beneath, printed as they are; of a sleeve that hangs behind the trunk, what its armhole shows. */
-export function coverArmholes(stage: Stage, posed: Posed, garments: readonly ReadyGarment[]): void {
+export function coverArmholes(
+  stage: Stage,
+  posed: Posed,
+  garments: readonly ReadyGarment[],
+  models: Pick<Models, 'modelled' | 'painted'> = noModels,
+): void {
   for (const { dressed, cloth } of garments) {
     if (dressed.kind !== 'drafted') continue
     for (const sleeve of dressed.pieces.filter(({ role, layer }) => role === 'sleeve' && layer === 'front')) {
       const { side } = hangsOn(sleeve)
-      const patch = patchOf(posed, side)
-      drawPiece(stage, posed.block, cloth, under(sleeve, patch), (make) => make())
+      const { patch, beneath, through } = runOnOf(sleeve, posed, side)
+      drawPiece(stage, posed.block, cloth, beneath, models)
       if (isBehind(posed, side))
-        masked(stage, { within: [patch] }, (layer) =>
-          drawPiece(layer, posed.block, cloth, { ...sleeve, castsShadow: false }, (make) => make()),
-        )
+        masked(stage, { within: [patch] }, (layer) => drawPiece(layer, posed.block, cloth, through, models))
     }
   }
+}
+
+/** How the cloth of a sleeve runs on: from where to where, beneath its armhole, and through it. */
+interface RunOn {
+  patch: Path
+  beneath: Piece
+  through: Piece
+}
+
+/** A sleeve was carried to one body only, so that its cloth runs on in one way. */
+const kept = new WeakMap<Piece, RunOn>()
+
+function runOnOf(sleeve: Piece, posed: Posed, side: 0 | 1): RunOn {
+  const known = kept.get(sleeve)
+  if (known) return known
+  const patch = patchOf(posed, side)
+  const made = { patch, beneath: under(sleeve, patch), through: { ...sleeve, castsShadow: false } }
+  kept.set(sleeve, made)
+  return made
 }
 
 /** Whether an arm lies behind the trunk, which is painted over the head of its sleeve. */

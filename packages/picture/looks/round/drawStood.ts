@@ -1,12 +1,12 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { regionOf, type Stage } from '../../raster/stage.ts'
-import { drawFronts, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import { drawFronts, drawSheet, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
 import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
 import type { Sources } from '../sources.ts'
 import { drawTracedSleeve } from '../wear.ts'
 import { sides } from '../traced/worn/sheet.ts'
-import { drawApart } from '../drawApart.ts'
 import { coverArmholes } from './coverArmholes.ts'
+import type { DrawWhole } from './personParts.ts'
 import type { Stood } from './standIn.ts'
 import { isWanted, stepsOf } from './steps.ts'
 
@@ -15,6 +15,14 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
   const { posed, dressed, key } = stood
   const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
   const garments = readyGarments(stage, posed.block, dressed, sources)
+  const whole: DrawWhole = (layer, name, around, draw) =>
+    drawLayer(cache.figures, {
+      key: `whole ${name}:${stageKey(layer)}:${key}`,
+      stage: layer,
+      region: regionOf(layer, [around], 2),
+      of: { kind: 'person' },
+      draw,
+    })
   for (const step of stepsOf(stood)) {
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
@@ -23,7 +31,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
         stage,
         region: regionOf(stage, [step.around], 2),
         of: { kind: 'person' },
-        draw: step.draw,
+        draw: (layer) => step.draw(layer, whole),
       })
     else if (step.turn === 'front') drawFronts(on, garments)
     else {
@@ -35,13 +43,13 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
 }
 
 /** Sleeves of traced sketches once more, over the arm that was drawn. */
-function drawTracedArm({ stage, figure }: OnFigure, garments: readonly ReadyGarment[], arm: 0 | 1): void {
-  for (const { dressed, cloth } of garments) {
+function drawTracedArm(on: OnFigure, garments: readonly ReadyGarment[], arm: 0 | 1): void {
+  for (const garment of garments) {
+    const { dressed, cloth } = garment
     if (dressed.kind !== 'traced' || !dressed.inSpace || dressed.covered) continue
-    const { worn, traced, inSpace } = dressed
-    drawApart(stage, { kind: 'garment', id: worn.id, turn: 'sleeve' }, (own) =>
-      drawTracedSleeve(own, figure, traced, cloth, inSpace, sides[arm].name),
-    )
+    const { traced, inSpace } = dressed
+    const draw = (layer: Stage) => drawTracedSleeve(layer, on.figure, traced, cloth, inSpace, sides[arm].name)
+    drawSheet(on, garment, 'sleeve', draw, String(arm))
   }
 }
 
@@ -59,6 +67,6 @@ function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garment
     // The outermost of them lies over the others there.
     of: { kind: 'garment', id: outermost.dressed.worn.id, turn: 'front' },
     region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
-    draw: (layer) => coverArmholes(layer, posed, sleeved),
+    draw: (layer) => coverArmholes(layer, posed, sleeved, cache.models),
   })
 }

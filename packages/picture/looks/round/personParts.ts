@@ -6,8 +6,14 @@ export interface PersonStep {
   kind: 'person'
   name: string
   around: Path
-  draw(stage: Stage): void
+  draw(stage: Stage, whole?: DrawWhole): void
 }
+
+/** Draws what a cut leaves a part of, whatever the cut: whoever keeps it under its name draws it once, however cloth over it changes. */
+export type DrawWhole = (stage: Stage, name: string, around: Path, draw: (layer: Stage) => void) => void
+
+/** Draws it where it is, each time. */
+export const drawEachTime: DrawWhole = (stage, _name, _around, draw) => draw(stage)
 
 /** Everything of a person that is drawn between the cloth, index 0 the viewer's left arm. */
 export interface PersonParts {

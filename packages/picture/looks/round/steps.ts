@@ -14,7 +14,7 @@ import { stand } from '../../people/round/standing.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Turn } from '../inTurn.ts'
 import { ownParts } from './ownParts.ts'
-import { type PersonParts, type PersonStep, roomy } from './personParts.ts'
+import { drawEachTime, type PersonParts, type PersonStep, roomy } from './personParts.ts'
 import type { Stood } from './standIn.ts'
 import { armFrom, armholeOver, besideSkirt, isSleeved } from './underClothes.ts'
 
@@ -103,7 +103,10 @@ function armStep(stood: Stood, index: Arm): PersonStep {
     kind: 'person',
     name: over.length ? `${name}:${seedOf(JSON.stringify(over))}` : name,
     around,
-    draw: (stage) => (over.length ? masked(stage, { except: over, around: [around] }, drawWhole) : drawWhole(stage)),
+    draw: (stage, whole = drawEachTime) =>
+      over.length
+        ? masked(stage, { except: over, around: [around] }, (cut) => whole(cut, name, around, drawWhole))
+        : drawWhole(stage),
   }
 }
 
@@ -124,7 +127,10 @@ function legsStep({ posed, person, look, dressed }: Stood): PersonStep {
     kind: 'person',
     name: beside.length ? `legs:${seedOf(JSON.stringify(beside))}` : 'legs',
     around,
-    draw: (stage) => (beside.length ? masked(stage, { except: beside, around: [around] }, drawLegs) : drawLegs(stage)),
+    draw: (stage, whole = drawEachTime) =>
+      beside.length
+        ? masked(stage, { except: beside, around: [around] }, (cut) => whole(cut, 'legs', around, drawLegs))
+        : drawLegs(stage),
   }
 }
 

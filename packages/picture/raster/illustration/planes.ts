@@ -1,6 +1,8 @@
 import { clamp } from '@toile/geometry'
 import { blur } from '../blur.ts'
+import type { Depths } from '../depths.ts'
 import { enlarge, openGrid } from '../grid.ts'
+import type { Light } from '../light.ts'
 import type { ClothShading } from '../shading.ts'
 import { sharesOf } from '../sharesOf.ts'
 import { toHem } from './toHem.ts'
@@ -20,8 +22,20 @@ export interface Planes {
   pace: number
 }
 
+/** The planes of a piece stand whatever its colour is: they are kept as long as what they were read from. */
+const kept = new WeakMap<Depths, { light: Light; longForm: Float32Array | null; pen: number; planes: Planes }>()
+
 /** Reads the large form and its leading folds. */
 export function planesOf(s: ClothShading): Planes {
+  const { light, longForm, depths, stage } = s
+  const known = kept.get(depths)
+  if (known?.light === light && known.longForm === longForm && known.pen === stage.pen) return known.planes
+  const planes = readPlanes(s)
+  kept.set(depths, { light, longForm, pen: stage.pen, planes })
+  return planes
+}
+
+function readPlanes(s: ClothShading): Planes {
   const long = toHem(s.longForm ?? s.light.diffuse, s.mask, 50 * s.stage.pen)
   const folds = leadingFolds(s)
   const turn = new Float32Array(long.length)
