@@ -1,5 +1,6 @@
 import type { Applied } from '@toile/craft/applied/applied.ts'
 import type { Spot } from '@toile/craft/applied/spot.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Dressed } from './dressed.ts'
 import { pieceAt } from './pieceAt.ts'
 
@@ -9,8 +10,11 @@ export interface AppliedOn {
   one: Applied
 }
 
+/** Of a figure, what charts of cloth depend on. */
+export type OnWhom = Pick<Figure, 'view' | 'millimetresPerHead'>
+
 /** What is applied to a garment on the side that is looked at, in the order of laying: each thing on the piece that its spot names. */
-export const appliedOn = (dressed: Dressed, view: Spot['side']): AppliedOn[] =>
+export const appliedOn = (dressed: Dressed, { view }: OnWhom): AppliedOn[] =>
   (dressed.worn.applied ?? [])
     .filter(({ hidden, at }) => !hidden && at.side === view)
     .flatMap((one) => {

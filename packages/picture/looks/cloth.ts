@@ -44,7 +44,7 @@ const white: Color = { r: 255, g: 255, b: 255 }
 /** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
-  const laid = openLaid(dressed, figure.view, stage.scale / figure.millimetresPerHead, sources)
+  const laid = openLaid(stage, dressed, figure, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
@@ -60,7 +60,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       print: null,
       partPrints: new Map(),
       laid,
-      laidInLines: openLines(dressed, figure.view, sources),
+      laidInLines: openLines(dressed, figure, sources),
     }
   }
   const fill = worn.fill

@@ -1,5 +1,4 @@
-import type { Spot } from '@toile/craft/applied/spot.ts'
-import { appliedOn } from './appliedOn.ts'
+import { appliedOn, type OnWhom } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import { type LaidInLines, type LinedPiece, laidLines } from './laidLines.ts'
 import type { Sources } from './sources.ts'
@@ -8,8 +7,8 @@ import type { Sources } from './sources.ts'
 export type LinesOn = (piece: string) => readonly ((on: LinedPiece) => LaidInLines | null)[]
 
 /** Opens what is applied to a garment on the side that is looked at, to be drawn in lines. */
-export function openLines(dressed: Dressed, view: Spot['side'], sources: Pick<Sources, 'stamp'>): LinesOn {
-  const shown = appliedOn(dressed, view)
+export function openLines(dressed: Dressed, figure: OnWhom, sources: Pick<Sources, 'stamp'>): LinesOn {
+  const shown = appliedOn(dressed, figure)
   return (name) =>
     shown
       .filter(({ piece }) => piece === name)
