@@ -9,7 +9,7 @@ import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
 import { stampInHand } from '../cloth/stampInHand.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
-import type { DrawingStyle, Stage } from '../raster/stage.ts'
+import { type DrawingStyle, isDrawn, type Stage } from '../raster/stage.ts'
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import type { Sources } from './sources.ts'
@@ -78,12 +78,15 @@ function openFill(
   return (origin) => ({ kind: 'print', tile: tileOf(picture), placement: print, origin })
 }
 
+/** What a pen draws is drawn finer than it is shown, so that its edges stay clean. */
+const finer = 1.5
+
 function openStamp(
   one: NotionOn,
   { stage, pixelsPerMillimetre }: Held,
   sources: Sources,
 ): ((chart: Chart) => LaidStamp) | null {
-  const stamp = sources.stamp?.(one.source, pixelsPerMillimetre)
+  const stamp = sources.stamp?.(one.source, pixelsPerMillimetre * (isDrawn(stage.style) ? finer : 1))
   if (!stamp) return null
   const { picture, rise } = stamp
   const shown = stage.buffer ? picture : stampInHand(stamp, stage, pixelsPerMillimetre, one)

@@ -1,6 +1,7 @@
-import { appliedOn, type OnWhom } from './appliedOn.ts'
+import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import { type LaidInLines, type LinedPiece, laidLines } from './laidLines.ts'
+import type { OnWhom } from './runsOnto.ts'
 import type { Sources } from './sources.ts'
 
 /** What of a garment lies on a piece in lines, once the piece's chart is known. */
