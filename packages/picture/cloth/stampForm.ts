@@ -1,5 +1,6 @@
 import { smooth } from '@toile/geometry'
 import { blur } from '../raster/blur.ts'
+import { coverAt } from './coverAt.ts'
 import type { Stamp } from './stamp.ts'
 
 /** An element whose form is known, for hands that draw its light by themselves. */
@@ -29,7 +30,7 @@ const ways = Array.from({ length: 8 }, (_, k) => [Math.cos((k * Math.PI) / 4), M
 const even = 0.95
 const swing = 0.6
 /** Millimetres by which one thing stands above the next before a line parts them. */
-const parts = [0.25, 0.7] as const
+const parts = [0.4, 0.55] as const
 
 /** Reads contour, steps and light of an element. */
 export function stampForm({ picture, plain, rise }: FormedStamp, { pen, lamp, fine }: StampPen): StampForm {
@@ -40,7 +41,7 @@ export function stampForm({ picture, plain, rise }: FormedStamp, { pen, lamp, fi
   const bulk = bulkOf(cover, width, height, pen)
   const looks = ways.map(([x, y]) => {
     const weight = pen * (even - swing * (x * lamp[0] + y * lamp[1]))
-    return [Math.round(x * weight), Math.round(y * weight)] as const
+    return [x * weight, y * weight] as const
   })
   const [lampX, lampY] = [Math.round(lamp[0] * 1.4 * pen), Math.round(lamp[1] * 1.4 * pen)]
   const contour = new Float32Array(size)
@@ -55,7 +56,7 @@ export function stampForm({ picture, plain, rise }: FormedStamp, { pen, lamp, fi
       const own = cover[i] ?? 0
       if (!own) continue
       let beyond = own
-      for (const [dx, dy] of looks) beyond = Math.min(beyond, at(cover, x + dx, y + dy))
+      for (const [dx, dy] of looks) beyond = Math.min(beyond, coverAt(cover, width, height, x + dx, y + dy))
       contour[i] = (1 - beyond / own) * (bulk[i] ?? 0)
       step[i] = smooth(parts[0], parts[1], at(rise, x + lampX, y + lampY) - (rise[i] ?? 0)) * (bulk[i] ?? 0)
       light[i] = 1 + slopeTo(rise, i, x, y, width, height, lamp) * fine
