@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstWidth } from './firstWidth.ts'
 
-describe('the width at which an element is laid first [S4.01]', () => {
+describe('the width at which an element is laid first', () => {
   it('is its own where the cloth carries it', () => {
     expect(firstWidth([60, 60], { across: 300, down: 500 })).toBe(60)
   })

@@ -15,8 +15,8 @@ interface Thickness {
 
 const cut: Record<DrawingStyle, Thickness> = {
   ink: { dark: 2.3, lit: 0.9, shade: 1, light: 0 },
-  illustration: { dark: 1.7, lit: 1.5, shade: 0.5, light: 0.22 },
-  realistic: { dark: 1.7, lit: 1.4, shade: 0.42, light: 0.18 },
+  illustration: { dark: 1.8, lit: 1.5, shade: 0.52, light: 0.28 },
+  realistic: { dark: 1.8, lit: 1.4, shade: 0.5, light: 0.26 },
   flat: { dark: 1, lit: 1, shade: 0, light: 0 },
 }
 /** What of it is left where the edge is turned into a seam. */

@@ -8,6 +8,7 @@ import type { Laying } from './laying.ts'
 import { pushAcross, pushDown, pushed, readOnce } from './printOver.ts'
 import { type Reach, reachOf } from './reachOf.ts'
 import { sizeFor } from './tile.ts'
+import { turnAway } from './turnAway.ts'
 
 /** How firmly an element keeps its colour in the light: a hand leaves hardly any paper in it. */
 const holds = 0.9
@@ -18,7 +19,7 @@ export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: F
   return stamp.middles.flatMap((middle) => {
     const reach = reachOf(laying, chart, stamp, middle)
     if (!reach) return []
-    layCopy(laying, stamp, middle, reach, lift)
+    layCopy(laying, stamp, middle, reach, lift, laying.stage.style === 'flat' ? null : turnAway(chart, middle))
     endsAtSeam(laying, reach)
     if (contact) darkenBeside(laying, reach, contact)
     clearOwn(laying, reach)
@@ -26,7 +27,14 @@ export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: F
   })
 }
 
-function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, lift: Float32Array | null): void {
+function layCopy(
+  laying: Laying,
+  stamp: LaidStamp,
+  middle: Point,
+  reach: Reach,
+  lift: Float32Array | null,
+  bent: ReturnType<typeof turnAway>,
+): void {
   const { rgba, mask, map, light, weft, stage, pixelsPerMillimetre, held, own } = laying
   const picture = sizeFor(stamp.tile, stamp.width * pixelsPerMillimetre)
   const scaleX = picture.width / stamp.width
@@ -41,7 +49,8 @@ function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, 
     const end = Math.min(mask.last[y], reach.right - 1)
     for (let x = Math.max(mask.first[y], reach.left), i = y * mask.width + x; x <= end; x++, i++) {
       if (!mask.alpha[i]) continue
-      const u = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
+      const flat = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
+      const u = bent ? bent(flat) : flat
       const v = map.v[i] + pushed(light.slopeY[i]) * pushDown - middle[1]
       const across = (u * cos - v * sin) * way
       const down = u * sin + v * cos

@@ -100,7 +100,7 @@ function openCloth() {
   return found
 }
 
-describe('what lies on cloth in the hand of a look [S4.01]', () => {
+describe('what lies on cloth in the hand of a look', () => {
   it('keeps its colour where ink leaves the cloth to the paper', () => {
     const open = openCloth()
     expect(open.length).toBeGreaterThan(150)
