@@ -2,6 +2,9 @@ import { directionFault, type Fault } from './fault.ts'
 
 const looks = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/looks')
 const cloth = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/cloth')
+const hands = directionFault('packages/picture/looks/appliedInHand.test.ts', 'packages/picture')
+const stamps = directionFault('packages/picture/cloth/stampInHand.test.ts', 'packages/picture/cloth')
+const widths = directionFault('packages/craft/applied/firstWidth.test.ts', 'packages/craft/applied')
 const lines = directionFault('packages/picture/export/laidLayers.test.ts', 'packages/picture')
 const maps = directionFault('packages/picture/looks/lookMap.test.ts', 'packages/picture/looks')
 const changes = directionFault('packages/craft/designs/appliedChanges.test.ts', 'packages/craft/designs')
@@ -57,6 +60,62 @@ export const appliedFaults: readonly Fault[] = [
     "isCovered && line.kind !== 'fold'",
     "isCovered && line.kind === 'fold'",
     'seams and stitches run under what is sewn on',
+  ),
+  hands(
+    'the paper of ink takes what lies on the cloth away',
+    'raster/ink/brushWash.ts',
+    'if (s.laid) open[i] *= 1 - s.laid.held[i]',
+    '',
+    'keeps its colour where ink leaves the cloth to the paper',
+  ),
+  hands(
+    'the seam of a region is lost in the light',
+    'cloth/sewInto.ts',
+    'if (isInk) held[i] = Math.max(held[i], sunk, 0.9 * sewn, 0.8 * pulled)',
+    'if (isInk) held[i] = 0',
+    'shows the edge of a region where ink leaves the cloth to the paper',
+  ),
+  hands(
+    'what is sewn on throws its shadow towards the lamp',
+    'cloth/contactShadow.ts',
+    '[lampOnPage[0] * far * share, lampOnPage[1] * far * share]',
+    '[-lampOnPage[0] * far * share, -lampOnPage[1] * far * share]',
+    'throws a shadow on the cloth away from the lamp and on nothing else, in the realistic hand',
+  ),
+  hands(
+    'an element ends at the seam of its piece',
+    'looks/appliedOn.ts',
+    '[on, ...runsOnto(one, home, dressed.pieces, figure)]',
+    '[on]',
+    'runs on over the seam of two legs, but not below the crotch',
+  ),
+  hands(
+    'a seam lies in the cloth as if nothing pulled',
+    'cloth/sewnEdge.ts',
+    'pucker: drawn(pull),',
+    'pucker: drawn(() => undefined),',
+    'a seam pulls small puckers into the cloth on both sides',
+  ),
+  stamps(
+    'ink keeps the metal of an element',
+    'inkStamp.ts',
+    'rgba: wash } = stamp.plain',
+    'rgba: wash } = stamp.picture',
+    'is a flat wash, one shade and a line in ink',
+  ),
+  stamps(
+    'a turned element is lit from elsewhere',
+    'stampInHand.ts',
+    'const radians = (-angle * Math.PI) / 180',
+    'const radians = 0 * angle',
+    'keeps its light where it is on the page when it is turned or mirrored',
+  ),
+  widths(
+    'a motif is laid wider than its sleeve',
+    'firstWidth.ts',
+    'const fitted = fits < 1 ? Math.floor(width * fits) : width',
+    'const fitted = width',
+    'leaves cloth to both sides of a motif that is wider than its piece',
   ),
   lines(
     'what lies on cloth has no layer',

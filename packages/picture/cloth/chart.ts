@@ -14,6 +14,8 @@ export interface Chart {
   v: Float32Array
   /** Millimetres from the upper to the lower end. */
   length: number
+  /** The columns at which a rounded piece turns away from who looks; nothing at an edge that lies before the body, or where the grid is round itself. */
+  turns: { left: number | null; right: number | null }
 }
 
 interface Corner {
@@ -47,11 +49,15 @@ function openChart(piece: Piece, size: number): Chart {
   if (left.length < 2 || right.length < 2) return boxChart(piece.outlines, size)
   const top = (left[0][1] + right[0][1]) / 2
   if (surface?.length && Math.abs(middle(surface[0].map(({ y }) => y)) - top) < 0.2) return surfaceChart(surface, size)
-  return meshChart(left, right, size)
+  return meshChart(piece, size)
 }
 
 /** A chart of corners given row by row. */
-export function chartFrom(grid: readonly (readonly Corner[])[], length: number): Chart {
+export function chartFrom(
+  grid: readonly (readonly Corner[])[],
+  length: number,
+  turns: Chart['turns'] = { left: null, right: null },
+): Chart {
   const all = grid.flat()
   const column = (pick: (corner: Corner) => number) => Float32Array.from(all, pick)
   return {
@@ -63,6 +69,7 @@ export function chartFrom(grid: readonly (readonly Corner[])[], length: number):
     u: column(({ u }) => u),
     v: column(({ v }) => v),
     length,
+    turns,
   }
 }
 
@@ -86,7 +93,7 @@ function surfaceChart(surface: NonNullable<Piece['surface']>, size: number): Cha
   return chartFrom([past(grid[0], -beyond), ...grid, past(grid[grid.length - 1], beyond)], (end - start) * size)
 }
 
-function meshChart(left: Path, right: Path, size: number): Chart {
+function meshChart({ left, right, printAnchor }: Piece, size: number): Chart {
   const [lefts, rights] = [resample(left, rows), resample(right, rows)]
   let walked = 0
   let before: readonly [number, number] | null = null
@@ -105,6 +112,7 @@ function meshChart(left: Path, right: Path, size: number): Chart {
   return chartFrom(
     [runOn(grid[0], grid[1], 24), ...grid, runOn(grid[grid.length - 1], grid[grid.length - 2], 40)],
     walked * size,
+    { left: printAnchor === 'left' ? null : 2, right: printAnchor === 'right' ? null : columns + 2 },
   )
 }
 

@@ -1,17 +1,21 @@
+import type { LaidOver } from '../raster/laidOver.ts'
 import type { Chart } from './chart.ts'
 import { chartMap } from './chartMap.ts'
 import type { Laid } from './laid.ts'
 import type { Laying } from './laying.ts'
 import { layRegion } from './layRegion.ts'
-import { layStamp, type Reach } from './layStamp.ts'
+import { layStamp } from './layStamp.ts'
 import { lightLift } from './lightLift.ts'
+import type { Reach } from './reachOf.ts'
 
-/** Lays regions and elements on a dyed piece in their order; gives how far they stand out in pixels, where any does. */
-export function layLaid(laying: Omit<Laying, 'map'>, chart: Chart, laid: readonly Laid[]): Float32Array | null {
+/** Lays regions and elements on a dyed piece in their order; tells how they hold and how far they stand out. */
+export function layLaid(laying: Omit<Laying, 'map' | 'held' | 'own'>, chart: Chart, laid: readonly Laid[]): LaidOver {
   const { stage, region, rgba, mask, light } = laying
-  const on: Laying = { ...laying, map: chartMap(stage, region, chart) }
+  const size = mask.alpha.length
+  const held = new Float32Array(size)
+  const on: Laying = { ...laying, map: chartMap(stage, region, chart), held, own: new Float32Array(size) }
   const isRaised = laid.some((one) => one.kind === 'stamp' && one.rise)
-  const lift = isRaised ? new Float32Array(mask.alpha.length) : null
+  const lift = isRaised ? new Float32Array(size) : null
   const reaches: Reach[] = []
   for (const one of laid) {
     if (one.kind === 'region') layRegion(on, one)
@@ -20,7 +24,7 @@ export function layLaid(laying: Omit<Laying, 'map'>, chart: Chart, laid: readonl
       if (one.rise) reaches.push(...found)
     }
   }
-  // A picture without light takes the height itself.
-  if (lift && !stage.buffer) lightLift(rgba, mask, light, lift, reaches)
-  return lift
+  // A drawn element has its light in itself; a picture without light takes the height itself.
+  if (lift && !stage.buffer && stage.style === 'realistic') lightLift(rgba, mask, light, lift, reaches)
+  return { held, lift }
 }

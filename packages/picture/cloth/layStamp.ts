@@ -1,35 +1,41 @@
-import type { Path, Point } from '@toile/geometry'
-import { rotate } from '@toile/geometry'
+import type { Point } from '@toile/geometry'
+import { contactOf, darkenBeside } from './contactShadow.ts'
 import type { Chart } from './chart.ts'
+import { clearOwn } from './clearOwn.ts'
+import { endsAtSeam } from './endsAtSeam.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
-import { figureAt } from './onChart.ts'
 import { pushAcross, pushDown, pushed, readOnce } from './printOver.ts'
+import { type Reach, reachOf } from './reachOf.ts'
 import { sizeFor } from './tile.ts'
+import { turnAway } from './turnAway.ts'
 
-/** Pixels within which a stamp may lie, right and bottom left out. */
-export interface Reach {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-/** Pixels round an element in which it is looked for. */
-const room = 5
+/** How firmly an element keeps its colour in the light: a hand leaves hardly any paper in it. */
+const holds = 0.9
 
 /** Lays every copy of an element on a dyed piece and notes in `lift` how far it stands out, in pixels; tells where it lies. */
 export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
+  const contact = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
   return stamp.middles.flatMap((middle) => {
     const reach = reachOf(laying, chart, stamp, middle)
     if (!reach) return []
-    layCopy(laying, stamp, middle, reach, lift)
+    layCopy(laying, stamp, middle, reach, lift, laying.stage.style === 'flat' ? null : turnAway(chart, middle))
+    endsAtSeam(laying, reach)
+    if (contact) darkenBeside(laying, reach, contact)
+    clearOwn(laying, reach)
     return [reach]
   })
 }
 
-function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, lift: Float32Array | null): void {
-  const { rgba, mask, map, light, weft, stage, pixelsPerMillimetre } = laying
+function layCopy(
+  laying: Laying,
+  stamp: LaidStamp,
+  middle: Point,
+  reach: Reach,
+  lift: Float32Array | null,
+  bent: ReturnType<typeof turnAway>,
+): void {
+  const { rgba, mask, map, light, weft, stage, pixelsPerMillimetre, held, own } = laying
   const picture = sizeFor(stamp.tile, stamp.width * pixelsPerMillimetre)
   const scaleX = picture.width / stamp.width
   const scaleY = picture.height / stamp.height
@@ -43,7 +49,8 @@ function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, 
     const end = Math.min(mask.last[y], reach.right - 1)
     for (let x = Math.max(mask.first[y], reach.left), i = y * mask.width + x; x <= end; x++, i++) {
       if (!mask.alpha[i]) continue
-      const u = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
+      const flat = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
+      const u = bent ? bent(flat) : flat
       const v = map.v[i] + pushed(light.slopeY[i]) * pushDown - middle[1]
       const across = (u * cos - v * sin) * way
       const down = u * sin + v * cos
@@ -55,14 +62,16 @@ function layCopy(laying: Laying, stamp: LaidStamp, middle: Point, reach: Reach, 
       if (taken[3] <= 0) continue
       const share = (taken[3] / 255) * stamp.opacity
       // What stands on a cloth is not woven into it.
-      const own = stamp.rise && weft ? 1 / Math.max(0.4, weft.tone[i]) : 1
-      const whole = own / taken[3]
+      const unwoven = stamp.rise && weft ? 1 / Math.max(0.4, weft.tone[i]) : 1
+      const whole = unwoven / taken[3]
       const j = i * 4
       let [r, g, b] = [taken[0] * whole, taken[1] * whole, taken[2] * whole]
       if (drawn) r = g = b = 150 + (r * 0.3 + g * 0.59 + b * 0.11) * 0.41
       rgba[j] += (r - rgba[j]) * share
       rgba[j + 1] += (g - rgba[j + 1]) * share
       rgba[j + 2] += (b - rgba[j + 2]) * share
+      held[i] += (holds - held[i]) * share
+      own[i] = Math.max(own[i], share)
       if (lift && stamp.rise)
         lift[i] = Math.max(lift[i], riseAt(stamp, stamp.rise, across, down) * pixelsPerMillimetre * stamp.opacity)
     }
@@ -85,51 +94,4 @@ function riseAt(
   const upper = at(column, row) * (1 - fx) + at(column + 1, row) * fx
   const lower = at(column, row + 1) * (1 - fx) + at(column + 1, row + 1) * fx
   return upper * (1 - fy) + lower * fy
-}
-
-const rims = new WeakMap<Chart, Map<string, Path>>()
-const mostRims = 600
-
-/** Where the rim of a copy is seen on the figure, in heads; the latest answers are kept with the chart. */
-function seenRim(chart: Chart, stamp: LaidStamp, middle: Point): Path {
-  const known = rims.get(chart) ?? new Map<string, Path>()
-  rims.set(chart, known)
-  const key = [...middle, stamp.width, stamp.height, stamp.angle].join()
-  const seen =
-    known.get(key) ??
-    rim(stamp, middle).flatMap((place) => {
-      const heads = figureAt(chart, place)
-      return heads ? [heads] : []
-    })
-  if (known.size > mostRims) known.clear()
-  known.set(key, seen)
-  return seen
-}
-
-/** The pixels of a region that a copy may cover; nothing where it lies beyond the cloth. */
-function reachOf({ stage, region }: Laying, chart: Chart, stamp: LaidStamp, middle: Point): Reach | null {
-  const places = seenRim(chart, stamp, middle).map(stage.place)
-  if (!places.length) return null
-  const xs = places.map(([x]) => x - region.x)
-  const ys = places.map(([, y]) => y - region.y)
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const pad = room + Math.max(right - left, bottom - top) * (places.length < 9 ? 1 : 0.12)
-  const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
-  return {
-    left: within(Math.floor(left - pad), region.width),
-    top: within(Math.floor(top - pad), region.height),
-    right: within(Math.ceil(right + pad), region.width),
-    bottom: within(Math.ceil(bottom + pad), region.height),
-  }
-}
-
-function rim({ width, height, angle }: LaidStamp, [u, v]: Point): Path {
-  const ways = [-0.5, 0, 0.5]
-  return ways.flatMap((y) =>
-    ways.map((x): Point => {
-      const [dx, dy] = rotate([x * width, y * height], (angle * Math.PI) / 180)
-      return [u + dx, v + dy]
-    }),
-  )
 }

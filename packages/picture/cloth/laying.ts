@@ -15,4 +15,8 @@ export interface Laying {
   light: Light
   weft: Weft | null
   pixelsPerMillimetre: number
+  /** How firmly the colour under each pixel stays where a hand leaves paper, 0..1. */
+  held: Float32Array
+  /** How far what is being laid covers each pixel, 0..1: empty before it and after it. */
+  own: Float32Array
 }

@@ -1,10 +1,9 @@
 import { boundsOf, contains, type Path, type Point } from '@toile/geometry'
 import { blur } from '../raster/blur.ts'
-import { stitchLine } from '../raster/freeLine.ts'
 import { maskOf } from '../raster/mask.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
-import { inset, seamAllowance } from './inset.ts'
 import type { LaidRegion } from './laid.ts'
+import { type Sewn, sewnEdge } from './sewnEdge.ts'
 
 /** A region drawn on the flat cloth: how far each texel is covered, and what is sewn there. */
 export interface Patch {
@@ -15,9 +14,8 @@ export interface Patch {
   width: number
   height: number
   cover: Float32Array
-  /** Share of a dark seam and of a light stitch, 0..1. */
-  seam: Float32Array | null
-  stitch: Float32Array | null
+  /** What is sewn along its edge; nothing where it is cut or fades. */
+  sewn: Sewn | null
 }
 
 const mostTexels = 1_400_000
@@ -49,7 +47,7 @@ export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsP
     width,
     height,
     cover: faded,
-    ...(region.sewn ? sewn(flat, region.outlines) : { seam: null, stitch: null }),
+    sewn: region.sewn ? sewnEdge(flat, region.outlines) : null,
   }
 }
 
@@ -61,27 +59,6 @@ function nested(outlines: readonly Path[]): Path[][] {
     levels[depth] = [...(levels[depth] ?? []), path]
   }
   return levels.map((level) => level ?? [])
-}
-
-function sewn(flat: Stage, outlines: readonly Path[]): Pick<Patch, 'seam' | 'stitch'> {
-  const drawn = (draw: (stage: Stage, path: Path) => void) => {
-    const surface = flat.host.createCanvas(flat.width, flat.height)
-    const stage = { ...flat, surface, context: surface.getContext('2d') }
-    for (const path of outlines) draw(stage, [...path, path[0]])
-    const { data } = stage.context.getImageData(0, 0, flat.width, flat.height)
-    return Float32Array.from({ length: flat.width * flat.height }, (_, i) => data[i * 4 + 3] / 255)
-  }
-  const line = (stage: Stage, path: Path) => {
-    stage.context.beginPath()
-    for (const [x, y] of path) stage.context.lineTo(...stage.place([x, y]))
-    stage.context.lineWidth = Math.max(1, 1.25 * stage.pen)
-    stage.context.strokeStyle = '#000'
-    stage.context.stroke()
-  }
-  return {
-    seam: drawn(line),
-    stitch: drawn((stage, path) => stitchLine(stage, inset(path, seamAllowance), '#000', 1.15, 4)),
-  }
 }
 
 /** A value of a patch under a place of the cloth, straight between texels; 0 beside it. */

@@ -23,16 +23,16 @@ export function pieceParts(
 
 /** What lies on a piece as parts of a line drawing, the undermost first; the piece is charted only where something does. */
 export function laidParts(
-  { view, millimetresPerHead }: Pick<Figure, 'view' | 'millimetresPerHead'>,
+  figure: Pick<Figure, 'view' | 'millimetresPerHead'>,
   dressed: Dressed,
   name: string,
   open: () => LinedPiece,
   sources: Pick<Sources, 'stamp'>,
 ): DrawnPart[] {
-  const lines = openLines(dressed, view, sources)(name)
+  const lines = openLines(dressed, figure, sources)(name)
   if (!lines.length) return []
   const on = open()
-  const pen = weighed / millimetresPerHead
+  const pen = weighed / figure.millimetresPerHead
   return lines.flatMap((inLines) => inLines(on) ?? []).map((laid) => partOfLaid(laid, dressed.worn.id, pen))
 }
 

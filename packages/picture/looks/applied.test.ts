@@ -181,24 +181,22 @@ describe('what lies on cloth', () => {
   })
 
   it('seams and stitches run under what is sewn on', () => {
-    const over = (garment: string, applied: Applied[]) => pixelsOf(design({ applied }, 'realistic', garment))
-    const patch = notion({ width: 110, at: { part: 'body', side: 'front', u: 0, v: 300, from: 'top' } })
-    const plainRed = (data: Uint8ClampedArray) => {
-      let count = 0
-      for (let i = 0; i < data.length; i += 4) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3)
-        if (red > 1.8 * Math.max(green, blue)) count++
-      }
-      return count
-    }
-    const sewn = plainRed(over('denimJacket', [patch]))
-    const printed = { ...sources, stamp: () => ({ picture: block, rise: null }) }
-    const seamed = plainRed(
-      drawLook(host, design({ applied: [patch] }, 'realistic', 'denimJacket'), printed, { ...size, view: 'front' })
+    const patch = notion({ width: 130, at: { part: 'legLeft', side: 'front', u: -20, v: 130, from: 'top' } })
+    const darkIn = (rise: Float32Array | null) => {
+      const laid = { ...sources, stamp: () => ({ picture: block, rise }) }
+      const look = design({ applied: [patch] }, 'ink', 'jeans')
+      const { data } = drawLook(host, look, laid, { ...size, view: 'front' })
         .getContext('2d')
-        .getImageData(0, 0, size.width, size.height).data,
-    )
-    expect(sewn).toBeGreaterThan(seamed)
+        .getImageData(0, 0, size.width, size.height)
+      const place = placeOf(mapOf(look), 0, patch.at)
+      if (!place) throw new Error('not seen')
+      let dark = 0
+      for (let y = Math.round(place.y) - 14; y < place.y + 14; y++)
+        for (let x = Math.round(place.x) - 10; x < place.x + 10; x++)
+          if ((data[(y * size.width + x) * 4] ?? 0) < 110) dark++
+      return dark
+    }
+    expect(darkIn(null)).toBeGreaterThan(darkIn(new Float32Array(256).fill(4)) + 10)
   })
 
   it('what stands out of the cloth does so in a geometry buffer', () => {

@@ -47,9 +47,9 @@ const white: Color = { r: 255, g: 255, b: 255 }
 /** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
-  const shown = appliedOn(dressed, figure.view)
+  const shown = appliedOn(dressed, figure)
   const laidName = (name: string) => JSON.stringify(shown.filter(({ piece }) => piece === name))
-  const laid = openLaid(dressed, figure.view, stage.scale / figure.millimetresPerHead, sources)
+  const laid = openLaid(stage, dressed, figure, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
@@ -66,7 +66,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       partPrints: new Map(),
       laid,
       laidName,
-      laidInLines: openLines(dressed, figure.view, sources),
+      laidInLines: openLines(dressed, figure, sources),
     }
   }
   const fill = worn.fill

@@ -2,6 +2,7 @@ import type { Chart } from '../cloth/chart.ts'
 import { type Dye, dyeOver } from '../cloth/dyeOver.ts'
 import type { Laid } from '../cloth/laid.ts'
 import { layLaid } from '../cloth/layLaid.ts'
+import type { LaidOver } from '../raster/laidOver.ts'
 import type { PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
@@ -15,7 +16,7 @@ export interface OnPiece {
 }
 
 /** A coloured piece. */
-interface Dyed extends Pick<PaintOrder, 'albedo' | 'lifted'> {
+interface Dyed extends Pick<PaintOrder, 'albedo' | 'laid'> {
   /** Whether something that stands out of the cloth lies at a pixel, once the piece is painted; nothing where nothing can. */
   isCovered: ((x: number, y: number) => boolean) | null
 }
@@ -30,18 +31,19 @@ export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap
 /** Colours a piece and lays what lies on it over that. */
 export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Dyed {
   if (!on) return { albedo: color, isCovered: null }
-  let lift: Float32Array | null = null
+  let over: LaidOver | null = null
   let box: Region | null = null
   return {
     albedo(region, light, mask, weft) {
       box = region
       const rgba = color(region, light, mask, weft)
       const pixelsPerMillimetre = stage.scale / on.size
-      lift = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
+      over = layLaid({ stage, region, rgba, mask, light, weft, pixelsPerMillimetre }, on.chart, on.laid)
       return rgba
     },
-    lifted: () => lift,
+    laid: () => over,
     isCovered(x, y) {
+      const lift = over?.lift
       if (!lift || !box) return false
       const [column, row] = [Math.round(x - box.x), Math.round(y - box.y)]
       return (

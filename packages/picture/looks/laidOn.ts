@@ -1,14 +1,15 @@
 import type { Applied } from '@toile/craft/applied/applied.ts'
 import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
 import type { Region } from '@toile/craft/applied/region.ts'
-import type { Spot } from '@toile/craft/applied/spot.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { mix, type Point } from '@toile/geometry'
 import type { Chart } from '../cloth/chart.ts'
 import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
+import { stampInHand } from '../cloth/stampInHand.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
-import type { DrawingStyle } from '../raster/stage.ts'
+import { type DrawingStyle, isDrawn, type Stage } from '../raster/stage.ts'
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import type { Sources } from './sources.ts'
@@ -26,19 +27,26 @@ export function layableIn(style: DrawingStyle, laid: ReturnType<LaidOn>, chart: 
 const nothing: LaidOn = () => []
 
 /** Opens what is applied to a garment on the side that is looked at: each thing on the piece that its spot names. */
-export function openLaid(dressed: Dressed, view: Spot['side'], pixelsPerMillimetre: number, sources: Sources): LaidOn {
-  const shown = appliedOn(dressed, view)
+export function openLaid(stage: Stage, dressed: Dressed, figure: Figure, sources: Sources): LaidOn {
+  const shown = appliedOn(dressed, figure)
   if (!shown.length) return nothing
+  const on: Held = { stage, pixelsPerMillimetre: stage.scale / figure.millimetresPerHead }
   const found = shown.flatMap(({ piece, one }) => {
-    const lay = openOne(one, pixelsPerMillimetre, sources)
+    const lay = openOne(one, on, sources)
     return lay ? [{ piece, lay }] : []
   })
   return (name) => found.filter(({ piece }) => piece === name).map(({ lay }) => lay)
 }
 
-function openOne(one: Applied, pixelsPerMillimetre: number, sources: Sources): ((chart: Chart) => Laid) | null {
-  if (one.kind === 'notion') return openStamp(one, pixelsPerMillimetre, sources)
-  const fill = openFill(one, pixelsPerMillimetre, sources)
+/** What it is drawn on, and how large. */
+interface Held {
+  stage: Stage
+  pixelsPerMillimetre: number
+}
+
+function openOne(one: Applied, on: Held, sources: Sources): ((chart: Chart) => Laid) | null {
+  if (one.kind === 'notion') return openStamp(one, on, sources)
+  const fill = openFill(one, on.pixelsPerMillimetre, sources)
   return fill && ((chart) => regionOn(one, fill, chart))
 }
 
@@ -70,17 +78,25 @@ function openFill(
   return (origin) => ({ kind: 'print', tile: tileOf(picture), placement: print, origin })
 }
 
-function openStamp(one: NotionOn, pixelsPerMillimetre: number, sources: Sources): ((chart: Chart) => LaidStamp) | null {
-  const stamp = sources.stamp?.(one.source, pixelsPerMillimetre)
+/** What a pen draws is drawn finer than it is shown, so that its edges stay clean. */
+const finer = 1.5
+
+function openStamp(
+  one: NotionOn,
+  { stage, pixelsPerMillimetre }: Held,
+  sources: Sources,
+): ((chart: Chart) => LaidStamp) | null {
+  const stamp = sources.stamp?.(one.source, pixelsPerMillimetre * (isDrawn(stage.style) ? finer : 1))
   if (!stamp) return null
   const { picture, rise } = stamp
+  const shown = stage.buffer ? picture : stampInHand(stamp, stage, pixelsPerMillimetre, one)
   return (chart) => {
     const from = onCloth(one.at, chart)
     const to = one.copies ? onCloth(one.copies.to, chart) : from
     const count = one.copies?.count ?? 1
     return {
       kind: 'stamp',
-      tile: tileOf(picture),
+      tile: tileOf(shown),
       rise: rise && { across: picture.width, down: picture.height, height: rise },
       middles: Array.from({ length: count }, (_, i) => (count > 1 ? mix(from, to, i / (count - 1)) : from)),
       width: one.width,

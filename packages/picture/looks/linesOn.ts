@@ -1,15 +1,15 @@
-import type { Spot } from '@toile/craft/applied/spot.ts'
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
 import { type LaidInLines, type LinedPiece, laidLines } from './laidLines.ts'
+import type { OnWhom } from './runsOnto.ts'
 import type { Sources } from './sources.ts'
 
 /** What of a garment lies on a piece in lines, once the piece's chart is known. */
 export type LinesOn = (piece: string) => readonly ((on: LinedPiece) => LaidInLines | null)[]
 
 /** Opens what is applied to a garment on the side that is looked at, to be drawn in lines. */
-export function openLines(dressed: Dressed, view: Spot['side'], sources: Pick<Sources, 'stamp'>): LinesOn {
-  const shown = appliedOn(dressed, view)
+export function openLines(dressed: Dressed, figure: OnWhom, sources: Pick<Sources, 'stamp'>): LinesOn {
+  const shown = appliedOn(dressed, figure)
   return (name) =>
     shown
       .filter(({ piece }) => piece === name)

@@ -1,6 +1,7 @@
 import type { Stamp } from '../cloth/stamp.ts'
 import { boxBlur } from '../kernels/boxBlur.ts'
 import type { PadPlanes } from './padPlanes.ts'
+import { plainOf } from './plainOf.ts'
 
 /** Light from above the left shoulder of who looks, as the engine's own falls. */
 const light = { x: -0.42, y: -0.56, z: 0.71 } as const
@@ -35,7 +36,7 @@ export function develop(layers: PadPlanes, melt: number): Stamp {
       rise[at] = h * share
     }
   }
-  return { picture: { width: across, height: down, rgba }, rise }
+  return { picture: { width: across, height: down, rgba }, plain: plainOf(layers, melt), rise }
 }
 
 /** How bright each pixel is by its slope, its hollow and its polish. */

@@ -7,6 +7,7 @@ import { fillBase } from './fillBase.ts'
 import { shadeFlat } from './shadeFlat.ts'
 import { grainTile } from './grain.ts'
 import { drawingHands } from './hands.ts'
+import type { LaidOver } from './laidOver.ts'
 import type { Light } from './light.ts'
 import { liftedBy } from './liftedBy.ts'
 import type { Mask } from './mask.ts'
@@ -20,8 +21,8 @@ import { drawTufts } from './weave/drawTufts.ts'
 export interface PaintOrder extends Shape {
   /** One colour, or covered pixels of a region (red, green, blue, alpha) coloured with the light in view. */
   albedo: Color | ((region: Region, light: Light, mask: Mask, weft: Weft | null) => Uint8ClampedArray)
-  /** Pixels by which things stand out of it that its colour was laid with, once it is coloured. */
-  lifted?: (() => Float32Array | null) | undefined
+  /** What its colour was laid with, once it is coloured. */
+  laid?: (() => LaidOver | null) | undefined
   shadow?: ContactShadow | null
   brightness?: number
   /** Gives the model that was made of this shape before, or makes it. */
@@ -63,6 +64,7 @@ function colored(stage: Stage, order: PaintOrder, model: Modelled): Surface {
       ...model,
       grain: grainTile(stage.hand.texture),
       brightness: order.brightness ?? 1,
+      laid: order.laid?.() ?? null,
       rgba,
     })
   drawing.putImageData(picture, 0, 0)
@@ -70,7 +72,7 @@ function colored(stage: Stage, order: PaintOrder, model: Modelled): Surface {
   if (stage.buffer && model.rise)
     layPart(stage.buffer, {
       region,
-      ...liftedBy({ rise: model.rise, light }, order.lifted?.() ?? null, mask),
+      ...liftedBy({ rise: model.rise, light }, order.laid?.()?.lift ?? null, mask),
       rgba,
       optics,
       thick: optics.handle.thick * stage.pen,

@@ -1,4 +1,5 @@
 import type { Depths } from './depths.ts'
+import type { LaidOver } from './laidOver.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
@@ -27,6 +28,8 @@ export interface Shading {
   weft: Weft | null
   relief: Float32Array | null
   brightness: number
+  /** What lies on it; nothing on bare cloth. */
+  laid: LaidOver | null
   /** Red, green, blue, alpha: base colour in, drawn colour out. */
   rgba: Uint8ClampedArray
 }

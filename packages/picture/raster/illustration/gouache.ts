@@ -16,6 +16,7 @@ export function shadeGouache(s: ClothShading): void {
   const { mask, optics, light, region, stage, rgba, weft, depths, relief, drift, brightness } = s
   const { pen } = stage
   const { texture } = stage.hand
+  const raised = s.laid?.lift
   const { long, folds, turn, edge, bright, pace } = planesOf(s)
   const lustre = lustreOf(optics)
   const { gloss, nap, own, rough } = lustre
@@ -74,6 +75,12 @@ export function shadeGouache(s: ClothShading): void {
       let veil = gloss ? glossAt(lustre, fold, form) : 0
       if (nap) veil = Math.max(veil, nap * 0.5 * smooth(0.24, 0.46, turned(light.slopeX[at], light.slopeY[at])))
       if (weft?.sparkle) veil = Math.max(veil, weft.sparkle[i] * 0.8)
+      if (raised?.[i]) {
+        // What stands on shining cloth does not shine with it.
+        veil *= 0.2
+        paint.light *= 0.6
+        paint.weave = 0
+      }
       const r = rgba[j] * brightness
       const g = rgba[j + 1] * brightness
       const b = rgba[j + 2] * brightness

@@ -37,6 +37,8 @@ export function shadeBrushWash(s: ClothShading): void {
       ink.dip(rgba[j], rgba[j + 1], rgba[j + 2])
       const { pale, dark } = ink
       const near = depths.near[i] / pen
+      // What lies on the cloth keeps its colour: a little paper, and its own line.
+      if (s.laid) open[i] *= 1 - s.laid.held[i]
       // Pigment gathers at the rim of each wash, in the hollows of the paper and at the foot of the piece.
       const dried = open[i]
       const rim = 1.6 * dried * (1 - dried)

@@ -20,6 +20,7 @@ export function shadeLitCloth(s: ClothShading): void {
   const { diffuse, slopeX, slopeY } = light
   const { pen } = stage
   const surface = surfaceOf(optics)
+  const raised = s.laid?.lift
   const { mirrors, gloss, own, nap } = surface
   const thick = Math.max(1, optics.handle.thick * pen)
   const inside = s.brightness ** 2.2
@@ -57,6 +58,7 @@ export function shadeLitCloth(s: ClothShading): void {
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
       if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
       if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.38 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
+      if (raised?.[i]) glint *= 0.2
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
       const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028

@@ -2,6 +2,7 @@ import { notionSourceSchema } from '@toile/craft/applied/notionOn.ts'
 import { applyNotion, changeNotion } from '@toile/craft/designs/notionChanges.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { placeOf } from '@toile/picture/looks/onLookMap.ts'
+import { roomUnder } from '@toile/picture/looks/roomUnder.ts'
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import handles from '../../../shared/fields/dragging/handles.module.css'
@@ -46,7 +47,7 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
     if (!read.success || !under || !garment) return
     event.preventDefault()
     if (roomOnCloth(garment) === 0) return toasts.warn(saysFull(t))
-    const notion = newElement(read.data, under.spot)
+    const notion = newElement(read.data, under.spot, roomUnder(map, under.garment, under.spot))
     edit(applyNotion, { id: garment.id, notion })
     chooseApplied(notion.id)
   }

@@ -1,4 +1,5 @@
 import { applyNotion } from '@toile/craft/designs/notionChanges.ts'
+import { roomUnder } from '@toile/picture/looks/roomUnder.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
@@ -36,7 +37,8 @@ export function ElementsTab({
     const lying = [...(worn.applied ?? [])]
     const together = crypto.randomUUID()
     for (const { source } of wanted.slice(0, room)) {
-      const notion = newElement(source, freeSpot(at, lying))
+      const spot = freeSpot(at, lying)
+      const notion = newElement(source, spot, roomUnder(map, design.garments.indexOf(worn), spot))
       lying.push(notion)
       edit(applyNotion, { id: worn.id, notion }, together)
       chooseApplied(notion.id)

@@ -1,3 +1,4 @@
+import { firstWidth, type Room } from '@toile/craft/applied/firstWidth.ts'
 import type { NotionOn, NotionSource } from '@toile/craft/applied/notionOn.ts'
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
@@ -10,18 +11,17 @@ import { roundedSpot } from '@toile/picture/looks/spotFrame.ts'
 export const draggedElement = 'application/x-toile-element'
 
 /** Millimetres across a picture that is laid for the first time. */
-const pictureWidth = 120
+const pictureSize = [120, 120] as const
 
-/** An element as it is laid first: in its own size and colours, upright, once. */
-export function newElement(source: NotionSource, at: Spot): NotionOn {
-  const size = source.kind === 'notion' ? findNotion(source.notion)?.size(source.knobs) : undefined
-  const width = Math.min(1500, Math.max(2, size?.[0] ?? pictureWidth))
+/** An element as it is laid first: in its own size, or as large as the cloth under it carries, in its own colours, upright, once. */
+export function newElement(source: NotionSource, at: Spot, room: Room | null): NotionOn {
+  const size = (source.kind === 'notion' && findNotion(source.notion)?.size(source.knobs)) || pictureSize
   return {
     kind: 'notion',
     id: crypto.randomUUID(),
     source,
     at,
-    width,
+    width: firstWidth(size, room ?? { across: 1500, down: 3000 }),
     angle: 0,
     mirrored: false,
     opacity: 1,

@@ -1,0 +1,27 @@
+import type { Laying } from './laying.ts'
+import type { Reach } from './reachOf.ts'
+
+/** How dark the cloth of something laid becomes where it is caught in the edge of its piece, and a little before. */
+const caught = 0.42
+const before = 0.16
+
+/** What runs into the edge of its piece is caught in that seam or turns away there: it darkens towards it, where it is laid. */
+export function endsAtSeam({ rgba, mask, own, stage, region }: Laying, { left, top, right, bottom }: Reach): void {
+  if (stage.style === 'flat') return
+  const { width, alpha } = mask
+  const near = Math.max(1, Math.round(1.5 * stage.pen))
+  const isOut = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= region.height || (alpha[y * width + x] ?? 0) < 128
+  const endsWithin = (x: number, y: number, by: number) =>
+    isOut(x - by, y) || isOut(x + by, y) || isOut(x, y - by) || isOut(x, y + by)
+  for (let y = top; y < bottom; y++) {
+    for (let x = Math.max(left, mask.first[y]), i = y * width + x; x < Math.min(right, mask.last[y] + 1); x++, i++) {
+      if (!own[i] || !endsWithin(x, y, 2 * near)) continue
+      const k = 1 - own[i] * (endsWithin(x, y, near) ? caught : before)
+      const j = i * 4
+      rgba[j] *= k
+      rgba[j + 1] *= k
+      rgba[j + 2] *= k
+    }
+  }
+}
