@@ -1,7 +1,8 @@
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
-import { type LaidInLines, type LinedPiece, laidLines } from './laidLines.ts'
+import type { LaidInLines, LinedPiece } from './laidLine.ts'
+import { laidLines } from './laidLines.ts'
 import type { Sources } from './sources.ts'
 
 /** What of a garment lies on a piece in lines, once the piece's chart is known. */
