@@ -1,5 +1,6 @@
 import type { Stamp } from '../cloth/stamp.ts'
 import { boxBlur } from '../kernels/boxBlur.ts'
+import { edged } from './edged.ts'
 import type { PadPlanes } from './padPlanes.ts'
 
 /** Light from above the left shoulder of who looks, as the engine's own falls. */
@@ -35,7 +36,9 @@ export function develop(layers: PadPlanes, melt: number): Stamp {
       rise[at] = h * share
     }
   }
-  return { picture: { width: across, height: down, rgba }, rise }
+  const picture = { width: across, height: down, rgba }
+  edged(picture)
+  return { picture, rise }
 }
 
 /** How bright each pixel is by its slope, its hollow and its polish. */
