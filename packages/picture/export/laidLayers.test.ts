@@ -234,7 +234,7 @@ describe('what lies on cloth in line drawings', () => {
       return right - left
     }
     expect(widthOf('sequin', 5)).toBeGreaterThan(1.1)
-    expect(widthOf('roundPatch', 80)).toBeLessThan(10.5)
+    expect(widthOf('roundPatch', 80)).toBeLessThan(11)
     const row = element('rivet', spot(0, 150), { width: 3, copies: { count: 12, to: spot(0, 205) } })
     expect(groupsOf(lines(look([row])))).toHaveLength(1)
     for (const notion of someOf([...notions])) {

@@ -54,6 +54,6 @@ export function partOf(piece: Piece): DrawnPart {
   return { covers: piece.outlines, lines: [...inner, ...hardware] }
 }
 
-/** The outline of a piece; a garment's back is outlined by its front. */
-export const contoursOf = ({ contours, layer }: Piece): LinePath[] =>
-  layer === 'back' ? [] : contours.map(({ path, weight }) => ({ layer: 'outline', path, weight: 3.2 * weight }))
+/** The outline of a piece. */
+export const contoursOf = ({ contours }: Piece): LinePath[] =>
+  contours.map(({ path, weight }) => ({ layer: 'outline', path, weight: 3.2 * weight }))

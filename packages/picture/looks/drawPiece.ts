@@ -89,8 +89,8 @@ export function drawPiece(
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
   const inLines = () => ({ chart: chartOf(piece, figure), outlines: piece.outlines })
   drawLaidLines(stage, cloth.laidInLines(piece.name), inLines, figure.millimetresPerHead)
-  // Nothing that lies on a piece breaks the outline of a flat.
-  if (contoured && stage.style === 'flat') drawContours(stage, piece, color, pen, 1)
+  // Nothing that lies on a piece breaks the outline of a flat, and its back ends in a line where it is seen.
+  if (stage.style === 'flat') drawContours(stage, piece, color, pen, 1)
 }
 
 const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>, style: Stage['style']) => {

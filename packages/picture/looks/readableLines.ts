@@ -8,7 +8,7 @@ const pens: Record<ElementLine['kind'], number> = { outline: 1, inner: 0.6, stit
 /** In dots, the least form that is drawn within an element. */
 const leastForm = 2.4
 /** A pen is no wider than this share of the form that it draws. */
-const ofForm = 0.2
+const ofForm = 0.1
 /** More of an element's ground under ink is a blot, not a drawing. */
 const mostInk = 0.34
 
