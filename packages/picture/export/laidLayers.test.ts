@@ -4,9 +4,7 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
-import { notions } from '@toile/craft/notions/index.ts'
 import { boundsOf, lengths, type Point, sure } from '@toile/geometry'
-import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { drawFlat } from '../looks/drawFlat.ts'
 import { lookMap } from '../looks/lookMap.ts'
@@ -237,9 +235,9 @@ describe('what lies on cloth in line drawings', () => {
     expect(widthOf('roundPatch', 80)).toBeLessThan(11)
     const row = element('rivet', spot(0, 150), { width: 3, copies: { count: 12, to: spot(0, 205) } })
     expect(groupsOf(lines(look([row])))).toHaveLength(1)
-    for (const notion of someOf([...notions])) {
-      const drawn = notionLines({ kind: 'notion', notion: notion.id, colors: [] })
-      if (!drawn) throw new Error(notion.id)
+    for (const notion of ['coilZip', 'sequinStar', 'yarnFringe', 'crossStitchBorder', 'monogramWreath']) {
+      const drawn = notionLines({ kind: 'notion', notion, colors: [] })
+      if (!drawn) throw new Error(notion)
       const shown = readableLines(drawn, 1, 1.2)
       const inkOf = (kind: (one: (typeof shown)[number]) => boolean) =>
         shown.filter(kind).reduce((sum, { path, weight }) => sum + (lengths(path).at(-1) ?? 0) * weight, 0)

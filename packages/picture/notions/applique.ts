@@ -10,7 +10,8 @@ import { deeper, paler } from './deeper.ts'
 
 /** A shape of felt, sewn on along its edge. */
 function felt(pad: Pad, shape: Shape, color: Color, thread: Color, inner: Shape = shape): void {
-  pad.lay(shape, color, { rise: 1.5, round: 1.3, texture: pile(1.2, 0.1, 0.07) })
+  // What it covers does not show through it.
+  pad.lay(shape, color, { rise: 1.5, round: 1.3, level: 0.1, texture: pile(1.2, 0.1, 0.07) })
   stitches(pad, inner, thread, { width: 0.8, long: 2.6 })
 }
 
@@ -28,7 +29,7 @@ const flowerApplique: DrawNotion = ({ pad, width, color, number }) => {
       petal(polar(0, 0, r * 0.2, at), polar(0, 0, r * 0.88, at), wide * 0.8, 0.66),
     )
   }
-  pad.lay(disc(0, 0, r * 0.24), color(1), { rise: 2, round: r * 0.2, texture: pile(0.9, 0.22, 0.3) })
+  pad.lay(disc(0, 0, r * 0.24), color(1), { rise: 1.6, round: r * 0.2, level: 1.2, texture: pile(0.9, 0.2, 0.16) })
 }
 
 const leafApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
@@ -45,14 +46,8 @@ const leafApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) =
 
 /** A fruit of cloth, bound along its edge with close stitches; a paler patch stands for the light on it. */
 const fruit = (pad: Pad, shape: (s: number) => Shape, color: Color, light: Shape, shine: number) => {
-  const r = 0.92
-  pad.lay(shape(1), deeper(color, 0.12), { rise: 0.9, round: 1 })
-  pad.lay(shape(r), color, { rise: 0.7, round: 3, texture: { ...twill(1.5), tone: 0.08, relief: 0.03 } })
-  pad.lay(shape((1 + r) / 2), deeper(color, 0.06), {
-    line: 2.4,
-    rise: 0.5,
-    texture: { ...satin(62, 0.8), tone: 0.2 },
-  })
+  pad.lay(shape(0.97), color, { rise: 1.2, round: 2.4, texture: { ...twill(1.5), tone: 0.08, relief: 0.03 } })
+  pad.lay(shape(0.96), deeper(color, 0.06), { line: 2.4, rise: 0.5, texture: { ...satin(62, 0.8), tone: 0.2 } })
   pad.lay(light, paler(color, 0.2 + 0.5 * shine), { rise: 0.3, round: 0.4, texture: satin(52, 0.7) })
 }
 

@@ -109,18 +109,16 @@ const bellowsPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   })
 }
 
-/** Soft cloth that hangs a little from where it is held above. */
-const hung = (w: number, h: number): Texture => {
-  const weave = twill(1.6)
-  return {
-    at(x, y) {
-      const drag = Math.exp(-(((Math.abs(x) - w * 0.55 - (y / h) * w * 0.16) / (w * 0.12)) ** 2))
-      return weave.at(x, y, 0) * 0.4 - drag * 0.5 * (0.6 - y / (2 * h)) - (y / h) * 0.25
-    },
-    tone: 0.16,
-    relief: 0.08,
-  }
-}
+/** Soft cloth that hangs a little from where it is held above: darker towards its foot, and where it drags. */
+const hung = (w: number, h: number): Texture => ({
+  at(x, y) {
+    const far = 1 - Math.abs(Math.abs(x) - w * 0.55 - (y / h) * w * 0.16) / (w * 0.16)
+    const drag = far > 0 ? far * far * (0.6 - y / (2 * h)) * 0.5 : 0
+    return Math.cos(((x * 0.85 - y * 0.53) / 1.6) * Math.PI * 2) * 0.25 - drag - (y / h) * 0.25
+  },
+  tone: 0.16,
+  relief: 0.08,
+})
 
 const kangarooPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   const [w, h] = [width / 2 - 1, height / 2 - 1]

@@ -81,12 +81,13 @@ const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
   const deep = height / rows
   const pleats = Math.max(4, 2 * Math.round(width / Math.min(5.4, deep * 0.5) / 2))
   const pitch = width / pleats
-  const middleOf = (pleat: number, y: number) =>
-    (pleat + 0.5 - pleats / 2 + (pleat % 2 ? -1 : 1) * 0.3 * Math.cos(((y + height / 2) / deep - 0.5) * Math.PI)) *
-    pitch
+  const leanAt = (y: number) => 0.3 * Math.cos(((y + height / 2) / deep - 0.5) * Math.PI)
+  const middleOf = (pleat: number, lean: number) => (pleat + 0.5 - pleats / 2 + (pleat % 2 ? -lean : lean)) * pitch
   const nearest = (x: number, y: number) => {
     const pleat = Math.round(x / pitch + pleats / 2 - 0.5)
-    return Math.min(...[-1, 0, 1].map((by) => Math.abs(x - middleOf(pleat + by + 2 * pleats, y) + 2 * width)))
+    const lean = leanAt(y)
+    const own = Math.abs(x - middleOf(pleat, lean))
+    return Math.min(own, Math.abs(x - middleOf(pleat - 1, lean)), Math.abs(x - middleOf(pleat + 1, lean)))
   }
   pad.lay(box(0, 0, width, height), color(0), {
     rise: 0.8,
@@ -97,8 +98,8 @@ const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
     Array.from({ length: pleats / 2 }, (_, i) => i * 2 + (row % 2))
       .filter((pleat) => pleat + 1 < pleats)
       .map((pleat): readonly [Point, Point] => [
-        [middleOf(pleat, y) - pitch * 0.2, y],
-        [middleOf(pleat + 1, y) + pitch * 0.2, y],
+        [middleOf(pleat, leanAt(y)) - pitch * 0.2, y],
+        [middleOf(pleat + 1, leanAt(y)) + pitch * 0.2, y],
       ]),
   )
   for (const by of [-0.45, 0.45])
