@@ -6,6 +6,7 @@ const hands = directionFault('packages/picture/looks/appliedInHand.test.ts', 'pa
 const stamps = directionFault('packages/picture/cloth/stampInHand.test.ts', 'packages/picture/cloth')
 const widths = directionFault('packages/craft/applied/firstWidth.test.ts', 'packages/craft/applied')
 const lines = directionFault('packages/picture/export/laidLayers.test.ts', 'packages/picture')
+const notions = directionFault('packages/picture/notions/notions.test.ts', 'packages/picture/notions')
 const maps = directionFault('packages/picture/looks/lookMap.test.ts', 'packages/picture/looks')
 const changes = directionFault('packages/craft/designs/appliedChanges.test.ts', 'packages/craft/designs')
 const merges = directionFault('packages/craft/designs/merge/merge.test.ts', 'packages/craft/designs/merge')
@@ -144,6 +145,55 @@ export const appliedFaults: readonly Fault[] = [
     "context.globalCompositeOperation = 'destination-in'",
     "context.globalCompositeOperation = 'source-over'",
     'and not beyond the cloth',
+  ),
+  lines(
+    'an element lies over the outline of its garment',
+    'export/laidParts.ts',
+    'return [partOf(piece), ...laid, { covers: [], lines: contoursOf(piece) }]',
+    'return [partOf(piece), { covers: [], lines: contoursOf(piece) }, ...laid]',
+    'nothing that lies on a garment breaks its outline',
+  ),
+  lines(
+    'the back of a flat ends without a line',
+    'looks/drawPiece.ts',
+    "if (stage.style === 'flat') drawContours",
+    "if (contoured && stage.style === 'flat') drawContours",
+    'the outline of a flat in pixels has no gap',
+  ),
+  lines(
+    'a sequin is drawn too small to be read',
+    'looks/laidLines.ts',
+    'const leastAcross = 8',
+    'const leastAcross = 1',
+    'what is too small to be read is drawn larger',
+  ),
+  lines(
+    'a zip is drawn as a blot',
+    'looks/readableLines.ts',
+    'const mostInk = 0.34',
+    'const mostInk = 3.4',
+    'what is too small to be read is drawn larger, and what would be a blot',
+  ),
+  lines(
+    'a seam ends before the edge of its piece',
+    'cloth/carriedRuns.ts',
+    'run.push(...lastBetween(before, point, carry))',
+    'run.push(...lastBetween(before, point, () => null))',
+    'a line ends at the outline of its piece',
+  ),
+  notions(
+    'a pearl is as white at its edge as in its middle',
+    'sparkle.ts',
+    'tone: 0.5,',
+    'tone: 0,',
+    'a white pearl parts itself from white cloth',
+  ),
+  notions(
+    'a ruffle shines like foil',
+    'frill.ts',
+    'relief: tall * 0.016',
+    'relief: tall * 0.09',
+    'gatheredRuffle is matt',
   ),
   maps(
     'what is counted from the lower end is read from the upper',

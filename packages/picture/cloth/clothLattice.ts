@@ -1,4 +1,5 @@
 import { type Bounds, mix, type Path, type Point } from '@toile/geometry'
+import { carriedRuns } from './carriedRuns.ts'
 import type { Chart } from './chart.ts'
 import { figureAt } from './onChart.ts'
 
@@ -25,13 +26,5 @@ export function clothLattice(chart: Chart, { left, top, right, bottom }: Bounds,
     return a && b && c && d ? mix(mix(a, b, fx), mix(c, d, fx), fy) : figureAt(chart, onCloth([x, y]))
   }
   /** A path as it is seen, parted where the cloth ends. */
-  return (path: Path): Path[] => {
-    const runs: Point[][] = [[]]
-    for (const point of path) {
-      const place = placeAt(point)
-      if (place) runs.at(-1)?.push(place)
-      else if (runs.at(-1)?.length) runs.push([])
-    }
-    return runs.filter((run) => run.length > 1)
-  }
+  return (path: Path): Path[] => carriedRuns(path, placeAt)
 }

@@ -4,12 +4,15 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
-import { boundsOf, type Point, sure } from '@toile/geometry'
+import { boundsOf, lengths, type Point, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { drawFlat } from '../looks/drawFlat.ts'
 import { lookMap } from '../looks/lookMap.ts'
 import { placeOf } from '../looks/onLookMap.ts'
+import { readableLines } from '../looks/readableLines.ts'
 import { noUploads, openSources } from '../looks/sources.ts'
+import { withinPiece } from '../looks/withinPiece.ts'
+import { notionLines } from '../notions/notionLines.ts'
 import type { Host, Pixels, Surface } from '../surface.ts'
 import { svgFlat } from './svgFlat.ts'
 import { svgLineDrawing } from './svgLineDrawing.ts'
@@ -180,6 +183,92 @@ describe('what lies on cloth in line drawings', () => {
       ({ label }) => label,
     )
     expect(names).toEqual(['Round patch'])
+  })
+
+  /** Things that reach over the side of a skirt and over its hem. */
+  const reaching = [
+    region('seam', { part: 'skirt', side: 'front', u: 150, v: 200, from: 'top' }),
+    element('pussyBow', { part: 'skirt', side: 'front', u: 190, v: 300, from: 'top' }, { width: 200 }),
+    element('chunkyZip', { part: 'skirt', side: 'front', u: 0, v: 20, from: 'bottom' }),
+  ]
+
+  it('nothing that lies on a garment breaks its outline', () => {
+    const outline = (applied: Applied[]) => {
+      const svg = svgFlat(look(applied, 'relaxed', 'aLineSkirt'), 'g1', sources) ?? ''
+      const from = svg.indexOf('id="front-outline"')
+      return svg.slice(from, svg.indexOf('</g>', from))
+    }
+    expect(groupsOf(svgFlat(look(reaching, 'relaxed', 'aLineSkirt'), 'g1', sources) ?? '', 'front-')).toHaveLength(3)
+    expect(outline(reaching)).toBe(outline([]))
+  })
+
+  it.each(['aLineSkirt', 'trousers', 'tShirt', 'denimJacket'])(
+    'the outline of a flat in pixels has no gap, walked all round, whatever lies on it: %s',
+    (garment) => {
+      const [width, height] = [400, 500]
+      for (const applied of [[], reaching]) {
+        const { data } = drawFlat(host, look(applied, 'relaxed', garment), sources, { width, height })
+          .getContext('2d')
+          .getImageData(0, 0, width, height)
+        const isCloth = (x: number, y: number) => sure(data[(y * width + x) * 4 + 3]) > 128
+        let [edge, gaps] = [0, 0]
+        for (let y = 1; y < height - 1; y++)
+          for (let x = 1; x < width - 1; x++) {
+            if (!isCloth(x, y)) continue
+            if (isCloth(x - 1, y) && isCloth(x + 1, y) && isCloth(x, y - 1) && isCloth(x, y + 1)) continue
+            edge++
+            if (sure(data[(y * width + x) * 4]) > 90) gaps++
+          }
+        expect(edge).toBeGreaterThan(500)
+        expect(gaps).toBe(0)
+      }
+    },
+  )
+
+  it('what is too small to be read is drawn larger, and what would be a blot with fewer lines', () => {
+    const widthOf = (notion: string, width: number) => {
+      const svg = svgFlat(look([element(notion, spot(0, 200), { width })]), 'g1', sources) ?? ''
+      const { left, right } = boxOf(groupsOf(svg, 'front-')[0]?.paths ?? '')
+      return right - left
+    }
+    expect(widthOf('sequin', 5)).toBeGreaterThan(1.1)
+    expect(widthOf('roundPatch', 80)).toBeLessThan(11)
+    const row = element('rivet', spot(0, 150), { width: 3, copies: { count: 12, to: spot(0, 205) } })
+    expect(groupsOf(lines(look([row])))).toHaveLength(1)
+    for (const notion of ['coilZip', 'sequinStar', 'yarnFringe', 'crossStitchBorder', 'monogramWreath']) {
+      const drawn = notionLines({ kind: 'notion', notion, colors: [] })
+      if (!drawn) throw new Error(notion)
+      const shown = readableLines(drawn, 1, 1.2)
+      const inkOf = (kind: (one: (typeof shown)[number]) => boolean) =>
+        shown.filter(kind).reduce((sum, { path, weight }) => sum + (lengths(path).at(-1) ?? 0) * weight, 0)
+      const outlines = new Set(
+        drawn.lines.filter(({ kind }) => kind === 'outline' || kind === 'stitch').map(({ path }) => path),
+      )
+      const own = inkOf(({ path }) => outlines.has(path))
+      expect(
+        inkOf(() => true),
+        notion,
+      ).toBeLessThan(Math.max(own, 0.35 * drawn.width * drawn.height) + 1e-6)
+    }
+  })
+
+  it('a line ends at the outline of its piece, however coarse it is', () => {
+    const square = [
+      [0, 0],
+      [53, 0],
+      [53, 50],
+      [0, 50],
+    ] as const
+    const [run] = withinPiece(
+      [
+        [10, 10],
+        [40, 10],
+        [70, 10],
+      ],
+      [square],
+    )
+    expect(run?.at(-1)?.[0]).toBeCloseTo(53, 0)
+    expect(run?.at(-1)?.[0]).toBeLessThanOrEqual(53)
   })
 
   it('a flat in pixels draws an element in line, white, and not beyond the cloth', () => {

@@ -2,23 +2,24 @@ import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { chartOf } from '../cloth/chart.ts'
 import type { Dressed } from '../looks/dressed.ts'
-import type { LaidInLines, LinedPiece } from '../looks/laidLines.ts'
+import type { LaidInLines, LinedPiece } from '../looks/laidLine.ts'
 import { openLines } from '../looks/linesOn.ts'
 import type { Sources } from '../looks/sources.ts'
-import { type DrawnPart, partOf } from './linePaths.ts'
+import { contoursOf, type DrawnPart, partOf } from './linePaths.ts'
 
 /** Pixels that a pen's weight counts in, to a head. */
 const weighed = 170
 
-/** A piece as a part of a line drawing, and over it each thing that lies on it. */
-export function pieceParts(
-  figure: Figure,
-  dressed: Dressed,
-  piece: Piece,
-  sources: Pick<Sources, 'stamp'>,
-): DrawnPart[] {
+/** What lines of things that lie on cloth are drawn by: their pictures, and the finest line that reads, in millimetres of cloth. */
+export interface LaidPens extends Pick<Sources, 'stamp'> {
+  dot: number
+}
+
+/** A piece as a part of a line drawing, over it each thing that lies on it, and over all its outline, which nothing on the cloth may break. */
+export function pieceParts(figure: Figure, dressed: Dressed, piece: Piece, pens: LaidPens): DrawnPart[] {
   const on = () => ({ chart: chartOf(piece, figure), outlines: piece.outlines })
-  return [partOf(piece), ...laidParts(figure, dressed, piece.name, on, sources)]
+  const laid = laidParts(figure, dressed, piece.name, on, pens)
+  return [partOf(piece), ...laid, { covers: [], lines: contoursOf(piece) }]
 }
 
 /** What lies on a piece as parts of a line drawing, the undermost first; the piece is charted only where something does. */
@@ -26,12 +27,12 @@ export function laidParts(
   figure: Pick<Figure, 'view' | 'millimetresPerHead'>,
   dressed: Dressed,
   name: string,
-  open: () => LinedPiece,
-  sources: Pick<Sources, 'stamp'>,
+  open: () => Omit<LinedPiece, 'dot'>,
+  pens: LaidPens,
 ): DrawnPart[] {
-  const lines = openLines(dressed, figure, sources)(name)
+  const lines = openLines(dressed, figure, pens)(name)
   if (!lines.length) return []
-  const on = open()
+  const on = { ...open(), dot: pens.dot }
   const pen = weighed / figure.millimetresPerHead
   return lines.flatMap((inLines) => inLines(on) ?? []).map((laid) => partOfLaid(laid, dressed.worn.id, pen))
 }

@@ -44,13 +44,16 @@ const kinds = {
   zip: 'hardware',
 } as const
 
-/** A piece as lines of named layers. */
+/** A piece as what it hides and the lines within it, in named layers. */
 export function partOf(piece: Piece): DrawnPart {
-  const outline = piece.contours.map(({ path, weight }): LinePath => ({ layer: 'outline', path, weight: 3.2 * weight }))
   const inner = piece.lines.map(({ path, weight, kind }): LinePath => ({ layer: kinds[kind], path, weight }))
   const hardware = piece.fittings.map(({ at, radius }): LinePath => {
     const ring = ellipse(at, radius, radius, 0, 16)
     return { layer: 'hardware', path: [...ring, sure(ring[0])], weight: 1.2 }
   })
-  return { covers: piece.outlines, lines: [...(piece.layer !== 'back' ? outline : []), ...inner, ...hardware] }
+  return { covers: piece.outlines, lines: [...inner, ...hardware] }
 }
+
+/** The outline of a piece. */
+export const contoursOf = ({ contours }: Piece): LinePath[] =>
+  contours.map(({ path, weight }) => ({ layer: 'outline', path, weight: 3.2 * weight }))

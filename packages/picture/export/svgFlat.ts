@@ -16,7 +16,7 @@ import { visibleLines } from './visibleLines.ts'
 const scale = 1 / 8
 const margin = 12
 /** Pens in millimetres: outline to seam to stitch as four to two to one. */
-const pens: Record<LineLayer, number> = {
+const layerPens: Record<LineLayer, number> = {
   body: 0.2,
   outline: 0.7,
   seam: 0.35,
@@ -25,6 +25,8 @@ const pens: Record<LineLayer, number> = {
   trim: 0.3,
   hardware: 0.25,
 }
+/** The finest line of an element on the sheet, in millimetres. */
+const dot = 0.16
 const turns: readonly Turn[] = ['behind', 'front', 'sleeve', 'over', 'head']
 
 /**
@@ -45,7 +47,7 @@ export function svgFlat(
   const groups = views.map(({ view, lines }, i) => {
     const place = (path: Path): Path =>
       path.map(([x, y]) => [(x - box.left) * unit + margin + i * wide, (y - box.top) * unit + margin])
-    const pen = ({ layer, weight, of }: LinePath) => (of ? (weight * unit) / 170 : pens[layer])
+    const pen = ({ layer, weight, of }: LinePath) => (of ? (weight * unit) / 170 : layerPens[layer])
     const layers = layersOf(lines, place, { pen, tolerance: 0.12, prefix: `${view}-` })
     const label = view === 'front' ? 'Front' : 'Back'
     return `<g id="${view}" inkscape:groupmode="layer" inkscape:label="${label}">${layers}</g>`
@@ -61,11 +63,12 @@ function viewOf(
 ): { view: View; unit: number; lines: LinePath[] } {
   const figure = flatFigure(mannequin.person, view)
   const [dressed] = dress({ garments: [worn] }, figure, sources)
+  const pens = { ...sources, dot: dot / scale }
   const parts =
     dressed?.kind === 'traced'
-      ? tracedParts(figure, dressed, sources)
+      ? tracedParts(figure, dressed, pens)
       : turns
           .flatMap((turn) => inTurn(dressed ? [{ dressed: asMade(dressed) }] : [], turn))
-          .flatMap(({ garment, piece }) => pieceParts(figure, garment.dressed, piece, sources))
+          .flatMap(({ garment, piece }) => pieceParts(figure, garment.dressed, piece, pens))
   return { view, unit: figure.millimetresPerHead, lines: visibleLines(parts) }
 }

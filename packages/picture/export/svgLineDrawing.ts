@@ -14,7 +14,7 @@ import { isPosed, type PosedWearer, type Wearer, wearerOf } from '../looks/weare
 import { wornBy } from '../looks/wearing.ts'
 import type { Host } from '../surface.ts'
 import { armParts, bodyParts } from './bodyParts.ts'
-import { pieceParts } from './laidParts.ts'
+import { type LaidPens, pieceParts } from './laidParts.ts'
 import type { DrawnPart } from './linePaths.ts'
 import { recordParts } from './recordParts.ts'
 import { layersOf, svgPage } from './svgPage.ts'
@@ -22,6 +22,8 @@ import { tracedParts } from './tracedParts.ts'
 import { visibleLines } from './visibleLines.ts'
 
 const margin = 60
+/** The finest line of an element that reads on somebody who is drawn whole, in millimetres. */
+const dot = 1.1
 
 /** The line drawing of a design as an SVG in millimetres on the body: real paths in named layers, hidden lines removed, the body and each thing that lies on a garment on a layer of its own. */
 export function svgLineDrawing(
@@ -32,7 +34,8 @@ export function svgLineDrawing(
 ): string {
   const wearer = wearerOf(design, view)
   if (!wearer) return svgPage(1, 1, '')
-  const parts = isPosed(wearer) ? partsInSpace(host, wearer, design, sources) : flatParts(host, wearer, design, sources)
+  const pens = { ...sources, dot }
+  const parts = isPosed(wearer) ? partsInSpace(host, wearer, design, pens) : flatParts(host, wearer, design, pens)
   const lines = visibleLines(parts)
   const unit = wearer.figure.millimetresPerHead
   const box = boundsOf(...lines.map(({ path }) => path))
@@ -43,7 +46,7 @@ export function svgLineDrawing(
 }
 
 type Worn = Pick<Design, 'garments'>
-type Traced = Pick<Sources, 'traced' | 'stamp'>
+type Traced = Pick<Sources, 'traced'> & LaidPens
 
 /** What is drawn of somebody in space, from far to near. */
 function partsInSpace(host: Host, wearer: PosedWearer, design: Worn, sources: Traced): DrawnPart[] {

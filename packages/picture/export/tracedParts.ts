@@ -5,15 +5,14 @@ import { wearTraced } from '../looks/wear.ts'
 import { onFigure } from '../looks/traced/worn/lattice.ts'
 import { tracedChart } from '../looks/traced/worn/tracedChart.ts'
 import type { Dressed } from '../looks/dressed.ts'
-import type { Sources } from '../looks/sources.ts'
-import { laidParts } from './laidParts.ts'
+import { type LaidPens, laidParts } from './laidParts.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 /** A traced sketch as it hangs on a figure: its outlines, its holes, the lines that are drawn on it, and what lies on it. */
 export function tracedParts(
   figure: Figure,
   dressed: Extract<Dressed, { kind: 'traced' }>,
-  sources: Pick<Sources, 'stamp'>,
+  pens: LaidPens,
 ): DrawnPart[] {
   const worn = dressed.inSpace ?? wearTraced(dressed.traced, figure)
   if (!worn) return []
@@ -25,5 +24,9 @@ export function tracedParts(
     (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
   )
   const on = () => ({ chart: tracedChart(worn, figure.millimetresPerHead), outlines: worn.outer })
-  return [{ covers: worn.outer, lines: [...outline, ...inner] }, ...laidParts(figure, dressed, '', on, sources)]
+  return [
+    { covers: worn.outer, lines: inner },
+    ...laidParts(figure, dressed, '', on, pens),
+    { covers: [], lines: outline },
+  ]
 }

@@ -9,6 +9,7 @@ import { sinkLine } from '../raster/buffer/sinkLine.ts'
 import type { ContactShadow } from '../raster/contact.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { drawingHands } from '../raster/hands.ts'
+import { flatLine } from '../raster/flatLine.ts'
 import { freeLine, isSpared, stitchLine, zipLine } from '../raster/freeLine.ts'
 import { paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
@@ -51,7 +52,7 @@ export function drawPiece(
   const optics = owned(stage, plain, cloth.garment, piece.name)
   const pen = css(penColor(stage, color))
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
-  if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
+  if (contoured && stage.style !== 'flat' && optics.weave !== 'fur')
     drawContours(stage, piece, color, pen, optics.opacity < 1 ? 0.6 : 1)
   let isCovered: ReturnType<typeof dyed>['isCovered'] = null
   if (piece.outlines.length) {
@@ -95,6 +96,8 @@ export function drawPiece(
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
   const inLines = () => ({ chart: chartOf(piece, figure), outlines: piece.outlines })
   drawLaidLines(stage, cloth.laidInLines(piece.name), inLines, figure.millimetresPerHead)
+  // Nothing that lies on a piece breaks the outline of a flat, and its back ends in a line where it is seen.
+  if (stage.style === 'flat') drawContours(stage, piece, color, pen, 1)
 }
 
 const onChart = (piece: Piece, figure: Figure, laid: ReturnType<Cloth['laid']>, style: Stage['style']) => {
@@ -126,7 +129,7 @@ function drawContours(stage: Stage, piece: Piece, color: Color, pen: string, sha
   // Paint parts itself from its ground by its value; a line is drawn where that is too near.
   const within = stage.style === 'illustration' && Math.abs(luminance(color) - luminance(stage.ground)) > 0.14
   for (const { path, weight, taper } of piece.contours)
-    contourLine(stage, path, { color: pen, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper, within })
+    contourLine(stage, path, { color: pen, weight: weight * share, lost, taper, within })
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
@@ -173,8 +176,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }
-  if (style === 'flat')
-    return freeLine(stage, line.path, { weight: weight * 1.3, taper: line.taper, color: css(penColor(stage, color)) })
+  if (style === 'flat') return drawOnFlat(stage, line, css(penColor(stage, color)), weight * 1.3)
   if (line.kind === 'fold') return drawCrease(stage, line, color, weight)
   if (style === 'realistic' && !contrast) return drawGroove(stage, line, color, weight)
   const paint = contrast ? thread : linePaint(stage, color)
@@ -182,6 +184,12 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
     weight: weight * lineShare(stage, color),
     taper: line.taper,
   })
+}
+
+/** A flat draws what is sewn with one even line, and a fold as one that runs out. */
+function drawOnFlat(stage: Stage, { kind, path, taper }: DrawnLine, color: string, weight: number): void {
+  if (kind === 'fold') freeLine(stage, path, { weight, taper, color })
+  else flatLine(stage, path, color, weight)
 }
 
 /** A seam in a photograph: cloth sinks into it, and the far side catches a little light. */

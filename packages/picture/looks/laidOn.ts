@@ -18,10 +18,10 @@ import { onCloth } from './spotFrame.ts'
 /** What of a garment lies on a piece, ready to be laid once its chart is known. */
 export type LaidOn = (piece: string) => readonly ((chart: Chart) => Laid)[]
 
-/** What is laid into the colour of a piece: a flat draws elements in line instead, over its seams. */
+/** What is laid into the colour of a piece: a flat draws elements and the seams of regions in line instead. */
 export function layableIn(style: DrawingStyle, laid: ReturnType<LaidOn>, chart: Chart): Laid[] {
   const all = laid.map((lay) => lay(chart))
-  return style === 'flat' ? all.filter(({ kind }) => kind === 'region') : all
+  return style === 'flat' ? all.flatMap((one) => (one.kind === 'region' ? { ...one, sewn: false } : [])) : all
 }
 
 const nothing: LaidOn = () => []

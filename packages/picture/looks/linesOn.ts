@@ -1,6 +1,7 @@
 import { appliedOn } from './appliedOn.ts'
 import type { Dressed } from './dressed.ts'
-import { type LaidInLines, type LinedPiece, laidLines } from './laidLines.ts'
+import type { LaidInLines, LinedPiece } from './laidLine.ts'
+import { laidLines } from './laidLines.ts'
 import type { OnWhom } from './runsOnto.ts'
 import type { Sources } from './sources.ts'
 

@@ -47,13 +47,17 @@ export function drawTraced(
   worn: WornTraced | null = wearTraced(traced, figure),
 ): void {
   if (!worn?.outer.length) return
-  if (outlinedShare(traced) < 0.6) {
+  const isFlat = stage.style === 'flat'
+  const isOutlined = outlinedShare(traced) >= 0.6
+  const outline = () => {
     for (const path of worn.outer) {
       const color = css(penColor(stage, mainOf(traced, cloth, stage)))
       contourLine(stage, [...path, path[0]], { weight: 1, color })
     }
   }
+  if (!isOutlined && !isFlat) outline()
   paintPart(stage, figure, traced, cloth, worn, worn)
+  if (isFlat && (!isOutlined || cloth.laidInLines('').length)) outline()
 }
 
 /** Draws the sleeves of a traced piece once more, over arms that lie before the trunk. */

@@ -5,12 +5,13 @@ import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { stitches } from './sewing.ts'
 import { around, bend, disc, line, outline, petal, type Point, polar, type Shape } from './shapes.ts'
-import { pile, sheen, twill } from './textures.ts'
+import { pile, satin, sheen, twill } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 /** A shape of felt, sewn on along its edge. */
 function felt(pad: Pad, shape: Shape, color: Color, thread: Color, inner: Shape = shape): void {
-  pad.lay(shape, color, { rise: 1.5, round: 1.3, texture: pile(1.2, 0.1, 0.07) })
+  // What it covers does not show through it.
+  pad.lay(shape, color, { rise: 1.5, round: 1.3, level: 0.1, texture: pile(1.2, 0.1, 0.07) })
   stitches(pad, inner, thread, { width: 0.8, long: 2.6 })
 }
 
@@ -28,7 +29,7 @@ const flowerApplique: DrawNotion = ({ pad, width, color, number }) => {
       petal(polar(0, 0, r * 0.2, at), polar(0, 0, r * 0.88, at), wide * 0.8, 0.66),
     )
   }
-  pad.lay(disc(0, 0, r * 0.24), color(1), { rise: 2, round: r * 0.2, texture: pile(0.9, 0.22, 0.3) })
+  pad.lay(disc(0, 0, r * 0.24), color(1), { rise: 1.6, round: r * 0.2, level: 1.2, texture: pile(0.9, 0.2, 0.16) })
 }
 
 const leafApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
@@ -43,12 +44,11 @@ const leafApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) =
   }
 }
 
-const fruit = (pad: Pad, shape: Shape, color: Color, [x, y]: Point, r: number, shine: number) => {
-  pad.lay(shape, color, { rise: r * 0.36, round: r * 0.9, texture: sheen(0.06, 9), gloss: 0.1 + 0.3 * shine })
-  pad.lay(disc(x - r * 0.34, y - r * 0.34, r * 0.2, r * 0.12, -40), paler(color, 0.8), {
-    rise: 0,
-    opacity: 0.2 + 0.6 * shine,
-  })
+/** A fruit of cloth, bound along its edge with close stitches; a paler patch stands for the light on it. */
+const fruit = (pad: Pad, shape: (s: number) => Shape, color: Color, light: Shape, shine: number) => {
+  pad.lay(shape(0.97), color, { rise: 1.2, round: 2.4, texture: { ...twill(1.5), tone: 0.08, relief: 0.03 } })
+  pad.lay(shape(0.96), deeper(color, 0.06), { line: 2.4, rise: 0.5, texture: { ...satin(62, 0.8), tone: 0.2 } })
+  pad.lay(light, paler(color, 0.2 + 0.5 * shine), { rise: 0.3, round: 0.4, texture: satin(52, 0.7) })
 }
 
 const cherryApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
@@ -69,8 +69,10 @@ const cherryApplique: DrawNotion = ({ pad, width: w, height: h, color, number })
   })
   stitches(pad, line([w * 0.07, -h * 0.395], [w * 0.4, -h * 0.28]), deeper(color(1), 0.35))
   for (const [x, y] of [a, b]) {
-    fruit(pad, disc(x, y, w * 0.22), color(0), [x, y], w * 0.22, number('sheen'))
-    stitches(pad, disc(x, y, w * 0.2), color(2), { width: 0.6, long: 2 })
+    const r = w * 0.22
+    const light = petal([x - r * 0.62, y + r * 0.1], [x - r * 0.1, y - r * 0.64], r * 0.34)
+    fruit(pad, (s) => disc(x, y, r * s), color(0), light, number('sheen'))
+    stitches(pad, disc(x, y, r * 0.8), color(2), { width: 0.6, long: 2 })
   }
 }
 
@@ -110,17 +112,19 @@ const camellia: DrawNotion = ({ pad, width, color, number }) => {
 }
 
 const cloudApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
-  const shape = (s: number) =>
-    around(
-      0,
-      h * 0.08,
-      (a) =>
-        s *
-        (w * 0.4 * (1 + 0.09 * Math.abs(Math.sin(a * 3.5 + 0.6)) * 2)) *
-        (Math.sin(a) > 0 ? 0.62 + 0.38 * Math.abs(Math.cos(a)) : 0.8 + 0.2 * Math.abs(Math.cos(a))),
-    )
-  pad.lay(shape(1), color(0), { rise: 1 + 4 * number('dome'), round: h * 0.3, texture: pile(1.4, 0.08, 0.06) })
-  stitches(pad, shape(0.92), color(1))
+  const shape =
+    (s: number): Shape =>
+    (path) => {
+      const at = (x: number, y: number) => [w * x * s, h * (y * s + 0.04)] as const
+      path.moveTo(...at(-0.34, 0.34))
+      path.bezierCurveTo(...at(-0.54, 0.34), ...at(-0.54, -0.02), ...at(-0.35, -0.04))
+      path.bezierCurveTo(...at(-0.37, -0.3), ...at(-0.15, -0.36), ...at(-0.1, -0.22))
+      path.bezierCurveTo(...at(-0.04, -0.52), ...at(0.27, -0.46), ...at(0.25, -0.12))
+      path.bezierCurveTo(...at(0.52, -0.18), ...at(0.54, 0.34), ...at(0.34, 0.34))
+      path.closePath()
+    }
+  pad.lay(shape(1), color(0), { rise: 0.6 + 2.4 * number('dome'), round: h * 0.14, texture: pile(1.4, 0.08, 0.05) })
+  stitches(pad, shape(0.86), color(1))
 }
 
 const lightningApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
@@ -155,27 +159,34 @@ const bowApplique: DrawNotion = (drawing) => {
 }
 
 const appleApplique: DrawNotion = ({ pad, width: w, height: h, color, number }) => {
-  const shape = (s: number) =>
-    around(
-      0,
-      h * 0.1,
-      (a) =>
-        s *
-        w *
-        0.42 *
-        (1 - 0.16 * Math.max(0, -Math.sin(a)) ** 6 - 0.06 * Math.max(0, Math.sin(a)) ** 8 + 0.05 * Math.cos(2 * a)),
-    )
-  pad.lay(bend([0, -h * 0.2], [w * 0.02, -h * 0.34, w * 0.06, -h * 0.4, w * 0.1, -h * 0.47]), color(2), {
+  const y0 = h * 0.12
+  const shape =
+    (s: number): Shape =>
+    (path) => {
+      const at = (x: number, y: number) => [w * x * s, y0 + h * y * s] as const
+      path.moveTo(...at(0, -0.27))
+      path.bezierCurveTo(...at(0.12, -0.38), ...at(0.47, -0.36), ...at(0.45, -0.03))
+      path.bezierCurveTo(...at(0.43, 0.22), ...at(0.24, 0.4), ...at(0.11, 0.36))
+      path.bezierCurveTo(...at(0.06, 0.345), ...at(0.04, 0.33), ...at(0, 0.33))
+      path.bezierCurveTo(...at(-0.04, 0.33), ...at(-0.06, 0.345), ...at(-0.11, 0.36))
+      path.bezierCurveTo(...at(-0.24, 0.4), ...at(-0.43, 0.22), ...at(-0.45, -0.03))
+      path.bezierCurveTo(...at(-0.47, -0.36), ...at(-0.12, -0.38), ...at(0, -0.27))
+      path.closePath()
+    }
+  const light = petal([-w * 0.31, y0 + h * 0.1], [-w * 0.2, y0 - h * 0.22], w * 0.12)
+  fruit(pad, shape, color(0), light, number('sheen'))
+  pad.lay(bend([0, y0 - h * 0.2], [0, -h * 0.26, w * 0.02, -h * 0.36, w * 0.08, -h * 0.46]), color(2), {
     line: w * 0.05,
-    rise: 1,
+    rise: 0.8,
+    texture: satin(30, 0.8),
   })
-  fruit(pad, shape(1), color(0), [0, h * 0.08], w * 0.42, number('sheen'))
-  pad.lay(petal([w * 0.06, -h * 0.34], [w * 0.4, -h * 0.46], h * 0.18), color(1), {
-    rise: 1.2,
-    round: 1.6,
+  pad.lay(petal([w * 0.06, -h * 0.28], [w * 0.42, -h * 0.4], h * 0.17), color(1), {
+    rise: 1,
+    round: 1.2,
     texture: twill(1.4),
   })
-  stitches(pad, shape(0.9), color(2))
+  stitches(pad, line([w * 0.1, -h * 0.295], [w * 0.36, -h * 0.38]), deeper(color(1), 0.35))
+  stitches(pad, shape(0.8), deeper(color(0), 0.45), { width: 0.7 })
 }
 
 /** Shapes of cloth that are sewn on. */

@@ -1,4 +1,5 @@
 import type { DrawNotion } from './drawing.ts'
+import { type Frill, layFrill } from './frill.ts'
 import { laceBand } from './lace.ts'
 import { stitches } from './sewing.ts'
 import { bend, box, disc, line, outline, type Shape, shares } from './shapes.ts'
@@ -79,32 +80,31 @@ const middyCollar: DrawNotion = ({ pad, width, height, color, number }) => {
 
 const ruffledCollar: DrawNotion = ({ pad, width, height, color, number }) => {
   const [w, h] = [width / 2, height / 2]
-  for (const [tier, lift] of [
-    [1, 0],
-    [0.72, 0.1],
-  ] as const) {
-    const full = number('fullness')
-    const waves = Math.round(9 + 9 * full)
-    const steps = 180
-    const edge = Array.from({ length: steps + 1 }, (_, i) => {
-      const angle = (i / steps) * Math.PI * 1.16 - Math.PI * 0.08
-      const r = tier * (0.9 + 0.09 * full * Math.sin((i / steps) * waves * Math.PI * 2))
-      return [w * r * Math.cos(angle), -h * 0.72 + h * 1.6 * r * Math.sin(angle)] as const
-    })
-    const neck = Array.from({ length: 41 }, (_, i) => {
-      const angle = Math.PI * 1.08 - (i / 40) * Math.PI * 1.16
-      return [w * 0.42 * Math.cos(angle), -h * 0.72 + h * 0.62 * Math.sin(angle)] as const
-    })
-    pad.lay(outline(...edge, ...neck), deeper(color(0), lift * 0.2), {
-      rise: 2,
-      round: 3,
-      texture: {
-        at: (x, y) => Math.sin(Math.atan2((y + h * 0.72) / h, x / w) * waves * 1.8),
-        tone: 0.1 * (0.4 + full),
-        relief: 1.4 * (0.4 + full),
+  const full = number('fullness')
+  const y0 = -h * 0.72
+  const [from, sweep] = [Math.PI * 1.08, Math.PI * 1.16]
+  // A frill that runs round the neck: along is a turn about it, down is away from it.
+  const round = (reach: number, turn: number): Frill => {
+    const inner = 0.42
+    return {
+      place(share, down) {
+        const [angle, r] = [from - share * sweep, inner + (reach - inner) * down]
+        return [w * r * Math.cos(angle), y0 + h * 0.62 * Math.sin(angle) * (r / inner)]
       },
-    })
+      find(x, y) {
+        const [ax, ay] = [x / w, ((y - y0) / (h * 0.62)) * inner]
+        const angle = Math.atan2(ay, ax)
+        const turned = angle < -Math.PI / 2 ? angle + Math.PI * 2 : angle
+        return [(from - turned) / sweep, (Math.hypot(ax, ay) - inner) / (reach - inner)]
+      },
+      wide: w * reach * 2.2,
+      tall: h * (reach - inner) * 1.2,
+      full,
+      turn,
+    }
   }
+  layFrill(pad, deeper(color(0), 0.05), round(0.97, 3))
+  layFrill(pad, color(0), round(0.76, 1))
   pad.lay(bend([-w * 0.42, -h * 0.8], [-w * 0.4, h * 0.14, w * 0.4, h * 0.14, w * 0.42, -h * 0.8]), color(0), {
     line: 6,
     rise: 1.4,

@@ -1,5 +1,6 @@
 import type { Stamp } from '../cloth/stamp.ts'
 import { boxBlur } from '../kernels/boxBlur.ts'
+import { edged } from './edged.ts'
 import type { PadPlanes } from './padPlanes.ts'
 import { plainOf } from './plainOf.ts'
 
@@ -36,7 +37,9 @@ export function develop(layers: PadPlanes, melt: number): Stamp {
       rise[at] = h * share
     }
   }
-  return { picture: { width: across, height: down, rgba }, plain: plainOf(layers, melt), rise }
+  const picture = { width: across, height: down, rgba }
+  edged(picture)
+  return { picture, plain: plainOf(layers, melt), rise }
 }
 
 /** How bright each pixel is by its slope, its hollow and its polish. */

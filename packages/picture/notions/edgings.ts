@@ -1,9 +1,10 @@
+import { openNoise } from '@toile/geometry'
 import type { DrawNotion } from './drawing.ts'
 import { laceBand } from './lace.ts'
 import { openwork } from './openwork.ts'
 import { cord, stitches } from './sewing.ts'
 import { all, bend, box, disc, line, outline, petal, type Point, ring, type Shape, shares } from './shapes.ts'
-import { chained, folds, pile, plain, ribs, satin, sheen, twill } from './textures.ts'
+import { chained, folds, pile, plain, ribs, satin, type Texture, twill } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 /** Points of a wave along a length. */
@@ -168,6 +169,19 @@ const beadedBraid: DrawNotion = ({ pad, width, height, color, number }) => {
   }
 }
 
+const noise = openNoise(31)
+
+/** Satin takes the light in one long band, softer where the ribbon turns a little. */
+const shining = (height: number, tone: number): Texture => ({
+  at(x, y) {
+    const middle = height * (noise(x / 46, 2) - 0.62) * 0.5
+    const band = Math.exp(-(((y - middle) / (height * 0.2)) ** 2))
+    return band * (0.5 + 0.9 * noise(x / 30, 7)) - 0.4 + 0.1 * Math.cos((y / 0.7) * Math.PI * 2)
+  },
+  tone,
+  relief: 0,
+})
+
 /** What comes off a roll to edge a garment. */
 export const edgings = {
   scallopLace: straightLace(0.7),
@@ -177,8 +191,7 @@ export const edgings = {
     pad.lay(box(0, 0, width, height * 0.96), color(0), {
       rise: 0.7,
       round: 0.5,
-      texture: sheen(0.08 + 0.3 * number('sheen'), 12),
-      gloss: 0.1,
+      texture: shining(height, 0.1 + 0.22 * number('sheen')),
     })
     for (const up of [-1, 1])
       pad.lay(line([-width / 2, up * height * 0.43], [width / 2, up * height * 0.43]), deeper(color(0), 0.2), {

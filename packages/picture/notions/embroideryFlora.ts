@@ -31,24 +31,27 @@ function leaf(needle: Needle, foot: Point, tip: Point, wide: number, color: Colo
 const roseEmbroidery: DrawNotion = (drawing) => {
   const { width: w, height: h, color } = drawing
   const needle = needleOf(drawing)
-  const y = -h * 0.16
+  const y = -h * 0.15
   needle.stem(bend([0, y], [w * 0.02, h * 0.1, -w * 0.06, h * 0.3, w * 0.04, h * 0.48]), color(1), w * 0.045)
   leaf(needle, [0, h * 0.28], [w * 0.42, h * 0.12], w * 0.2, color(1))
   leaf(needle, [-w * 0.02, h * 0.36], [-w * 0.42, h * 0.26], w * 0.2, color(1))
   for (let i = 0; i < 5; i++)
     needle.fill(
-      petal(polar(0, y, w * 0.06, i * 72), polar(0, y, w * 0.44, i * 72), w * 0.5, 0.66),
-      i % 2 ? color(0) : deeper(color(0), 0.1),
+      petal(polar(0, y, w * 0.06, i * 72), polar(0, y, w * 0.42, i * 72), w * 0.48, 0.66),
+      i % 2 ? color(0) : deeper(color(0), 0.14),
       i * 72 - 60,
+      0.9,
+      0.2,
     )
   for (let i = 0; i < 5; i++)
     needle.fill(
       petal(polar(0, y, w * 0.03, i * 72 + 36), polar(0, y, w * 0.3, i * 72 + 36), w * 0.36, 0.66),
-      i % 2 ? paler(color(0), 0.08) : color(0),
+      i % 2 ? paler(color(0), 0.1) : deeper(color(0), 0.04),
       i * 72 + 10,
       0.6,
+      0.6,
     )
-  needle.fill(disc(0, y, w * 0.15), color(2), 30, 0.6)
+  needle.fill(disc(0, y, w * 0.15), color(2), 30, 0.6, 0.9)
   for (const [r, from] of [
     [0.11, 0],
     [0.075, 140],

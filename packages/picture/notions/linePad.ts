@@ -22,8 +22,9 @@ export interface LinePad extends Pad {
   readonly shapes: readonly LineShape[]
 }
 
-/** A tint that is laid over a form without one of its own is no line. */
+/** A tint that is laid over a form without one of its own is no line, a faint stroke is a crease, and what is fainter the shade about something. */
 const tint = 0.7
+const faintest = 0.25
 /** Narrower strokes, against the notion's shorter side, are drawn through their middle. */
 const thin = 0.05
 
@@ -37,12 +38,12 @@ export function openLinePad([width, height]: readonly [number, number]): LinePad
     shapes,
     lay(shape: Shape, _color, look: Look = {}) {
       const { opacity = 1, rise = 0.4, line, dash } = look
-      if (opacity < tint && rise === 0) return
+      if (opacity < faintest || (opacity < tint && rise === 0)) return
       const runs = flattened(shape)
       const covers = opacity >= tint
       const dashed = Boolean(dash?.length)
       if (line === undefined) shapes.push({ ...filled(runs), cut: false, covers, dashed: false })
-      else if (dashed || line <= thread)
+      else if (dashed || !covers || line <= thread)
         shapes.push({ cut: false, covers: false, edges: [], threads: runs.map(ends), dashed, holds: () => false })
       else shapes.push({ ...drawn(runs, line), cut: false, covers, dashed: false })
     },

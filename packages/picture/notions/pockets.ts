@@ -1,7 +1,7 @@
 import type { DrawNotion, Drawing } from './drawing.ts'
 import { stitches } from './sewing.ts'
 import { all, box, disc, line, outline, type Point, type Shape, shares } from './shapes.ts'
-import { twill } from './textures.ts'
+import { ribs, satin, type Texture, twill } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 /** A pocket's bag: square at the mouth, its lower corners round, cut off or running to a point. */
@@ -34,7 +34,14 @@ const flap = ({ pad, width, height, color }: Drawing, corner: number): void => {
   pad.lay(line([-w, -h + 1.4], [w, -h + 1.4]), deeper(color(0), 0.35), { line: 1.6, rise: -0.8, opacity: 0.7 })
 }
 
-const flapPocket: DrawNotion = (drawing) => flap(drawing, drawing.height * 0.5 * drawing.number('corner'))
+const flapPocket: DrawNotion = (drawing) => {
+  const { pad, height, color } = drawing
+  flap(drawing, height * 0.5 * drawing.number('corner'))
+  // A worked buttonhole, a slit between two close rows of thread.
+  const slit = line([0, height * 0.08], [0, height * 0.3])
+  pad.lay(slit, color(1), { line: 3.4, rise: 0.7, texture: satin(0, 0.6) })
+  pad.lay(slit, deeper(color(0), 0.7), { line: 0.8, rise: -0.5 })
+}
 
 const jettedPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   const lip = height * (0.2 + 0.34 * number('thickness'))
@@ -102,6 +109,17 @@ const bellowsPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   })
 }
 
+/** Soft cloth that hangs a little from where it is held above: darker towards its foot, and where it drags. */
+const hung = (w: number, h: number): Texture => ({
+  at(x, y) {
+    const far = 1 - Math.abs(Math.abs(x) - w * 0.55 - (y / h) * w * 0.16) / (w * 0.16)
+    const drag = far > 0 ? far * far * (0.6 - y / (2 * h)) * 0.5 : 0
+    return Math.cos(((x * 0.85 - y * 0.53) / 1.6) * Math.PI * 2) * 0.25 - drag - (y / h) * 0.25
+  },
+  tone: 0.16,
+  relief: 0.08,
+})
+
 const kangarooPocket: DrawNotion = ({ pad, width, height, color, number }) => {
   const [w, h] = [width / 2 - 1, height / 2 - 1]
   const top = w * (0.9 - number('slant') * 0.55)
@@ -113,11 +131,19 @@ const kangarooPocket: DrawNotion = ({ pad, width, height, color, number }) => {
     [-w * s, h * s],
     [-w * s, h * 0.34 * s],
   ]
-  pad.lay(outline(...form(1)), color(0), { rise: 1.8, round: 2, texture: { ...twill(1.6), tone: 0.06 } })
+  pad.lay(outline(...form(1)), color(0), { rise: 1.8, round: 2, texture: hung(w, h) })
   for (const side of [-1, 1]) {
-    pad.lay(line([side * top, -h], [side * w, h * 0.34]), color(0), { line: 8, rise: 0.9 })
-    for (const inset of [3, 8])
+    // The openings: a ribbed band, and the dark that it stands open to.
+    const edge = (by: number) => line([side * (top + by), -h + 0.6], [side * (w + by - 0.6), h * 0.34])
+    pad.lay(edge(-1.4), deeper(color(0), 0.72), { line: 2.8, rise: -0.9 })
+    pad.lay(edge(-7.5), color(0), { line: 10, rise: 1.3, round: 3, texture: ribs(0, 2.2, 0.1) })
+    for (const inset of [14, 17.5])
       stitches(pad, line([side * (top - inset), -h + 1], [side * (w - inset), h * 0.34]), color(1))
+    for (const [x, y] of [
+      [side * (top - 5), -h + 3.4],
+      [side * (w - 6), h * 0.34],
+    ] as const)
+      pad.lay(line([x - 5, y], [x + 5, y]), color(1), { line: 2.2, rise: 0.6, texture: satin(90, 0.6) })
   }
   stitches(pad, line([-top * 0.98, -h + 4], [top * 0.98, -h + 4]), color(1))
   stitches(pad, line([-w + 3, h * 0.4], [-w + 3, h - 3], [w - 3, h - 3], [w - 3, h * 0.4]), color(1))

@@ -3,7 +3,7 @@ import { openChance, openNoise } from '@toile/geometry'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { all, box, disc, line, outline, type Point, polar, type Shape, shares } from './shapes.ts'
-import { ribs, sheen } from './textures.ts'
+import { ribs, sheen, type Texture } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(41)
@@ -76,13 +76,25 @@ function spread(count: number, reach: number, apart: number): Point[] {
   return places
 }
 
+/** Round its edge a pearl turns from the light to what it lies on. */
+const turning = (r: number): Texture => ({
+  at: (_x, _y, depth) => (depth > r * 0.34 ? 0 : -((1 - depth / (r * 0.34)) ** 1.6)),
+  tone: 0.5,
+  relief: 0,
+})
+
 const pearls = (pad: Pad, places: readonly Point[], r: number, color: Color, lustre = 0.7) => {
   pad.lay(all(...places.map(([x, y]) => disc(x, y, r))), color, {
-    rise: r * 0.9,
+    rise: r * 0.7,
     round: r,
-    texture: sheen(0.04, 3),
-    gloss: 0.14 + 0.34 * lustre,
+    texture: turning(r),
+    gloss: 0.1 + 0.2 * lustre,
   })
+  pad.lay(
+    all(...places.map(([x, y]) => disc(x - r * 0.3, y - r * 0.36, r * 0.24, r * 0.17, -40))),
+    { r: 255, g: 254, b: 250 },
+    { rise: 0, opacity: 0.45 + 0.5 * lustre },
+  )
   // What a pearl lies on shines back from below.
   for (const share of [0.62, 0.5, 0.38])
     pad.lay(
@@ -189,16 +201,27 @@ const sequinStar: DrawNotion = ({ pad, width, color, number }) => {
 const bugleFringe: DrawNotion = ({ pad, width, height, color, number }) => {
   const strands = shares(Math.round((width / 100) * number('strands')), width)
   pad.lay(box(0, -height * 0.46, width, height * 0.07), color(1), { rise: 0.9, texture: ribs(0, 1.2, 0.1) })
+  const beads: Shape[] = []
+  const others: Shape[] = []
+  const glass: Shape[] = []
+  const ends: Shape[] = []
   for (const [i, x] of strands.entries()) {
     const sway = (noise(i * 0.4, 5) - 0.5) * 2.4
-    const beads = Math.max(3, Math.round(height / 9))
+    const count = Math.max(3, Math.round(height / 9))
     const at = (share: number): Point => [x + sway * share * share * 2, -height * 0.43 + height * 0.9 * share]
-    for (let bead = 0; bead < beads; bead++) {
-      const [from, to] = [at((bead + 0.12) / beads), at((bead + 0.92) / beads)]
-      pad.lay(line(from, to), bead % 2 ? color(0) : paler(color(0), 0.14), { line: 1.7, rise: 1, gloss: 0.9 })
+    for (let bead = 0; bead < count; bead++) {
+      const [from, to] = [at((bead + 0.12) / count), at((bead + 0.92) / count)]
+      const own = bead % 2 ? beads : others
+      own.push(line(from, to))
+      glass.push(line([from[0] - 0.35, from[1] + 0.6], [to[0] - 0.35, to[1] - 1.4]))
     }
-    pad.lay(disc(...at(1), 1.3), paler(color(0), 0.2), { rise: 1.2, round: 1.3, gloss: 0.9 })
+    ends.push(disc(...at(1), 1.3))
   }
+  const look = { line: 1.7, rise: 1, gloss: 0.9 }
+  pad.lay(all(...beads), color(0), look)
+  pad.lay(all(...others), paler(color(0), 0.14), look)
+  pad.lay(all(...ends), paler(color(0), 0.2), { rise: 1.2, round: 1.3, gloss: 0.9 })
+  pad.lay(all(...glass), paler(color(0), 0.62), { line: 0.55, rise: 0, opacity: 0.65 })
 }
 
 const jewelCluster: DrawNotion = ({ pad, width, height, color, number }) => {

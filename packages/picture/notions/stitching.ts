@@ -75,27 +75,38 @@ const zigzagStitch: DrawNotion = ({ pad, width, height, color, number }) => {
   pad.lay(line(...points), color(0), { line: Math.min(1, height * 0.14), rise: 0.5 })
 }
 
-/** Folds that rows of stitches draw into lozenges. */
+/** Fine pleats that rows of small stitches catch together by twos, now with the one and now with the other beside it: honeycombs. */
 const smocking: DrawNotion = ({ pad, width, height, color, number }) => {
-  const count = number('rows')
-  const cell = height / count
-  const across = Math.round(width / cell)
+  const rows = number('rows')
+  const deep = height / rows
+  const pleats = Math.max(4, 2 * Math.round(width / Math.min(5.4, deep * 0.5) / 2))
+  const pitch = width / pleats
+  const leanAt = (y: number) => 0.3 * Math.cos(((y + height / 2) / deep - 0.5) * Math.PI)
+  const middleOf = (pleat: number, lean: number) => (pleat + 0.5 - pleats / 2 + (pleat % 2 ? -lean : lean)) * pitch
+  const nearest = (x: number, y: number) => {
+    const pleat = Math.round(x / pitch + pleats / 2 - 0.5)
+    const lean = leanAt(y)
+    const own = Math.abs(x - middleOf(pleat, lean))
+    return Math.min(own, Math.abs(x - middleOf(pleat - 1, lean)), Math.abs(x - middleOf(pleat + 1, lean)))
+  }
   pad.lay(box(0, 0, width, height), color(0), {
     rise: 0.8,
     round: 1,
-    texture: {
-      at: (x, y) => Math.cos(((x + cell * 0.5) / cell) * Math.PI * 2 + Math.sin((y / cell) * Math.PI * 2) * 1.1),
-      tone: 0.12,
-      relief: 0.9,
-    },
+    texture: { at: (x, y) => 0.5 - (nearest(x, y) / (pitch * 0.62)) ** 2, tone: 0.2, relief: 0.22 },
   })
-  for (const [row, y] of shares(count, height).entries()) {
-    const zig = Array.from(
-      { length: across * 2 + 1 },
-      (_, i): Point => [(i / (across * 2) - 0.5) * width, y + ((i + row) % 2 ? 1 : -1) * cell * 0.3],
-    )
-    pad.lay(line(...zig), color(1), { line: 1.1, rise: 0.7, texture: satin(40, 0.6) })
-  }
+  const caught = shares(rows, height).flatMap((y, row) =>
+    Array.from({ length: pleats / 2 }, (_, i) => i * 2 + (row % 2))
+      .filter((pleat) => pleat + 1 < pleats)
+      .map((pleat): readonly [Point, Point] => [
+        [middleOf(pleat, leanAt(y)) - pitch * 0.2, y],
+        [middleOf(pleat + 1, leanAt(y)) + pitch * 0.2, y],
+      ]),
+  )
+  for (const by of [-0.45, 0.45])
+    pad.lay(all(...caught.map(([[ax, y], [bx]]) => line([ax, y + by], [bx, y + by]))), color(1), {
+      line: 0.85,
+      rise: 0.45,
+    })
 }
 
 /** Close zigzag over a few long stitches, as a pocket's corner is held. */

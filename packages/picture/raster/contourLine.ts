@@ -1,7 +1,8 @@
 import { boundsOf, clamp, type Path } from '@toile/geometry'
 import { brushLine } from './brushLine.ts'
 import { drawingHands } from './hands.ts'
-import { freeLine, outsideOf } from './freeLine.ts'
+import { flatLine } from './flatLine.ts'
+import { outsideOf } from './freeLine.ts'
 import type { Stage } from './stage.ts'
 import { contourStrokes } from './contourStrokes.ts'
 
@@ -15,8 +16,8 @@ export interface ContourOptions {
   within?: boolean
 }
 
-/** What a technical flat's contour weighs, in pixels at 170 pixels per head. */
-const flatWeight = 5.1
+/** The outline of a technical flat is twice as wide as a seam. */
+const flatPens = 2.7
 
 /** Draws the contour of a garment in the stage's hand, stroke by stroke from corner to corner. */
 export function contourLine(
@@ -24,7 +25,7 @@ export function contourLine(
   path: Path,
   { color, weight, lost = 1, taper, within = false }: ContourOptions,
 ): void {
-  if (stage.style === 'flat') return freeLine(stage, path, { weight: flatWeight * weight, taper, color })
+  if (stage.style === 'flat') return flatLine(stage, path, color, flatPens * weight)
   const hand = drawingHands[stage.style].contour
   // A photograph has no contour.
   if (hand.weight === 0) return
