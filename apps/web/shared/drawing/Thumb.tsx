@@ -1,5 +1,5 @@
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { connection } from '../../shell/calls/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
@@ -32,10 +32,11 @@ interface ThumbProps {
   /** Read out; left out where words beside it say the same. */
   name?: string
   className?: string | undefined
+  onDrawn?: (() => void) | undefined
 }
 
 /** A small picture drawn by the engine in its worker: a garment, a person, a print. Sizes of the order are CSS pixels. */
-export function Thumb({ order, name, className }: ThumbProps) {
+export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const fine = Math.min(2, Math.max(1, devicePixelRatio))
   const key = JSON.stringify({
@@ -43,12 +44,15 @@ export function Thumb({ order, name, className }: ThumbProps) {
     width: Math.round(order.width * fine),
     height: Math.round(order.height * fine),
   })
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     let gone = false
     const wanted: PictureOrder = JSON.parse(key)
     const draw = async () => {
       const bitmap = await thumbOf(key, wanted)
-      if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
+      if (gone || !bitmap || !canvas.current) return
+      paint(canvas.current, bitmap)
+      tellDrawn()
     }
     const end = tryUntilDone(draw, { onBack: connection.onBack, onFailed: () => {} })
     return () => {
