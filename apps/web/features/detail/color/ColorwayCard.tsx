@@ -64,7 +64,7 @@ export function ColorwayCard(props: ColorwayCardProps) {
           aria-label={t('Wear {{name}}', { name })}
           onClick={onWear}
         >
-          {isWorn ? t('Worn now') : t('Wear')}
+          {isWorn ? t('Worn now') : t('Wear it')}
         </Button>
         {onKeep && (
           <Button size="compact-sm" variant="default" aria-label={t('Keep {{name}}', { name })} onClick={onKeep}>

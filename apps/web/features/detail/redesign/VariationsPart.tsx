@@ -68,7 +68,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
         <ul className={styles.grid} aria-label={t('Variations')}>
           <li>
             <SeenThumb design={design} width={180} height={270} ghost={ghost} />
-            <span className={styles.name}>{t('As it is')}</span>
+            <span className={styles.name}>{t('The look as it is')}</span>
           </li>
           {way.length > 0 && (
             <li>
