@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useInViewport } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import styles from './drawing.module.css'
 import { Thumb } from './Thumb.tsx'
 
@@ -20,8 +20,9 @@ interface SeenThumbProps {
 /** A small picture of a look that is drawn while it is in sight: nothing out of sight stands in the line before it. Until it is there its place says so. */
 export function SeenThumb({ design, width, height, name, ghost, onState }: SeenThumbProps) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>()
-  const [drawn, setDrawn] = useState<Design | null>(null)
-  const isDrawn = drawn === design
+  const wanted = useMemo(() => JSON.stringify(design), [design])
+  const [drawn, setDrawn] = useState('')
+  const isDrawn = drawn === wanted
   const tell = useEffectEvent((state: boolean | null) => onState?.(state))
   useEffect(() => {
     if (inViewport) tell(isDrawn)
@@ -35,7 +36,7 @@ export function SeenThumb({ design, width, height, name, ghost, onState }: SeenT
           order={{ kind: 'look', design, width, height }}
           {...(name && { name })}
           className={styles.seenLook}
-          onDrawn={() => setDrawn(design)}
+          onDrawn={() => setDrawn(wanted)}
         />
       )}
     </span>

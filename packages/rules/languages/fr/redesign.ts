@@ -12,6 +12,7 @@ export const words: Words = {
   Colourboard: 'Planche de couleurs',
   'Colours from': 'Couleurs tirées de',
   'Colours of {{name}}': 'Couleurs de {{name}}',
+  'Colourways are being found …': 'Recherche de coloris …',
   'Colourways of look {{number}}': 'Coloris de la silhouette {{number}}',
   'Cross it with': 'Croiser avec',
   Crossing: 'Croisement',

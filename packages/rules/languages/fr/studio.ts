@@ -231,7 +231,6 @@ export const words: Words = {
   'from your colorboard': 'de votre tableau de couleurs',
   'from {{name}}': 'de {{name}}',
   movable: 'déplaçable',
-  'nearest TCX code {{code}}, distance {{distance}}': 'code TCX le plus proche {{code}}, écart {{distance}}',
   '{{dpi}} dpi': '{{dpi}} ppp',
   '{{host}}: {{wish}}': '{{host}} : {{wish}}',
   '{{least}} to {{most}}': 'de {{least}} à {{most}}',

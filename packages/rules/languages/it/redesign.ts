@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: 'Tavola colori',
   'Colours from': 'Colori da',
   'Colours of {{name}}': 'Colori di {{name}}',
+  'Colourways are being found …': 'Ricerca di varianti colore …',
   'Colourways of look {{number}}': 'Varianti colore del look {{number}}',
   'Cross it with': 'Incrocia con',
   Crossing: 'Incrocio',

@@ -229,7 +229,6 @@ export const words: Words = {
   'from your colorboard': 'dalla tua tavola colori',
   'from {{name}}': 'da {{name}}',
   movable: 'spostabile',
-  'nearest TCX code {{code}}, distance {{distance}}': 'codice TCX più vicino {{code}}, distanza {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': 'da {{least}} a {{most}}',

@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: 'カラーボード',
   'Colours from': '色の元',
   'Colours of {{name}}': '{{name}}の色',
+  'Colourways are being found …': 'カラーウェイを探しています…',
   'Colourways of look {{number}}': 'ルック{{number}}のカラーウェイ',
   'Cross it with': '掛け合わせる相手',
   Crossing: '掛け合わせ',

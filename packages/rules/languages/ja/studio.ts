@@ -225,7 +225,6 @@ export const words: Words = {
   'from your colorboard': 'カラーボードから',
   'from {{name}}': '{{name}}から',
   movable: '移動可能',
-  'nearest TCX code {{code}}, distance {{distance}}': '最も近いTCXコード {{code}}、色差{{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',
   '{{least}} to {{most}}': '{{least}}から{{most}}まで',

@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: '컬러보드',
   'Colours from': '색의 출처',
   'Colours of {{name}}': '{{name}}의 색',
+  'Colourways are being found …': '컬러웨이를 찾는 중 …',
   'Colourways of look {{number}}': '룩 {{number}}의 컬러웨이',
   'Cross it with': '교차할 룩',
   Crossing: '교차',

@@ -227,7 +227,6 @@ export const words: Words = {
   'from your colorboard': '내 색 보드에서',
   'from {{name}}': '{{name}}에서',
   movable: '옮길 수 있음',
-  'nearest TCX code {{code}}, distance {{distance}}': '가장 가까운 TCX 코드 {{code}}, 색차 {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': '{{least}}에서 {{most}}까지',

@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: 'Цветовая доска',
   'Colours from': 'Цвета из',
   'Colours of {{name}}': 'Цвета: {{name}}',
+  'Colourways are being found …': 'Подбираются расцветки …',
   'Colourways of look {{number}}': 'Расцветки образа {{number}}',
   'Cross it with': 'Скрестить с',
   Crossing: 'Скрещивание',

@@ -228,7 +228,6 @@ export const words: Words = {
   'from your colorboard': 'с вашей доски цветов',
   'from {{name}}': 'из {{name}}',
   movable: 'можно переместить',
-  'nearest TCX code {{code}}, distance {{distance}}': 'ближайший код TCX {{code}}, отличие {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': 'от {{least}} до {{most}}',

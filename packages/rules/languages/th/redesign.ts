@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: 'บอร์ดสี',
   'Colours from': 'สีจาก',
   'Colours of {{name}}': 'สีของ {{name}}',
+  'Colourways are being found …': 'กำลังหาชุดคู่สี …',
   'Colourways of look {{number}}': 'ชุดคู่สีของลุค {{number}}',
   'Cross it with': 'ผสมกับ',
   Crossing: 'การผสม',

@@ -219,7 +219,6 @@ export const words: Words = {
   'from your colorboard': 'จากบอร์ดสีของคุณ',
   'from {{name}}': 'จาก {{name}}',
   movable: 'ย้ายได้',
-  'nearest TCX code {{code}}, distance {{distance}}': 'รหัส TCX ใกล้ที่สุด {{code}} ระยะต่าง {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': '{{least}} ถึง {{most}}',

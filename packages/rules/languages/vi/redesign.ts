@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: 'Bảng màu',
   'Colours from': 'Màu lấy từ',
   'Colours of {{name}}': 'Màu của {{name}}',
+  'Colourways are being found …': 'Đang tìm phương án màu …',
   'Colourways of look {{number}}': 'Phương án màu của look {{number}}',
   'Cross it with': 'Lai với',
   Crossing: 'Lai',

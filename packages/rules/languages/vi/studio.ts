@@ -224,7 +224,6 @@ export const words: Words = {
   'from your colorboard': 'từ bảng màu của bạn',
   'from {{name}}': 'từ {{name}}',
   movable: 'có thể di chuyển',
-  'nearest TCX code {{code}}, distance {{distance}}': 'mã TCX gần nhất {{code}}, độ lệch {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': 'từ {{least}} đến {{most}}',

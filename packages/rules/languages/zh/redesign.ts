@@ -11,6 +11,7 @@ export const words: Words = {
   Colourboard: '色板',
   'Colours from': '颜色来源',
   'Colours of {{name}}': '{{name}}的颜色',
+  'Colourways are being found …': '正在寻找配色方案……',
   'Colourways of look {{number}}': '造型 {{number}} 的配色方案',
   'Cross it with': '与之融合',
   Crossing: '融合',

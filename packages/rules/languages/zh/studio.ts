@@ -217,7 +217,6 @@ export const words: Words = {
   'from your colorboard': '来自您的色板',
   'from {{name}}': '来自 {{name}}',
   movable: '可移动',
-  'nearest TCX code {{code}}, distance {{distance}}': '最接近 TCX 色号 {{code}}，色差 {{distance}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',
   '{{least}} to {{most}}': '{{least}} 至 {{most}}',

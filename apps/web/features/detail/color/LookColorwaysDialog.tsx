@@ -38,7 +38,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
   const { value: design } = useDocument(look.document)
   const edit = useMemo(() => editOf(look.document), [look])
   const designs = useMemo(() => [design], [design])
-  const { wish, setWish, roles, proposals } = useColorways(designs, project)
+  const { wish, setWish, roles, proposals, finding } = useColorways(designs, project)
   const { done, count, tell } = useDrawnCount()
   const kept = design.colorways ?? []
   const worn = useMemo(() => wornColorway(design), [design])
@@ -77,20 +77,19 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
       )}
       <Section title={t('Proposals')}>
         <ProposalTools wish={wish} onWish={setWish} />
+        {finding && open.length === 0 && <p role="status">{t('Colourways are being found …')}</p>}
         <ul className={styles.cards} aria-label={t('Proposed colourways')}>
           {open.map((one) => (
             <ColorwayCard key={one.id} {...shared(one)} isWorn={false} onKeep={() => keep(one)} />
           ))}
         </ul>
       </Section>
-      <Section title={t('Roles of colours')}>
-        <RoleList
-          project={project}
-          roles={roles}
-          busy={false}
-          onChange={(next) => edit(setColorRoles, { roles: next })}
-        />
-      </Section>
+      <RoleList
+        project={project}
+        roles={roles}
+        busy={false}
+        onChange={(next) => edit(setColorRoles, { roles: next })}
+      />
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
   const { busy, change, last, takeBackLast } = useTogether(projectId)
   const shown = useMemo(() => looks.filter(({ document }) => !document.origin?.recreated).slice(0, most), [looks])
   const designs = useMemo(() => shown.map(({ document }) => document), [shown])
-  const { wish, setWish, roles, proposals } = useColorways(designs, project)
+  const { wish, setWish, roles, proposals, finding } = useColorways(designs, project)
   const ids = shown.map(({ id }) => id)
   const kept = useMemo(() => keptOf(shown), [shown])
   const open = useMemo(() => proposals.filter(({ id }) => kept.every((one) => one.id !== id)), [proposals, kept])
@@ -63,6 +63,7 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
         busy={busy}
         onChange={(next) => void change(ids, (design) => setColorRoles(design, { roles: next }))}
       />
+      {finding && open.length === 0 && <p role="status">{t('Colourways are being found …')}</p>}
       <ColorwayGrid
         project={project}
         looks={shown}
