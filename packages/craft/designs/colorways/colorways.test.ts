@@ -13,6 +13,7 @@ import { addColorway, changeColorway, removeColorway, setColorRoles, wearColorwa
 import { type ColorRole, colorRoles } from './colorRoles.ts'
 import { keptRoles, mergeRoles, partRole, renameRole } from './correctRoles.ts'
 import { inColorway } from './inColorway.ts'
+import { wornColorway } from './wornColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
 import { namesOfRoles } from './namesOfRoles.ts'
 import { paletteDistance } from './paletteDistance.ts'
@@ -227,7 +228,10 @@ describe('colourways in the document', () => {
     const worn = wearColorway(kept, { id: 'w1' })
     expect(toHex(colorRoles([worn])[0]?.color ?? navy)).toBe('#2c6e49')
     expect(worn.colorways?.map(({ id }) => id)).toEqual(['w1', 'own'])
+    expect([kept, worn].map((one) => wornColorway(one)?.id ?? null)).toEqual([null, 'w1'])
     const back = wearColorway(worn, { id: 'own' })
+    expect(wornColorway(back)?.id).toBe('own')
+    expect(wornColorway(recolor(back, { id: 'a', color: hex('#777777') }))).toBeNull()
     expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(
       colorRoles([pieces]).map(({ color }) => toHex(color)),
     )
