@@ -5,21 +5,15 @@ import { addColorway, wearColorway } from '@toile/craft/designs/colorways/colorw
 import { sure, sureFirst } from '@toile/geometry'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/caller.ts'
-import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestToile } from '../../testing/openTestToile.ts'
 import { orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
 import { plainDesign } from '../../testing/things.ts'
 
 const { collections, designs, projects } = contract
-let toile: TestToile
-let ann: Caller
-
-beforeAll(async () => {
-  toile = await openTestToile()
-  ann = await openRole(toile)
-})
+const toile = await openTestToile()
+const ann = await openRole(toile)
 afterAll(() => toile.close())
 
 const hex = (text: string) => fromHex(text) ?? { r: 0, g: 0, b: 0 }

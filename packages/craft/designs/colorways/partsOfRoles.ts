@@ -1,6 +1,6 @@
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import type { Worn } from '../design.ts'
-import { isAccessory } from '../redesign/isAccessory.ts'
+import { typeOf } from '../typeOf.ts'
 import type { ColorPlace } from './colorShares.ts'
 
 /** What a role is in a look or a collection, by where most of it lies: the cloth of garments, the ground or an ink of a print, edges, elements, shoes; over several looks its cloths by how much they cover. */
@@ -66,7 +66,6 @@ function garmentsOf(places: readonly ColorPlace[]): Worn[] {
     const key = JSON.stringify(worn.cut)
     found.set(key, { worn, share: (found.get(key)?.share ?? 0) + share })
   }
-  return [...found.values()]
-    .toSorted((a, b) => Number(isAccessory(a.worn)) - Number(isAccessory(b.worn)) || b.share - a.share)
-    .map(({ worn }) => worn)
+  const isSmall = ({ worn }: { worn: Worn }) => Number(typeOf(worn)?.slot === 'accessory')
+  return [...found.values()].toSorted((a, b) => isSmall(a) - isSmall(b) || b.share - a.share).map(({ worn }) => worn)
 }

@@ -8,9 +8,12 @@ const unseen = 1
 
 /** Which of its colourways a look wears; none where it wears other colours. */
 export function wornColorway(design: Design): LookColorway | null {
-  const { colorways = [] } = design
+  const { colorways = [], roles = [] } = design
   if (colorways.length === 0) return null
-  const worn = new Map(colorRoles([design]).map(({ id, color }) => [id, color]))
+  const found = colorRoles([design])
+  // A colour that plays none of the kept roles was laid on by hand since.
+  if (found.some(({ id }) => !roles.some((kept) => kept.id === id))) return null
+  const worn = new Map(found.map(({ id, color }) => [id, color]))
   const wears = ({ colors }: LookColorway) =>
     colors.some(({ role }) => worn.has(role)) &&
     colors.every(({ role, color }) => {

@@ -13,16 +13,12 @@ export function NearestCode({ color }: { color: Color }) {
   const { data } = useCall(files.findCode, { text: hex }, { saidByScreen: true, fresh: 600_000 })
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const named = nearestName(color)
+  const apart = (name: string, distance: number) => `${name} · ΔE00 ${number.format(distance)}`
+  const code = data?.tcx && apart(`TCX ${data.tcx}`, data.distance)
   return (
     <p className={styles.nearest}>
-      <span>
-        {t(named.label)} · ΔE00 {number.format(named.distance)}
-      </span>
-      {data?.tcx && (
-        <span title={t('Approximate; not affiliated with the makers of the code')}>
-          TCX {data.tcx} · ΔE00 {number.format(data.distance)}
-        </span>
-      )}
+      <span>{apart(t(named.label), named.distance)}</span>
+      {code && <span title={t('Approximate; not affiliated with the makers of the code')}>{code}</span>}
     </p>
   )
 }

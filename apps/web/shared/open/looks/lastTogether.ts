@@ -26,8 +26,8 @@ export function forgetTogether(projectId: string): void {
   tell()
 }
 
-/** Reads what was kept; what is no act is none. */
-export function readTogether(text: string | null): LastTogether | null {
+/** What is no act is none. */
+function readTogether(text: string | null): LastTogether | null {
   try {
     return lastSchema.safeParse(JSON.parse(text ?? '')).data ?? null
   } catch {
