@@ -36,7 +36,9 @@ export function colorRoles(designs: readonly Design[], kept: readonly KeptRole[]
   })
   const sorted = found.toSorted((a, b) => b.share - a.share)
   const lies = partsOfRoles(sorted, designs.length)
-  return sorted.map(({ places: _, ...role }) => ({ ...role, ...(lies.get(role.id) ?? nowhere) }))
+  return sorted.map(({ id, name, color, colors, share }) => {
+    return { id, name, color, colors, share, ...(lies.get(id) ?? nowhere) }
+  })
 }
 
 /** What is kept by hand in looks, each role once with the colours of all of them. */
