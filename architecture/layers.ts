@@ -94,7 +94,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['drawing', 'library', 'uploads', 'zoom'],
     ['fields', 'saving'],
     ['open'],
-    ['compare', 'direction'],
+    ['colorways', 'compare', 'direction'],
   ],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [

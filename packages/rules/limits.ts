@@ -59,6 +59,8 @@ export const limits = {
   /** Variations of a look in one order, and looks that one call changes together. */
   variations: 8,
   looksTogether: 40,
+  /** How often one variation is gone on from to the next before one is kept. */
+  furtherVariations: 12,
   garmentsPerLook: 12,
   /** Elements and regions on one garment, and parts of it with a print of their own. */
   appliedPerGarment: 80,

@@ -3,6 +3,7 @@ import { colorSchema } from '@toile/craft/colors/color.ts'
 import { steeringSchema } from '@toile/craft/designs/compose/brief.ts'
 import { wornColorwaySchema } from '@toile/craft/designs/lookColorway.ts'
 import { locksSchema } from '@toile/craft/designs/redesign/locks.ts'
+import { takenSchema } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import { keptStepSchema } from '@toile/craft/designs/steps/keptStep.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { idOf } from '@toile/rules/naming.ts'
@@ -66,6 +67,8 @@ export const designs = calls({
         .array(z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }))
         .min(1)
         .max(limits.looksTogether),
+      /** The id of the step by which each of them is left, one for all, so that it can be taken back everywhere. */
+      step: z.string().min(1).max(60).optional(),
     }),
     gives: z.object({ looks: z.array(designEntrySchema) }),
   },
@@ -90,6 +93,8 @@ export const designs = calls({
         )
         .max(limits.variations)
         .optional(),
+      /** The variations that were gone on from before, the first first: these are variations of the last of them. */
+      after: z.array(takenSchema).max(limits.furtherVariations).default([]),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
       far: z.number().min(0).max(1).default(0.4),
       locks: locksSchema.default([]),

@@ -1,6 +1,5 @@
 import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
-import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, asc, eq } from 'drizzle-orm'
@@ -12,13 +11,14 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
 import { type LoadedUploads, loadUploads } from '../../pictures/drawing/loadUploads.ts'
+import { colorwayTable, inColorways } from './inColorways.ts'
 import { packedLooks } from './packedLooks.ts'
 
 const size = { width: 1024, height: 1536 }
 /** How high looks stand side by side, pixels; they are as wide as they are. */
 const lineUpSize = { width: 0, height: 1000 }
 
-/** Packs a collection: look-01.png and look-01.svg for each look, line-up.png, and collection.json with every document (requirement S1.06). */
+/** Packs a collection: look-01.png and look-01.svg for each look, line-up.png, and collection.json with every document; where they are asked for, each look in each of its colourways with a table of their colours (requirement S1.06). */
 export const packCollection = defineFileRunner(
   tasks.packCollection,
   async (asked, { task: { ownerId }, load, files }, told) => {
@@ -30,7 +30,7 @@ export const packCollection = defineFileRunner(
       looks.map(({ document }) => document),
     )
     return {
-      chunks: zipped(entriesOf(name, asked.colorways ? looks.flatMap(withColorways) : looks, uploads, told)),
+      chunks: zipped(entriesOf(name, looks, asked.colorways ? looks.flatMap(inColorways) : [], uploads, told)),
       mime: 'application/zip',
       name: `${name || 'collection'}.zip`,
     }
@@ -39,22 +39,8 @@ export const packCollection = defineFileRunner(
 
 interface Look {
   position: number
-  /** The place of its colourway among those of the look, from 1; of the look as it is none. */
-  colorway?: number
   document: Design
 }
-
-/** A look, and the look in each of its colourways. */
-const withColorways = (look: Look): Look[] => [
-  look,
-  ...(look.document.colorways ?? []).map((one, i) => ({
-    ...look,
-    colorway: i + 1,
-    document: inColorway(look.document, one),
-  })),
-]
-
-const fileOf = ({ colorway, ...look }: Look) => (colorway ? `colourways/${lookFile(look)}-${colorway}` : lookFile(look))
 
 async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: TaskInput<'packCollection'>) {
   const [own] = await tx
@@ -72,34 +58,42 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
   return { name: own.name, looks }
 }
 
-function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads, told: Told): ZipEntry[] {
+function entriesOf(
+  name: string,
+  looks: readonly Look[],
+  dyed: ReturnType<typeof inColorways>,
+  uploads: LoadedUploads,
+  told: Told,
+): ZipEntry[] {
   const drawing = openDrawing(uploads)
-  const documents = looks.flatMap(({ document, colorway }) => (colorway ? [] : [document]))
-  const parts = looks.length + 1
+  const designs = looks.map(({ document }) => document)
+  const shown = [...looks.map((look) => ({ file: lookFile(look), document: look.document })), ...dyed]
   const lineUp: ZipEntry = {
     name: 'line-up.png',
     stored: true,
-    bytes: () => drawing.draw({ kind: 'lineUp', designs: documents, ...lineUpSize, form: 'png' }),
+    bytes: () => drawing.draw({ kind: 'lineUp', designs, ...lineUpSize, form: 'png' }),
   }
-  const drawn = looks.flatMap((look, i): ZipEntry[] => [
+  const drawn = shown.flatMap(({ file, document }, i): ZipEntry[] => [
     {
-      name: `${fileOf(look)}.png`,
+      name: `${file}.png`,
       stored: true,
       async bytes() {
-        await told((i + 1) / parts)
-        return drawing.draw({ kind: 'look', design: look.document, ...size, form: 'png' })
+        await told((i + 1) / (shown.length + 1))
+        return drawing.draw({ kind: 'look', design: document, ...size, form: 'png' })
       },
     },
     {
-      name: `${fileOf(look)}.svg`,
+      name: `${file}.svg`,
       stored: false,
-      bytes: () => drawing.draw({ kind: 'lines', design: look.document, form: 'svg' }),
+      bytes: () => drawing.draw({ kind: 'lines', design: document, form: 'svg' }),
     },
   ])
-  const list: ZipEntry = {
-    name: 'collection.json',
+  const written = (file: string, text: string): ZipEntry => ({
+    name: file,
     stored: false,
-    bytes: async () => Buffer.from(JSON.stringify({ version: 1, name, designs: documents }, null, 2)),
-  }
-  return [lineUp, ...drawn, list]
+    bytes: async () => Buffer.from(text),
+  })
+  const list = written('collection.json', JSON.stringify({ version: 1, name, designs }, null, 2))
+  const table = dyed.length > 0 ? [written('colourways/colourways.csv', colorwayTable(dyed))] : []
+  return [lineUp, ...drawn, ...table, list]
 }

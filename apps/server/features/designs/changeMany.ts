@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Gives, Takes } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
+import { keptStep } from '@toile/craft/designs/steps/keptStep.ts'
 import { sure } from '@toile/geometry'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { checkDesign } from '../../documents/designs/checkDesign.ts'
 import { checkKnobs } from '../../documents/designs/checkKnobs.ts'
 import { isSeenAnew } from '../../documents/designs/isSeenAnew.ts'
 import { keepEdited } from '../../documents/designs/keepEdited.ts'
 import { keepRest } from '../../documents/designVersions/keepRest.ts'
+import { keepSteps } from '../../documents/designVersions/keepSteps.ts'
 import { keepVersion } from '../../documents/designVersions/keepVersion.ts'
 import { keepWork } from '../../documents/projectStates/keepWork.ts'
 import type { Asking, ApartContext } from '../../host/http/context.ts'
@@ -17,9 +21,9 @@ import { refuseRecreated } from '../../documents/designs/refuseRecreated.ts'
 
 type ChangeMany = Contract['designs']['changeMany']
 
-/** Saves documents of several looks: those that are seen otherwise are drawn first, then all are kept in one transaction, or none of them. */
+/** Saves documents of several looks: those that are seen otherwise are drawn first, then all are kept in one transaction with a step that undo takes back, or none of them. */
 export async function changeMany(
-  { looks }: Takes<ChangeMany>,
+  { looks, step = randomUUID() }: Takes<ChangeMany>,
   { server: { files }, load, keep, identity }: ApartContext & Asking<ChangeMany>,
 ): Promise<Gives<ChangeMany>> {
   const ownerId = identity.id
@@ -36,7 +40,8 @@ export async function changeMany(
     looks.forEach(({ document }, i) => checkKnobs(document, sure(standing[i])))
     return looks.map(({ id, document: edited }, i) => {
       const document = atItsSize(edited, sure(standing[i]))
-      return { id, document, isSeen: isSeenAnew(sure(rows[i]), sure(standing[i]), document) }
+      const before = sure(standing[i])
+      return { id, before, document, isSeen: isSeenAnew(sure(rows[i]), before, document) }
     })
   })
   const seen = documents.filter(({ isSeen }) => isSeen)
@@ -58,7 +63,9 @@ export async function changeMany(
     for (const projectId of projects) await keepWork(tx, { ownerId, projectId })
     const entries = []
     for (const [i, { id, revision }] of looks.entries()) {
-      const { document } = sure(documents[i])
+      const { before, document } = sure(documents[i])
+      const name = exchanges.together.label
+      await keepSteps(tx, { ownerId, id }, [keptStep({ id: step, name, before, after: document, undone: false })])
       await keepEdited(tx, { id, ownerId, revision }, document, pictures.get(id))
       entries.push(await readEntry(tx, ownerId, id))
     }

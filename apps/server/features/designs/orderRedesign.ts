@@ -24,9 +24,9 @@ export const orderRedesign: Apart<Designs['redesign']> = {
       return { ...look, palette: asked.palette ?? (await boardColors(tx, identity.id, look.projectId)) }
     })
     const seed = asked.seed ?? randomInt(0x7fffffff)
-    const { far, locks, steering, count } = asked
+    const { after, far, locks, steering, count } = asked
     const wishes = { seed, far, locks, palette, ...(steering && { steering }) }
-    const made = await aside('makeVariations', { way: 'vary', design: document, asked: wishes, count })
+    const made = await aside('makeVariations', { way: 'vary', design: document, after, asked: wishes, count })
     const wanted = asked.only ? made.filter((_, i) => asked.only?.includes(i)) : made
     if (wanted.length === 0) throw refuse('fieldTooFew', { field: 'only', least: 1 })
     const documents = madeFrom(wanted, document, seed)

@@ -7,7 +7,10 @@ import { recolor } from '@toile/craft/designs/changes.ts'
 import { addColorway } from '@toile/craft/designs/colorways/colorwayChanges.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
+import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
+import { recallSteps } from '@toile/craft/designs/steps/recallSteps.ts'
 import { sure, sureFirst } from '@toile/geometry'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -71,6 +74,17 @@ describe('redesigning a look', () => {
     expect(only.map((one) => one.document.garments)).toEqual([sure(expected[2]).garments])
   }, 120_000)
 
+  it('[S5.20] goes on from a variation, and from one of that, as the screen showed them', async () => {
+    const { id, document } = await look()
+    const after = [0, 2].map((index, i) => ({ seed: 3 + i, far: 0.5, locks: ['mannequin' as const], palette, index }))
+    const { taskId } = await ann.call(designs.redesign, { id, after, count: 2, only: [1], seed: 9, far: 0.2, palette })
+    const [entry] = await made(taskId)
+    const expected = redesigns(redesignedOn(document, after), { seed: 9, far: 0.2, locks: [], palette }, 2)
+    expect(entry?.document.garments).toEqual(sure(expected[1]).garments)
+    const wild = Array.from({ length: 13 }, () => sureFirst(after))
+    expect((await ann.ask(designs.redesign, { id, after: wild })).errMsg).toMatch(/at most 12/)
+  }, 120_000)
+
   it('[S5.20] crosses two looks', async () => {
     const [one, other] = [await look(), await look({ garments: reddened(await look()).garments })]
     const { taskId } = await ann.call(designs.crossLooks, { id: one.id, other: other.id, cut: 0, cloth: 1 })
@@ -124,6 +138,19 @@ describe('changing looks together', () => {
       changes.map((one) => ({ ...one, revision: one.revision + 1 })),
     )
     saved.looks.forEach((one, i) => expect(one.pictures?.full).not.toBe(looks[i]?.pictures?.full))
+  }, 120_000)
+
+  it('[S4.01] leaves each a step of one name, by which it is taken back everywhere also after a reload', async () => {
+    const looks = [await look(), await look()]
+    const changes = looks.map((one) => ({ id: one.id, revision: one.revision, document: reddened(one) }))
+    const { looks: saved } = await ann.call(designs.changeMany, { looks: changes, step: 'together' })
+    for (const [i, { id, document }] of saved.entries()) {
+      const steps = recallSteps(document, await ann.call(versions.listSteps, { id }))
+      expect(steps.map((one) => [one.id, one.name, one.undone])).toEqual([
+        ['together', exchanges.together.label, false],
+      ])
+      expect(steps[0]?.before).toEqual(looks[i]?.document)
+    }
   }, 120_000)
 
   it('[S2.53] a colourway that is kept is not drawn, alone or with others; a colour is', async () => {

@@ -1,5 +1,5 @@
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { connection } from '../../shell/calls/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
@@ -18,11 +18,11 @@ function keep(key: string, bitmap: ImageBitmap) {
   }
 }
 
-async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | null> {
+async function thumbOf(slot: string, key: string, order: PictureOrder): Promise<ImageBitmap | null> {
   const known = kept.get(key)
   if (known) return known
   if (!(await fetchNamed(order))) throw new Error(`What the ${order.kind} is made of could not be had.`)
-  const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
+  const bitmap = await drawPicture(slot, order, 'later')
   if (bitmap) keep(key, bitmap)
   return bitmap
 }
@@ -32,31 +32,36 @@ interface ThumbProps {
   /** Read out; left out where words beside it say the same. */
   name?: string
   className?: string | undefined
+  onDrawn?: (() => void) | undefined
 }
 
 /** A small picture drawn by the engine in its worker: a garment, a person, a print. Sizes of the order are CSS pixels. */
-export function Thumb({ order, name, className }: ThumbProps) {
+export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const slot = `thumb ${useId()}`
   const fine = Math.min(2, Math.max(1, devicePixelRatio))
   const key = JSON.stringify({
     ...order,
     width: Math.round(order.width * fine),
     height: Math.round(order.height * fine),
   })
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     let gone = false
     const wanted: PictureOrder = JSON.parse(key)
     const draw = async () => {
-      const bitmap = await thumbOf(key, wanted)
-      if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
+      const bitmap = await thumbOf(slot, key, wanted)
+      if (gone || !bitmap || !canvas.current) return
+      paint(canvas.current, bitmap)
+      tellDrawn()
     }
     const end = tryUntilDone(draw, { onBack: connection.onBack, onFailed: () => {} })
     return () => {
       gone = true
       end()
-      leaveLine(`thumb ${key}`)
+      leaveLine(slot)
     }
-  }, [key])
+  }, [slot, key])
   const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <canvas ref={canvas} {...named} className={className ?? styles.thumb} width={order.width} height={order.height} />

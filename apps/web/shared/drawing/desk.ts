@@ -1,3 +1,4 @@
+import type { ColorwaysFound } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
@@ -13,6 +14,7 @@ import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type {
   ClothOrder,
+  ColorwaysOrder,
   CrossingAsked,
   HandlesOrder,
   MapOrder,
@@ -73,7 +75,10 @@ export const leaveLine = (slot: string): void => line.leave(slot)
 export const holdUploads = (hold: UploadAddresses): Promise<readonly string[]> => worker.ask('hold', hold)
 
 /** Has the worker make variations of a look: it knows how clothes are drafted, which the page does not. */
-export const makeVariations = (asked: VariationsAsked): Promise<readonly Design[]> => worker.ask('vary', asked)
+export const makeVariations = (asked: VariationsAsked) => worker.ask('vary', asked)
+
+/** Has the worker find the roles of colours of looks and propose colourways for them. */
+export const findColorways = (order: ColorwaysOrder): Promise<ColorwaysFound> => worker.ask('colorways', order)
 
 /** Has the worker cross two looks. */
 export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

@@ -1,8 +1,10 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { type ColorwaysFound, colorwaysFor } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
+import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import { findingHandles, type KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
@@ -16,7 +18,15 @@ import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import { lookShape } from './lookShape.ts'
-import type { ClothOrder, CrossingAsked, HandlesOrder, MapOrder, UploadAddresses, VariationsAsked } from './orders.ts'
+import type {
+  ClothOrder,
+  ColorwaysOrder,
+  CrossingAsked,
+  HandlesOrder,
+  MapOrder,
+  UploadAddresses,
+  VariationsAsked,
+} from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -30,6 +40,11 @@ function draw(order: PictureOrder): Surface {
   const [missing] = missingUploads(order, uploads)
   if (missing) throw new Error(`The ${order.kind} names ${missing}, which is not at hand.`)
   return drawing.draw(order)
+}
+
+interface Varied {
+  from: Design
+  made: readonly Design[]
 }
 
 let handlesAsked = 0
@@ -62,7 +77,12 @@ const acts = {
   findHandles,
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
-  vary: ({ design, asked, count }: VariationsAsked): readonly Design[] => redesigns(design, asked, count),
+  colorways: ({ designs, asked }: ColorwaysOrder): ColorwaysFound => colorwaysFor(designs, asked),
+  /** The look that the variations go on from, and they. */
+  vary: ({ design, after, asked, count }: VariationsAsked): Varied => {
+    const from = redesignedOn(design, after)
+    return { from, made: redesigns(from, asked, count) }
+  },
   cross: ({ one, other, shares }: CrossingAsked): Design => crossLooks(one, other, shares),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }

@@ -1,5 +1,7 @@
+import type { ColorwaysAsked } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
 import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
+import type { Taken } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
@@ -34,6 +36,8 @@ export interface UploadAddresses {
 /** Variations of a look that the worker is asked for. */
 export interface VariationsAsked {
   design: Design
+  /** The variations that were gone on from, the first first. */
+  after: readonly Taken[]
   asked: RedesignAsked
   count: number
 }
@@ -43,4 +47,10 @@ export interface CrossingAsked {
   one: Design
   other: Design
   shares: CrossShares
+}
+
+/** Colourways of looks that the worker is asked for. */
+export interface ColorwaysOrder {
+  designs: readonly Design[]
+  asked: ColorwaysAsked
 }

@@ -7,6 +7,7 @@ import { plainWorn } from '../plainWorn.ts'
 import { applyChange } from './applyChange.ts'
 import { applyTo } from './applyTo.ts'
 import { takenBack } from './takenBack.ts'
+import { whyUnchanged } from './whyUnchanged.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 60, b: 160 }
@@ -50,6 +51,19 @@ describe('laying what one look has on others', () => {
     expect(applyTo(locked, { from, what: ['colors', 'fabric', 'print', 'styling'], garments: all })).toBe(locked)
     expect(applyTo(locked, { from, what: ['pieces'], garments: ['a'] })).toBe(locked)
     expect(withColors(locked, () => red).garments).toEqual([held])
+  })
+
+  it('[S4.01] says of each look that stays as it is why, and of none that changes', () => {
+    const colors = { from, what: ['colors'] as const, garments: all }
+    expect(whyUnchanged(other, colors)).toBeNull()
+    expect(whyUnchanged(other, { ...colors, garments: ['b'] })).toBe('elsewhere')
+    expect(whyUnchanged(other, { ...colors, garments: [] })).toBe('nothing')
+    expect(whyUnchanged(other, { ...colors, what: [] })).toBe('nothing')
+    expect(whyUnchanged(applyTo(other, colors), colors)).toBe('same')
+    const held = lookOf({ ...plainWorn('shirt', blue, { id: 'x' }), locked: true })
+    expect(whyUnchanged(held, colors)).toBe('locked')
+    const recreated = { briefSeed: 1, index: 0, sources: [], recreated: true as const }
+    expect(whyUnchanged({ ...other, origin: recreated }, colors)).toBe('redesignOnly')
   })
 
   it('puts pieces in the place of what is worn there, or on beside the rest under a free name', () => {

@@ -2,6 +2,7 @@ import { waysOf } from '../../garments/ways/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Design, Worn } from '../design.ts'
 import { addGarment } from '../changes.ts'
+import { freeGarmentId } from '../freeGarmentId.ts'
 import { typeOf } from '../typeOf.ts'
 import { withFill } from '../withGarment.ts'
 import { matched } from './matched.ts'
@@ -76,13 +77,5 @@ function withPiece(design: Design, piece: Worn): Design {
       garments: design.garments.map((worn) => (worn.id === there.id ? { ...piece, id: worn.id } : worn)),
     }
   if (design.garments.length >= limits.garmentsPerLook) return design
-  return addGarment(design, { ...piece, id: freeId(piece.id, design) })
-}
-
-function freeId(id: string, { garments }: Pick<Design, 'garments'>): string {
-  const taken = new Set(garments.map((worn) => worn.id))
-  let n = 2
-  let free = id
-  while (taken.has(free)) free = `${id.slice(0, 50)}~${n++}`
-  return free
+  return addGarment(design, { ...piece, id: freeGarmentId(piece.id, design) })
 }

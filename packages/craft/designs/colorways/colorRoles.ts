@@ -1,15 +1,11 @@
-import { sureFirst } from '@toile/geometry'
-import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colors/color.ts'
+import { type Color, colorDistance, toHex } from '../../colors/color.ts'
 import type { Design } from '../design.ts'
-import { colorShares } from './colorShares.ts'
+import { type ColorShare, colorShares } from './colorShares.ts'
+import { partsOfRoles, type RoleLie } from './partsOfRoles.ts'
 import type { KeptRole } from '../lookColorway.ts'
 
-/** What a role is for in a look, as the colour script names them. */
-export type RoleKind = 'base' | 'tone' | 'accent' | 'light' | 'deep'
-
-/** A role as it is found: its leading colour first, and how much of the picture it covers. */
-export interface ColorRole extends KeptRole {
-  kind: RoleKind
+/** A role as it is found: its leading colour first, what it is by where it lies, and how much of the picture it covers. */
+export interface ColorRole extends KeptRole, RoleLie {
   color: Color
   share: number
 }
@@ -17,9 +13,11 @@ export interface ColorRole extends KeptRole {
 /** Colours nearer than this in CIEDE2000 are one role. */
 const oneRole = 5
 
+const nowhere: RoleLie = { part: 'further', on: [] }
+
 /** The roles of the colours of looks, the one that covers most first: as they were put by hand, and colours that are alike where nobody said otherwise. */
 export function colorRoles(designs: readonly Design[], kept: readonly KeptRole[] = keptIn(designs)): ColorRole[] {
-  const groups = new Map<string, { kept: KeptRole | null; colors: { color: Color; share: number }[] }>()
+  const groups = new Map<string, { kept: KeptRole | null; colors: ColorShare[] }>()
   for (const one of kept) groups.set(one.id, { kept: one, colors: [] })
   for (const one of colorShares(designs)) {
     const own = roleOf(one.color, kept) ?? nearestGroup(one.color, groups)
@@ -33,9 +31,14 @@ export function colorRoles(designs: readonly Design[], kept: readonly KeptRole[]
     const lead = by?.colors.find((color) => colors.some((one) => toHex(one.color) === toHex(color))) ?? first.color
     const others = colors.map(({ color }) => color).filter((color) => toHex(color) !== toHex(lead))
     const share = colors.reduce((sum, one) => sum + one.share, 0)
-    return [{ id, name: by?.name ?? '', color: lead, colors: [lead, ...others], share }]
+    const places = colors.flatMap((one) => one.places)
+    return [{ id, name: by?.name ?? '', color: lead, colors: [lead, ...others], share, places }]
   })
-  return named(found.toSorted((a, b) => b.share - a.share))
+  const sorted = found.toSorted((a, b) => b.share - a.share)
+  const lies = partsOfRoles(sorted, designs.length)
+  return sorted.map(({ id, name, color, colors, share }) => {
+    return { id, name, color, colors, share, ...(lies.get(id) ?? nowhere) }
+  })
 }
 
 /** What is kept by hand in looks, each role once with the colours of all of them. */
@@ -64,23 +67,4 @@ function nearestGroup(
     if (away <= oneRole && (!best || away < best.away)) best = { id, away }
   }
   return best?.id ?? null
-}
-
-type Unnamed = Omit<ColorRole, 'kind'>
-
-/** Names roles by their part: what covers most is the base, the most vivid of the others the accent, then the lightest and the deepest. */
-function named(roles: readonly Unnamed[]): ColorRole[] {
-  const tones = new Map(roles.map((role) => [role.id, lightnessChromaHue(role.color)]))
-  const kinds = new Map<string, RoleKind>()
-  if (roles.length > 0) kinds.set(sureFirst(roles).id, 'base')
-  const give = (kind: RoleKind, worth: (tone: { lightness: number; chroma: number }) => number) => {
-    const open = roles.filter(({ id }) => !kinds.has(id))
-    const best = open.toSorted((a, b) => worth(toneOf(b)) - worth(toneOf(a)))[0]
-    if (best && worth(toneOf(best)) > 0) kinds.set(best.id, kind)
-  }
-  const toneOf = ({ id }: Unnamed) => tones.get(id) ?? { lightness: 0, chroma: 0 }
-  give('accent', ({ chroma }) => chroma - 0.07)
-  give('light', ({ lightness }) => lightness - 0.72)
-  give('deep', ({ lightness }) => 0.42 - lightness)
-  return roles.map((role) => ({ ...role, kind: kinds.get(role.id) ?? 'tone' }))
 }

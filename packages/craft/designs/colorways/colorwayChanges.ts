@@ -10,7 +10,7 @@ import { isSameColorway } from './isSameColorway.ts'
 const idSchema = colorwaySchema.shape.id
 
 /** The id under which the colours are kept that a look had before it wore its first colourway. */
-const own = 'own'
+export const own = 'own'
 
 /** Keeps a palette for a look beside its own; one under the same name takes the place of the former. */
 export const addColorway = defineChange({
@@ -21,7 +21,9 @@ export const addColorway = defineChange({
   apply: (design: Design, colorway) => {
     const kept = design.colorways ?? []
     const there = kept.some(({ id }) => id === colorway.id)
-    if (!there && kept.length >= limits.colorways) return design
+    // One place is left for the colours of its own, lest they be lost when it wears another.
+    const room = limits.colorways - Number(kept.every(({ id }) => id !== own))
+    if (!there && colorway.id !== own && kept.length >= room) return design
     return withRoles({
       ...design,
       colorways: there ? kept.map((one) => (one.id === colorway.id ? colorway : one)) : [...kept, colorway],

@@ -1,3 +1,4 @@
+import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import { bareBrief } from '../compose/bareBrief.ts'
@@ -9,11 +10,14 @@ import { mergeDesigns } from '../merge/mergeDesigns.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { colorsOn } from '../redesign/colorsOn.ts'
 import { addColorway, changeColorway, removeColorway, setColorRoles, wearColorway } from './colorwayChanges.ts'
-import { colorRoles } from './colorRoles.ts'
+import { type ColorRole, colorRoles } from './colorRoles.ts'
 import { keptRoles, mergeRoles, partRole, renameRole } from './correctRoles.ts'
 import { inColorway } from './inColorway.ts'
+import { wornColorway } from './wornColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
-import { isNeutral, palettesAround, proposeColorways } from './proposeColorways.ts'
+import { namesOfRoles } from './namesOfRoles.ts'
+import { paletteDistance } from './paletteDistance.ts'
+import { isNeutral, leastApart, palettesAround, proposeColorways } from './proposeColorways.ts'
 
 const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
 const board = ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470', '#c9a227'].map(hex)
@@ -26,6 +30,15 @@ const plain = (garments: Design['garments']): Design => ({
   shoes: { kind: 'pump', color: hex('#101010') },
   garments,
 })
+const placed = { mode: 'overall', repeat: 'straight', width: 40, x: 0, y: 0, angle: 0, opacity: 1 } as const
+/** What roles are called, in ids. */
+const said = (roles: readonly ColorRole[]) =>
+  namesOfRoles(
+    roles,
+    ({ part, on }) =>
+      part === 'garments' ? on.map(({ cut }) => (cut.kind === 'garment' ? cut.garment : '')).join(' and ') : part,
+    (name, number) => `${name} ${number}`,
+  )
 const navy = hex('#1f3a5f')
 const nearNavy = hex('#213c62')
 const rust = hex('#d9623b')
@@ -38,11 +51,7 @@ const pieces = plain([
 describe('roles of colours', () => {
   it('[S2.53] are found: colours that are alike are one role, with the share of the picture each covers', () => {
     const roles = colorRoles([pieces])
-    expect(roles.map(({ kind, colors }) => [kind, colors.map(toHex)])).toEqual([
-      ['base', ['#213c62', '#1f3a5f']],
-      ['accent', ['#d9623b']],
-      ['deep', ['#101010']],
-    ])
+    expect(roles.map(({ colors }) => colors.map(toHex))).toEqual([['#213c62', '#1f3a5f'], ['#d9623b'], ['#101010']])
     expect(roles.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
     expect(roles[0]?.share).toBeGreaterThan(0.6)
   })
@@ -52,6 +61,26 @@ describe('roles of colours', () => {
     const all = roles.flatMap(({ colors }) => colors.map(toHex))
     expect(new Set(all).size).toBe(all.length)
     expect(new Set(all)).toEqual(new Set(looks.flatMap((one) => colorsOn(one).map(toHex))))
+  })
+
+  it('[S2.53] are called by where they lie, no two alike: garments in a look, what covers most in a collection', () => {
+    expect(said(colorRoles([pieces]))).toEqual(['trench and wideTrousers', 'shirt', 'shoes'])
+    const print = { source: { kind: 'construction', print: 'polkaDot', colors: board.slice(0, 3), seed: 1 } } as const
+    const printed = plainWorn('shirt', rust, { id: 'a', print: { ...placed, ...print }, trim: hex('#2c6e49') })
+    expect(said(colorRoles([plain([printed])])).toSorted()).toEqual(
+      ['ground', 'print 1', 'print 2', 'shoes', 'trim'].toSorted(),
+    )
+    for (const some of [looks, ...looks.map((one) => [one])]) {
+      const names = said(colorRoles(some))
+      expect(new Set(names).size).toBe(names.length)
+      if (some.length > 1) expect(names).toContain('main')
+    }
+  })
+
+  it('keep the name that they were given by hand, and no other takes it', () => {
+    const found = keptRoles(colorRoles([pieces]))
+    const named = renameRole(found, found[0]?.id ?? '', 'shirt')
+    expect(said(colorRoles([setColorRoles(pieces, { roles: named })]))).toEqual(['shirt', 'shirt 2', 'shoes'])
   })
 
   it('are corrected by hand: made one, parted, renamed, and stay so', () => {
@@ -152,6 +181,22 @@ describe('proposals', () => {
       }
   })
 
+  it('[S2.53] are all clearly unlike one another and the look, measured as a picture shows them; where a palette gives no more, fewer are proposed', () => {
+    let least = Infinity
+    for (const one of looks.map((design) => [design]).concat([[...looks]]))
+      for (const balanced of [true, false])
+        for (const palettes of [[board], palettesAround(rust), [board.slice(0, 1)]]) {
+          const all = colorRoles(one)
+          const open = all.filter(({ color }) => !isNeutral(color))
+          const made = proposeColorways(all, { count: 6, seed: 4, balanced, palettes })
+          expect(made.length).toBeGreaterThan(2)
+          const rows = [open.map(({ color }) => color), ...made.map(({ colors }) => colors.map(({ color }) => color))]
+          const ways = rows.flatMap((row, i) => rows.slice(i + 1).map((other) => paletteDistance(open, row, other)))
+          least = Math.min(least, ...ways)
+        }
+    expect(least).toBeGreaterThanOrEqual(leastApart)
+  })
+
   it('around one colour, every harmony of it gives one', () => {
     const made = proposeColorways(roles, { ...asked, palettes: palettesAround(rust) })
     expect(made).toHaveLength(6)
@@ -183,11 +228,23 @@ describe('colourways in the document', () => {
     const worn = wearColorway(kept, { id: 'w1' })
     expect(toHex(colorRoles([worn])[0]?.color ?? navy)).toBe('#2c6e49')
     expect(worn.colorways?.map(({ id }) => id)).toEqual(['w1', 'own'])
+    expect([kept, worn].map((one) => wornColorway(one)?.id ?? null)).toEqual([null, 'w1'])
     const back = wearColorway(worn, { id: 'own' })
+    expect(wornColorway(back)?.id).toBe('own')
+    expect(wornColorway(recolor(back, { id: 'a', color: hex('#777777') }))).toBeNull()
     expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(
       colorRoles([pieces]).map(({ color }) => toHex(color)),
     )
     expect(wearColorway(kept, { id: 'none' })).toBe(kept)
+  })
+
+  it('a place is left for the colours of its own, so that they are never lost', () => {
+    const full = Array.from({ length: limits.colorways + 2 }, (_, i) => `w${i + 1}`).reduce(
+      (design, id) => addColorway(design, { id, name: id, ...green }),
+      pieces,
+    )
+    expect(full.colorways).toHaveLength(limits.colorways - 1)
+    expect(wearColorway(full, { id: 'w3' }).colorways?.at(-1)?.id).toBe('own')
   })
 
   it('two windows that keep one each keep both, and one that both changed stands twice', () => {

@@ -3,6 +3,7 @@ import { type Color, colorDistance, lightnessChromaHue } from '../../colors/colo
 import { completePalette } from '../../colors/completePalette.ts'
 import { schemeColors, schemes } from '../../colors/schemes.ts'
 import type { ColorRole } from './colorRoles.ts'
+import { paletteDistance } from './paletteDistance.ts'
 import type { LookColorway } from '../lookColorway.ts'
 
 /** What colourways are proposed from. */
@@ -22,8 +23,8 @@ const spare = 6
 /** Colours nearer than this in CIEDE2000 do not tell two roles apart. */
 const apart = 9
 
-/** Beyond so much in CIEDE2000 a role is another colour and gains nothing more: better all roles change than one changes greatly, for a look wears but two or three. */
-const farther = 22
+/** Colourways nearer to each other or to the look than this are one and the same at a glance, and none is proposed. */
+export const leastApart = 10
 
 /** Palettes around one colour, one of each harmony. */
 export const palettesAround = (color: Color): Color[][] => schemes.map(({ id }) => schemeColors(color, id))
@@ -43,6 +44,7 @@ export function proposeColorways(
     const own = chance.branch(`colourway ${i}`)
     const palette = given[i % given.length] ?? []
     const colors = unlike(open, palette, balanced, made, own)
+    if (!colors) continue
     made.push(colors)
     found.push({
       id: `c${seed}-${balanced ? 'b' : 'u'}${i + 1}`,
@@ -53,26 +55,21 @@ export function proposeColorways(
   return found
 }
 
-/** Of many ways to lay a palette on the roles, the one that is least like those that were made, as the picture shows it. */
+/** Of many ways to lay a palette on the roles, the one that is least like those that were made, as the picture shows it; none where all are like one of them. */
 function unlike(
   roles: readonly ColorRole[],
   palette: readonly Color[],
   balanced: boolean,
   made: readonly (readonly Color[])[],
   chance: Chance,
-): Color[] {
-  const way = (colors: readonly Color[], other: readonly Color[]) =>
-    roles.reduce((sum, { share }, k) => {
-      const [a, b] = [colors[k], other[k]]
-      return sum + (0.04 + share) * (a && b ? Math.min(farther, colorDistance(a, b)) : 0)
-    }, 0)
+): Color[] | null {
   let best: { colors: Color[]; worth: number } | null = null
   for (let i = 0; i < ways; i++) {
     const colors = laid(roles, palette, balanced, chance.branch(`way ${i}`))
-    const worth = Math.min(...made.map((other) => way(colors, other)))
+    const worth = Math.min(...made.map((other) => paletteDistance(roles, colors, other)))
     if (!best || worth > best.worth) best = { colors, worth }
   }
-  return best?.colors ?? []
+  return best && best.worth >= leastApart ? best.colors : null
 }
 
 function laid(roles: readonly ColorRole[], palette: readonly Color[], balanced: boolean, chance: Chance): Color[] {

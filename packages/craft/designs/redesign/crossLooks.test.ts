@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bareBrief } from '../compose/bareBrief.ts'
 import { compose } from '../compose/compose.ts'
-import { castOf } from '../compose/testing/collections.ts'
-import { designSchema } from '../design.ts'
+import { castOf, mean } from '../compose/testing/collections.ts'
+import { shapeDistance } from '../compose/outfit.ts'
+import { readLook } from '../compose/wornLook.ts'
+import { colorDistance } from '../../colors/color.ts'
+import { typeOf } from '../typeOf.ts'
+import { type Design, designSchema } from '../design.ts'
 import { matched } from '../apply/matched.ts'
 import { crossLooks } from './crossLooks.ts'
 import { designDistance } from './designDistance.ts'
@@ -11,6 +15,25 @@ import { isAccessory } from './isAccessory.ts'
 const looks = compose(bareBrief(castOf('women', 3), ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470'], { seed: 11 }))
 const pairs = looks.slice(0, -1).flatMap((one, i) => (looks[i + 1] ? [[one, looks[i + 1] ?? one] as const] : []))
 const worn = (look: (typeof looks)[number]) => look.garments.filter((one) => !isAccessory(one))
+const many = [11, 12, 13].flatMap((seed) =>
+  compose(bareBrief(castOf('women', 3), ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470'], { seed, looks: 8 })),
+)
+const slotsOf = (look: (typeof looks)[number]) => worn(look).map((piece) => typeOf(piece)?.slot)
+const dressed = many.filter((look) => slotsOf(look).includes('whole')).slice(0, 5)
+const inSeparates = many.filter((look) => slotsOf(look).includes('bottom')).slice(0, 5)
+const shapeApart = (a: Design, b: Design) => shapeDistance(readLook(a), readLook(b))
+const inks = ({ fill, print }: Design['garments'][number]) =>
+  print && 'colors' in print.source ? print.source.colors : fill.kind === 'solid' ? [fill.color] : []
+/** How far what one look wears is from the nearest colour of the other, by what covers most, both ways. */
+function clothApart(a: Design, b: Design): number {
+  const way = (from: Design, to: Design) => {
+    const there = worn(to).flatMap(inks)
+    const { garments, areas } = readLook(from)
+    const most = garments[areas.indexOf(Math.max(...areas))]
+    return mean((most ? inks(most) : []).map((ink) => Math.min(...there.map((one) => colorDistance(ink, one)))))
+  }
+  return Math.max(way(a, b), way(b, a))
+}
 
 describe('crossing two looks', () => {
   it('[S5.20] takes the cut of one and the cloth of the other, garment by garment', () => {
@@ -32,6 +55,39 @@ describe('crossing two looks', () => {
       expect(crossLooks(one, other, { cut: 0, cloth: 0 })).toEqual(one)
       const ways = [0.25, 0.5, 0.75, 1].map((cloth) => designDistance(one, crossLooks(one, other, { cut: 0, cloth })))
       ways.slice(1).forEach((way, i) => expect(way).toBeGreaterThanOrEqual((ways[i] ?? 0) - 1e-9))
+    }
+  })
+
+  it('[S5.20] a dress and separates both show in their crossing: it lies nearer to each of them than they lie to each other', () => {
+    let [tried, crossed] = [0, 0]
+    for (const one of dressed)
+      for (const other of inSeparates) {
+        for (const [a, b] of [
+          [one, other],
+          [other, one],
+        ] as const)
+          for (const shares of [
+            { cut: 0, cloth: 1 },
+            { cut: 1, cloth: 0 },
+          ]) {
+            const made = crossLooks(a, b, shares)
+            expect(designSchema.parse(made)).toEqual(made)
+            const [cut, cloth] = shares.cut === 1 ? [b, a] : [a, b]
+            tried++
+            if (shares.cut === 1 && slotsOf(made).join() === slotsOf(a).join()) continue
+            crossed++
+            expect(shapeApart(made, cut)).toBeLessThan(shapeApart(a, b))
+            if (clothApart(a, b) > 5) expect(clothApart(made, cloth)).toBeLessThan(0.5 * clothApart(a, b))
+          }
+      }
+    expect(crossed).toBeGreaterThan(0.8 * tried)
+  })
+
+  it('[S5.20] leaves a locked garment as it is', () => {
+    for (const [one, other] of pairs) {
+      const held = { ...one, garments: one.garments.map((piece) => ({ ...piece, locked: true as const })) }
+      const made = crossLooks(held, other, { cut: 1, cloth: 1 })
+      expect(made.garments.filter(({ id }) => held.garments.some((piece) => piece.id === id))).toEqual(held.garments)
     }
   })
 })

@@ -1,12 +1,13 @@
-import { type Color } from '../../colors/color.ts'
-import { colorAtOklab, oklabOf } from '../../colors/oklch.ts'
 import { unsteered } from '../compose/brief.ts'
 import { steer } from '../compose/steering.ts'
-import { areasOf } from '../compose/areasOf.ts'
 import { readLook } from '../compose/wornLook.ts'
 import { matched } from '../apply/matched.ts'
+import { addGarment } from '../changes.ts'
 import type { Design, Worn } from '../design.ts'
+import { freeGarmentId } from '../freeGarmentId.ts'
 import { typeOf } from '../typeOf.ts'
+import { clothedAs } from './clothedAs.ts'
+import { bodiesOf, counterparts } from './counterparts.ts'
 import { isDressed } from './isDressed.ts'
 
 /** How much of the other look a crossing takes: 0 nothing .. 1 all, of its cuts and of its cloth. */
@@ -15,37 +16,87 @@ export interface CrossShares {
   cloth: number
 }
 
-/** A look crossed with another (requirement S5.20): cuts and cloth of each by their shares, garments matched by where they are worn; between, the largest garments are taken first, knobs of one cut and colours lie half way. A cut that breaks a rule of dressing is left out. */
+/** A look crossed with another (requirement S5.20): cuts and cloth of each by their shares; garments are met by where they are worn, else by the order of dressing, so that a dress takes the cloth of a coat and trousers. Between, the largest garments are taken first, knobs of one cut and colours lie half way. A cut that breaks a rule of dressing is left out, and a locked garment stays. */
 export function crossLooks(one: Design, other: Design, { cut, cloth }: CrossShares): Design {
-  const order = largestFirst(one)
-  const recut = order.slice(0, Math.round(cut * order.length)).reduce(
-    (look, id) => {
-      const tried = withWorn(look, id, (worn) => cutAs(worn, matched(worn, other)))
+  const cuts = recuts(one, other)
+  const recut = cuts.slice(0, Math.round(cut * cuts.length)).reduce(
+    (look, { to }) => {
+      const tried = to(look)
       return isDressed(tried, [one, other], plainly) ? tried : look
     },
     turnedTowards(one, other, cut),
   )
+  const cloths = new Map([
+    ...newcomers(one, other).map(({ as, is }) => [as.id, is] as const),
+    ...counterparts(one, other),
+  ])
+  const order = largestFirst(recut)
   return order.reduce(
     (look, id, i) =>
-      withWorn(look, id, (worn) => clothedAs(worn, matched(worn, other), clothShare(cloth, i, order.length))),
+      withWorn(look, id, (worn) => clothedAs(worn, cloths.get(id) ?? null, clothShare(cloth, i, order.length))),
     recut,
   )
 }
 
+interface Recut {
+  area: number
+  to: (look: Design) => Design
+}
+
+/** What it takes to cut a look as another, the largest first: garments cut anew in their places, and, as one step, what the other wears elsewhere instead of what this one does. */
+function recuts(one: Design, other: Design): Recut[] {
+  const areas = areasById(one)
+  const met = (worn: Worn) => matched(worn, other) !== null
+  const inPlace = bodiesOf(one)
+    .filter(met)
+    .map(
+      ({ id }): Recut => ({
+        area: areas.get(id) ?? 0,
+        to: (look) => withWorn(look, id, (worn) => cutAs(worn, matched(worn, other))),
+      }),
+    )
+  const comes = newcomers(one, other)
+  const leaves = bodiesOf(one).filter((worn) => !met(worn))
+  const ids = new Set(leaves.map(({ id }) => id))
+  const exchange: Recut = {
+    area: [...ids].reduce((sum, id) => sum + (areas.get(id) ?? 0), 0),
+    to: (look) =>
+      comes.reduce<Design>((next, { as }) => addGarment(next, as), {
+        ...look,
+        garments: look.garments.filter(({ id }) => !ids.has(id)),
+      }),
+  }
+  const isExchanged = comes.length + leaves.length > 0 && leaves.every(({ locked }) => !locked)
+  const all = isExchanged ? [...inPlace, exchange] : inPlace
+  return all.toSorted((a, b) => b.area - a.area)
+}
+
+/** What the other look wears where this one wears nothing: as it is there, and as it comes over in the cloth of its counterpart here. */
+function newcomers(one: Design, other: Design): { is: Worn; as: Worn }[] {
+  const own = counterparts(other, one)
+  const found: { is: Worn; as: Worn }[] = []
+  for (const is of bodiesOf(other)) {
+    if (matched(is, one)) continue
+    const id = freeGarmentId(is.id, { garments: [...one.garments, ...found.map(({ as }) => as)] })
+    const { locked: _, ...open } = clothedAs(is, own.get(is.id) ?? null, 1)
+    found.push({ is, as: { ...open, id } })
+  }
+  return found
+}
+
 const plainly = steer({ ...unsteered, picture: null })
 
-const largestFirst = (design: Design): string[] => {
-  const { types, garments } = readLook(design)
-  const areas = areasOf(types)
-  return garments
-    .map(({ id }, i) => ({ id, area: areas[i] ?? 0 }))
-    .toSorted((a, b) => b.area - a.area)
-    .map(({ id }) => id)
+function areasById(design: Design): ReadonlyMap<string, number> {
+  const { areas, garments } = readLook(design)
+  return new Map(garments.map(({ id }, i) => [id, areas[i] ?? 0]))
 }
+
+const largestFirst = (design: Design): string[] =>
+  [...areasById(design)].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
 
 const withWorn = (design: Design, id: string, edit: (worn: Worn) => Worn): Design => ({
   ...design,
-  garments: design.garments.map((worn) => (worn.id === id ? edit(worn) : worn)),
+  garments: design.garments.map((worn) => (worn.id === id && !worn.locked ? edit(worn) : worn)),
 })
 
 const cutAs = (worn: Worn, other: Worn | null): Worn =>
@@ -58,7 +109,7 @@ function turnedTowards(one: Design, other: Design, share: number): Design {
     garments: one.garments.map((worn) => {
       const there = matched(worn, other)
       const type = typeOf(worn)
-      if (!there || !type || JSON.stringify(there.cut) !== JSON.stringify(worn.cut)) return worn
+      if (worn.locked || !there || !type || JSON.stringify(there.cut) !== JSON.stringify(worn.cut)) return worn
       const knobs: Record<string, number | string> = { ...worn.knobs }
       for (const [name, knob] of Object.entries(type.knobs)) {
         if (knob.kind === 'choice') continue
@@ -73,30 +124,3 @@ function turnedTowards(one: Design, other: Design, share: number): Design {
 
 /** How far the cloth of the i-th largest garment goes over: one after the other, so that half is half the look. */
 const clothShare = (share: number, i: number, count: number) => Math.min(1, Math.max(0, share * count - i))
-
-function clothedAs(worn: Worn, other: Worn | null, share: number): Worn {
-  if (!other || share <= 0) return worn
-  const { flecks: _, ...plain } = worn
-  const isOver = share >= 0.5
-  const fill =
-    share < 1 && worn.fill.kind === 'solid' && other.fill.kind === 'solid'
-      ? ({ kind: 'solid', color: between(worn.fill.color, other.fill.color, share) } as const)
-      : isOver
-        ? other.fill
-        : worn.fill
-  if (!isOver) return { ...worn, fill }
-  return {
-    ...plain,
-    fill,
-    fabric: other.fabric,
-    contrast: other.contrast,
-    trim: other.trim,
-    print: other.print,
-    ...(other.flecks && { flecks: other.flecks }),
-  }
-}
-
-function between(a: Color, b: Color, share: number): Color {
-  const [p, q] = [oklabOf(a), oklabOf(b)]
-  return colorAtOklab([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share, p[2] + (q[2] - p[2]) * share])
-}

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { bareBrief } from '../compose/bareBrief.ts'
 import { compose } from '../compose/compose.ts'
@@ -8,6 +9,7 @@ import { designDistance } from './designDistance.ts'
 import { isDressed } from './isDressed.ts'
 import { locks } from './locks.ts'
 import { redesign, redesigns } from './redesign.ts'
+import { redesignedOn } from './redesignedOn.ts'
 import { heldBy, strange } from './testing/heldBy.ts'
 
 const palette = ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470', '#c9a227']
@@ -66,6 +68,25 @@ describe('redesigning a look', () => {
     for (const look of looks)
       for (const one of redesigns(look, { ...asked, far: 1 }, 4))
         expect(isDressed(one, [look], steer({ ...(briefs[0] ?? bareBrief([], palette)), picture: null }))).toBe(true)
+  })
+
+  it('[S5.20] one is gone on from: the next eight lie around it, and the same way leads to the same look', () => {
+    for (const look of looks.slice(0, 6)) {
+      const way = [0, 3].map((index, i) => ({
+        seed: 5 + i,
+        far: 0.4,
+        locks: ['prints' as const],
+        palette: colors,
+        index,
+      }))
+      const on = redesignedOn(look, way)
+      const first = redesigns(look, { ...asked, ...sure(way[0]) }, 8)[0] ?? look
+      expect(on).toEqual(redesigns(first, { ...asked, ...sure(way[1]) }, 8)[3])
+      expect(heldBy.prints(on)).toEqual(heldBy.prints(look))
+      expect(redesignedOn(look, [])).toBe(look)
+      const near = mean(redesigns(on, { ...asked, far: 0.1 }, 8).map((one) => designDistance(on, one)))
+      expect(near).toBeLessThan(designDistance(look, on))
+    }
   })
 
   it('[S5.20] eight variations are eight looks', () => {

@@ -48,7 +48,6 @@ export const words: Words = {
     '{{most}} couleurs sont fixées, pas une de plus : libérez-en d’abord une.',
   '{{most}} colours are left out, and no more can be: take one back first.':
     '{{most}} couleurs sont écartées, pas une de plus : reprenez-en d’abord une.',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}, plus foncé',
   '{{name}}, lighter': '{{name}}, plus clair',
   '{{number}} by hand': '{{number}} à la main',

@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'Sans col',
   'Collarless V': 'Sans col, en V',
   'Column gown': 'Robe colonne',
-  Contrast: 'Contraste',
   'Contrast band': 'Bande contrastée',
   'Contrast chest': 'Poitrine contrastée',
   'Contrast hem': 'Bas contrasté',

@@ -127,7 +127,7 @@ export const words: Words = {
   Models: 'Mannequins vivants',
   Moodboard: 'Planche de tendances',
   Moodboards: 'Planches de tendances',
-  'More like this': 'Plus d’images semblables',
+  'More like this': 'D’autres comme celle-ci',
   Moved: 'Déplacé',
   'Name of {{name}}': 'Nom de {{name}}',
   'Name, tag, category or prompt': 'Nom, étiquette, catégorie ou description',

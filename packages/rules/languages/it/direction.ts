@@ -48,7 +48,6 @@ export const words: Words = {
     '{{most}} colori sono fissati e non se ne possono fissare altri: prima liberane uno.',
   '{{most}} colours are left out, and no more can be: take one back first.':
     '{{most}} colori sono esclusi e non se ne possono escludere altri: prima riprendine uno.',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}, più scuro',
   '{{name}}, lighter': '{{name}}, più chiaro',
   '{{number}} by hand': '{{number}} a mano',

@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'Senza collo',
   'Collarless V': 'Senza collo, a V',
   'Column gown': 'Abito a colonna',
-  Contrast: 'Contrasto',
   'Contrast band': 'Fascia a contrasto',
   'Contrast chest': 'Petto a contrasto',
   'Contrast hem': 'Fondo a contrasto',

@@ -127,7 +127,7 @@ export const words: Words = {
   Models: 'Modelli',
   Moodboard: 'Moodboard',
   Moodboards: 'Moodboard',
-  'More like this': 'Altre simili',
+  'More like this': 'Altre come questa',
   Moved: 'Spostato',
   'Name of {{name}}': 'Nome di {{name}}',
   'Name, tag, category or prompt': 'Nome, etichetta, categoria o descrizione',

@@ -47,7 +47,6 @@ export const words: Words = {
     '{{most}}色を固定済みで、これ以上は固定できません。先に1色を解除してください。',
   '{{most}} colours are left out, and no more can be: take one back first.':
     '{{most}}色を除外済みで、これ以上は除外できません。先に1色を戻してください。',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}（暗め）',
   '{{name}}, lighter': '{{name}}（明るめ）',
   '{{number}} by hand': '手動 {{number}}件',

@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'ノーカラー',
   'Collarless V': 'ノーカラー（V）',
   'Column gown': 'コラムドレス',
-  Contrast: '配色',
   'Contrast band': '配色の帯',
   'Contrast chest': '胸の配色切り替え',
   'Contrast hem': '裾の配色切り替え',

@@ -125,7 +125,7 @@ export const words: Words = {
   Models: 'モデル',
   Moodboard: 'ムードボード',
   Moodboards: 'ムードボード',
-  'More like this': '似たものをもっと',
+  'More like this': 'これに似たもの',
   Moved: '移動',
   'Name of {{name}}': '{{name}}の名前',
   'Name, tag, category or prompt': '名前、タグ、カテゴリー、プロンプト',

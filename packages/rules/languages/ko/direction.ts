@@ -46,7 +46,6 @@ export const words: Words = {
     '{{most}}가지 색을 고정해 더는 고정할 수 없습니다. 먼저 하나를 풀어 주세요.',
   '{{most}} colours are left out, and no more can be: take one back first.':
     '{{most}}가지 색을 제외해 더는 제외할 수 없습니다. 먼저 하나를 되돌려 주세요.',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}(더 어두움)',
   '{{name}}, lighter': '{{name}}(더 밝음)',
   '{{number}} by hand': '직접 조정 {{number}}개',

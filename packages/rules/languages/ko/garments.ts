@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: '칼라리스',
   'Collarless V': '칼라리스 V넥',
   'Column gown': '칼럼 드레스',
-  Contrast: '배색',
   'Contrast band': '배색 밴드',
   'Contrast chest': '가슴 배색',
   'Contrast hem': '밑단 배색',

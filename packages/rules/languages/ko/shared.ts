@@ -125,7 +125,7 @@ export const words: Words = {
   Models: '모델',
   Moodboard: '무드보드',
   Moodboards: '무드보드',
-  'More like this': '비슷한 것 더 보기',
+  'More like this': '비슷한 것 더',
   Moved: '옮김',
   'Name of {{name}}': '{{name}}의 이름',
   'Name, tag, category or prompt': '이름, 태그, 범주 또는 프롬프트',

@@ -46,7 +46,6 @@ export const words: Words = {
     'Закреплено цветов: {{most}}, больше нельзя; сначала отпустите один.',
   '{{most}} colours are left out, and no more can be: take one back first.':
     'Исключено цветов: {{most}}, больше нельзя; сначала верните один.',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}, темнее',
   '{{name}}, lighter': '{{name}}, светлее',
   '{{number}} by hand': 'вручную: {{number}}',

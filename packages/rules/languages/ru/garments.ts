@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'Без воротника',
   'Collarless V': 'Без воротника, V-образный',
   'Column gown': 'Платье-колонна',
-  Contrast: 'Контраст',
   'Contrast band': 'Контрастная полоса',
   'Contrast chest': 'Контраст на груди',
   'Contrast hem': 'Контраст по низу',

@@ -128,7 +128,7 @@ export const words: Words = {
   Models: 'Модели',
   Moodboard: 'Мудборд',
   Moodboards: 'Мудборды',
-  'More like this': 'Ещё похожие',
+  'More like this': 'Ещё такие',
   Moved: 'Перемещено',
   'Name of {{name}}': 'Название для {{name}}',
   'Name, tag, category or prompt': 'Название, метка, категория или запрос',

@@ -44,7 +44,6 @@ export const words: Words = {
   '{{most}} colours are held, and no more can be: let go of one first.': 'ยึดไว้ {{most}} สีแล้ว ยึดเพิ่มไม่ได้ ปล่อยหนึ่งสีก่อน',
   '{{most}} colours are left out, and no more can be: take one back first.':
     'ตัดออกไปแล้ว {{most}} สี ตัดเพิ่มไม่ได้ นำกลับหนึ่งสีก่อน',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}} (เข้มกว่า)',
   '{{name}}, lighter': '{{name}} (อ่อนกว่า)',
   '{{number}} by hand': 'ปรับเอง {{number}}',

@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'ไม่มีปก',
   'Collarless V': 'คอวีไม่มีปก',
   'Column gown': 'ชุดราตรีทรงตรง',
-  Contrast: 'สีตัด',
   'Contrast band': 'แถบตัดสี',
   'Contrast chest': 'ตัดสีช่วงอก',
   'Contrast hem': 'ตัดสีช่วงชาย',

@@ -123,7 +123,7 @@ export const words: Words = {
   Models: 'นางแบบ/นายแบบ',
   Moodboard: 'มู้ดบอร์ด',
   Moodboards: 'มู้ดบอร์ด',
-  'More like this': 'แบบคล้ายกันอีก',
+  'More like this': 'แบบนี้เพิ่ม',
   Moved: 'ย้ายแล้ว',
   'Name of {{name}}': 'ชื่อของ {{name}}',
   'Name, tag, category or prompt': 'ชื่อ แท็ก หมวดหมู่ หรือคำสั่ง',

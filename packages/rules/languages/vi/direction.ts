@@ -47,7 +47,6 @@ export const words: Words = {
     'Đã giữ {{most}} màu, không thể giữ thêm: hãy thả một màu trước.',
   '{{most}} colours are left out, and no more can be: take one back first.':
     'Đã loại ra {{most}} màu, không thể loại thêm: hãy lấy lại một màu trước.',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}, đậm hơn',
   '{{name}}, lighter': '{{name}}, nhạt hơn',
   '{{number}} by hand': '{{number}} chỉnh tay',

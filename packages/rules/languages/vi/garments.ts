@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: 'Không cổ',
   'Collarless V': 'Không cổ, chữ V',
   'Column gown': 'Đầm dạ hội dáng cột',
-  Contrast: 'Màu phối',
   'Contrast band': 'Dải phối màu',
   'Contrast chest': 'Phối màu ngực',
   'Contrast hem': 'Phối màu lai',

@@ -124,7 +124,7 @@ export const words: Words = {
   Models: 'Người mẫu',
   Moodboard: 'Bảng cảm hứng',
   Moodboards: 'Bảng cảm hứng',
-  'More like this': 'Thêm ảnh giống vậy',
+  'More like this': 'Thêm cái như này',
   Moved: 'Đã chuyển',
   'Name of {{name}}': 'Tên của {{name}}',
   'Name, tag, category or prompt': 'Tên, nhãn, loại hoặc lời mô tả',

@@ -45,7 +45,6 @@ export const words: Words = {
     '已保留 {{most}} 种颜色，不能再多：请先放开一种。',
   '{{most}} colours are left out, and no more can be: take one back first.':
     '已排除 {{most}} 种颜色，不能再多：请先恢复一种。',
-  '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, darker': '{{name}}（较深）',
   '{{name}}, lighter': '{{name}}（较浅）',
   '{{number}} by hand': '手动 {{number}} 项',

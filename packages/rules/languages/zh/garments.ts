@@ -135,7 +135,6 @@ export const words: Words = {
   Collarless: '无领',
   'Collarless V': '无领V襟',
   'Column gown': '直筒礼服',
-  Contrast: '撞色',
   'Contrast band': '撞色横带',
   'Contrast chest': '前胸撞色',
   'Contrast hem': '下摆撞色',

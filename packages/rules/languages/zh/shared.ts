@@ -124,7 +124,7 @@ export const words: Words = {
   Models: '模特',
   Moodboard: '情绪板',
   Moodboards: '情绪板',
-  'More like this': '更多相似的',
+  'More like this': '更多类似',
   Moved: '已移动',
   'Name of {{name}}': '{{name}} 的名称',
   'Name, tag, category or prompt': '名称、标签、类别或提示词',

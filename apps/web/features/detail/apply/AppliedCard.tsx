@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useTranslation } from 'react-i18next'
-import { Thumb } from '../../../shared/drawing/Thumb.tsx'
+import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 import { Tick } from '../redesign/Tick.tsx'
 import styles from '../redesign/redesign.module.css'
 
@@ -10,22 +10,36 @@ interface AppliedCardProps {
   before: Design
   after: Design
   chosen: boolean
+  ghost: string | null | undefined
   onChoose: (on: boolean) => void
+  onState: (when: 'now' | 'after', drawn: boolean | null) => void
 }
 
 /** A look as it is and as it would become, chosen by a press. */
-export function AppliedCard({ name, before, after, chosen, onChoose }: AppliedCardProps) {
+export function AppliedCard({ name, before, after, chosen, ghost, onChoose, onState }: AppliedCardProps) {
   const { t } = useTranslation()
   return (
     <li>
-      <button type="button" aria-label={name} aria-pressed={chosen} onClick={() => onChoose(!chosen)}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={() => onChoose(!chosen)}
+      >
         <span className={styles.pair}>
           {[
-            { design: before, when: t('Now') },
-            { design: after, when: t('After') },
-          ].map(({ design, when }) => (
-            <span key={when}>
-              <Thumb order={{ kind: 'look', design, width: 130, height: 195 }} className={styles.thumb} />
+            { id: 'now' as const, design: before, when: t('Now') },
+            { id: 'after' as const, design: after, when: t('After') },
+          ].map(({ id, design, when }) => (
+            <span key={id}>
+              <SeenThumb
+                design={design}
+                width={130}
+                height={195}
+                ghost={ghost}
+                onState={(drawn) => onState(id, drawn)}
+              />
               <span className={styles.name}>{when}</span>
             </span>
           ))}

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { applyTo, type CopyId, copyables } from '@toile/craft/designs/apply/applyTo.ts'
+import { whyUnchanged } from '@toile/craft/designs/apply/whyUnchanged.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
@@ -8,6 +9,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
+import { DrawnLine } from '../../../shared/drawing/DrawnLine.tsx'
+import { useDrawnCount } from '../../../shared/drawing/useDrawnCount.ts'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { garmentLabel } from '../../../shared/open/names/garmentName.ts'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
@@ -16,6 +19,7 @@ import { useCollection } from '../../../shared/open/looks/useCollection.ts'
 import { useTogether } from '../../../shared/open/looks/useTogether.ts'
 import styles from '../redesign/redesign.module.css'
 import { AppliedCard } from './AppliedCard.tsx'
+import { UnchangedList } from './UnchangedList.tsx'
 
 interface ApplyDialogProps {
   look: OpenLook
@@ -35,13 +39,13 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
   const [what, setWhat] = useState<readonly CopyId[]>(['colors'])
   const [garments, setGarments] = useState<readonly string[]>(design.garments.map(({ id }) => id))
   const [left, setLeft] = useState<readonly string[]>([])
-  const { busy, change } = useTogether(entry.projectId)
+  const { busy, change, last, takeBackLast } = useTogether(entry.projectId)
+  const drawn = useDrawnCount()
   const copied = { from: design, what, garments }
   const others = collection ? presentLooks(collection).filter(({ id }) => id !== entry.id) : []
-  const changed = others.flatMap((one) => {
-    const after = applyTo(one.document, copied)
-    return after === one.document || one.document.origin?.recreated ? [] : [{ one, after }]
-  })
+  const judged = others.map((one) => ({ one, why: whyUnchanged(one.document, copied) }))
+  const changed = judged.flatMap(({ one, why }) => (why ? [] : [{ one, after: applyTo(one.document, copied) }]))
+  const unchanged = judged.flatMap(({ one, why }) => (why ? [{ one, why }] : []))
   const chosen = changed.filter(({ one }) => !left.includes(one.id)).slice(0, limits.looksTogether)
   const apply = async () => {
     const ids = chosen.map(({ one }) => one.id)
@@ -76,23 +80,40 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
           <Button loading={busy} disabled={chosen.length === 0} onClick={() => void apply()}>
             {t('Change the chosen looks ({{number}})', { number: chosen.length })}
           </Button>
+          <p className={styles.none}>
+            {t('Undo takes it back everywhere; a version of every look as it was is kept too.')}
+          </p>
+          {last && (
+            <Button variant="default" loading={busy} onClick={() => void takeBackLast()}>
+              {t('Take the last change back (looks: {{number}})', { number: last.ids.length })}
+            </Button>
+          )}
         </div>
-        {changed.length === 0 ? (
-          <p className={styles.none}>{t('No other look would change.')}</p>
-        ) : (
-          <ul className={`${styles.grid} ${styles.pairs}`} aria-label={t('Looks that would change')}>
-            {changed.map(({ one, after }) => (
-              <AppliedCard
-                key={one.id}
-                name={t('Look {{number}}', { number: lookNumber(one) })}
-                before={one.document}
-                after={after}
-                chosen={!left.includes(one.id)}
-                onChoose={(on) => setLeft(without(left, one.id, !on))}
-              />
-            ))}
-          </ul>
-        )}
+        <div className={styles.results}>
+          <p className={styles.count} role="status">
+            {t('Would change: {{number}} of {{all}}', { number: changed.length, all: others.length })}
+          </p>
+          <DrawnLine done={drawn.done} count={drawn.count} />
+          {changed.length === 0 ? (
+            <p className={styles.none}>{t('No other look would change.')}</p>
+          ) : (
+            <ul className={`${styles.grid} ${styles.pairs}`} aria-label={t('Looks that would change')}>
+              {changed.map(({ one, after }) => (
+                <AppliedCard
+                  key={one.id}
+                  name={t('Look {{number}}', { number: lookNumber(one) })}
+                  before={one.document}
+                  after={after}
+                  chosen={!left.includes(one.id)}
+                  onChoose={(on) => setLeft(without(left, one.id, !on))}
+                  ghost={one.pictures?.small}
+                  onState={(when, state) => drawn.tell(`${one.id} ${when}`, state)}
+                />
+              ))}
+            </ul>
+          )}
+          <UnchangedList looks={unchanged} />
+        </div>
       </div>
     </Dialog>
   )

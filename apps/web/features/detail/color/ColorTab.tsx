@@ -1,18 +1,20 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { recolor, recolorPart, setGradient } from '@toile/craft/designs/changes.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
 import { lightnessChromaHue, type Color } from '@toile/craft/colors/color.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
-import type { GarmentTabProps } from '../edit.ts'
+import type { EditTabProps } from '../edit.ts'
 import { ColorChips } from '../../../shared/fields/colors/ColorChips.tsx'
 import { ColorOrigins } from './ColorOrigins.tsx'
 import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import { colorAt, gradientFrom } from '../../../shared/fields/colors/gradient.ts'
 import { GradientEditor } from '../../../shared/fields/colors/GradientEditor.tsx'
-import { NearestCode } from './NearestCode.tsx'
+import { NearestCode } from '../../../shared/fields/colors/NearestCode.tsx'
+import { KeptColorways } from './KeptColorways.tsx'
 
 const parts = [
   { part: 'contrast', label: 'Contrast', says: { label: 'As the cloth' } },
@@ -20,7 +22,8 @@ const parts = [
 ] as const
 
 /** The cloth's colour, solid or gradient, and the colours of contrast and trim (requirements S2.53, S3.16). */
-export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { project: Project }) {
+export function ColorTab({ worn, ...editing }: EditTabProps & { worn: Worn }) {
+  const { design, edit, project } = editing
   const { t } = useTranslation()
   const { id, fill } = worn
   const solid = fill.kind === 'solid' ? fill.color : colorAt(fill.gradient, 0)
@@ -95,6 +98,7 @@ export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { pr
           </Section>
         )
       })}
+      <KeptColorways {...editing} />
       <ColorOrigins design={design} project={project} />
     </>
   )

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../../shell/calls/api.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { makeCrossing } from '../../../shared/drawing/desk.ts'
-import { Thumb } from '../../../shared/drawing/Thumb.tsx'
+import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
 import { flushLooks } from '../../../shared/open/looks/openLooks.ts'
@@ -62,31 +62,47 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
           normal={100}
           onChange={(value) => setCloth(value / 100)}
         />
-        {crossed && (
-          <Thumb
-            order={{ kind: 'look', design: crossed, width: 240, height: 360 }}
-            name={t('The crossing')}
-            className={styles.thumb}
-          />
-        )}
+        <p className={styles.none}>{t('A crossing costs no credits.')}</p>
         <Button loading={busy} onClick={() => void keep()}>
           {t('Keep the crossing')}
         </Button>
       </div>
-      <ul className={styles.grid} aria-label={t('The other look')}>
-        {others.map((one) => (
-          <li key={one.id}>
-            <button type="button" aria-pressed={one.id === chosen.id} onClick={() => setOther(one.id)}>
-              <Thumb
-                order={{ kind: 'look', design: one.document, width: 176, height: 264 }}
-                name={t('Look {{number}}', { number: lookNumber(one) })}
-                className={styles.thumb}
-              />
-              {one.id === chosen.id && <Tick />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.results}>
+        <div className={styles.three}>
+          {[
+            { says: t('This look'), shown: design, ghost: entry.pictures?.small },
+            { says: t('The crossing'), shown: crossed ?? design, ghost: entry.pictures?.small },
+            { says: t('The other look'), shown: chosen.document, ghost: chosen.pictures?.small },
+          ].map(({ says, shown, ghost }) => (
+            <figure key={says}>
+              <SeenThumb design={shown} width={240} height={360} name={says} ghost={ghost} />
+              <figcaption className={styles.name}>{says}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <h3 className={styles.which}>{t('Cross it with')}</h3>
+        <ul className={`${styles.grid} ${styles.crossed}`} aria-label={t('Cross it with')}>
+          {others.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={one.id === chosen.id}
+                onClick={() => setOther(one.id)}
+              >
+                <SeenThumb
+                  design={one.document}
+                  width={176}
+                  height={264}
+                  name={t('Look {{number}}', { number: lookNumber(one) })}
+                  ghost={one.pictures?.small}
+                />
+                {one.id === chosen.id && <Tick />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { toHex } from '@toile/craft/colors/color.ts'
-import { nearestName } from '@toile/craft/colors/names.ts'
-import { type ColorRole, colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
+import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { keptRoles } from '@toile/craft/designs/colorways/correctRoles.ts'
-import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
-import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
+import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { Thumb } from '../../../shared/drawing/Thumb.tsx'
-import { ColorwayCell } from './ColorwayCell.tsx'
-import styles from './colorways.module.css'
+import { ColorwayColors } from '../../../shared/colorways/ColorwayColors.tsx'
+import styles from '../../../shared/colorways/colorways.module.css'
+import { useColorwayName } from '../../../shared/colorways/useColorwayName.ts'
+import { DrawnLine } from '../../../shared/drawing/DrawnLine.tsx'
+import { useDrawnCount } from '../../../shared/drawing/useDrawnCount.ts'
+import { ColorwayRow } from './ColorwayRow.tsx'
 
 interface ColorwayGridProps {
+  project: Project
   looks: readonly DesignEntry[]
   roles: readonly ColorRole[]
   kept: readonly LookColorway[]
@@ -25,74 +26,59 @@ interface ColorwayGridProps {
   change: (ids: readonly string[], edit: (design: Design) => Design) => Promise<boolean>
 }
 
-/** Looks by rows, colourways by columns; every cell is drawn when it is seen. */
-export function ColorwayGrid({ looks, roles, kept, proposals, busy, onKeep, onRemove, change }: ColorwayGridProps) {
+/** Looks by rows, colourways by columns, those that are kept first; what is in sight is drawn, in the order of reading. */
+export function ColorwayGrid(props: ColorwayGridProps) {
+  const { project, looks, roles, kept, proposals, busy, onKeep, onRemove, change } = props
   const { t } = useTranslation()
-  const nameOf = ({ name, colors }: LookColorway) =>
-    name ||
-    colors
-      .slice(0, 2)
-      .map(({ color }) => t(nearestName(color).label))
-      .join(' · ')
+  const nameOf = useColorwayName()
+  const { done, count, tell } = useDrawnCount()
+  const columns = useMemo(() => [...kept, ...proposals], [kept, proposals])
+  const handed = useMemo(() => keptRoles(roles), [roles])
   const isKept = ({ id }: LookColorway) => kept.some((one) => one.id === id)
-  const columns = [...kept, ...proposals]
-  const handed = keptRoles(roles)
   return (
-    <div className={styles.scroller}>
-      <table className={styles.grid}>
-        <thead>
-          <tr>
-            <th scope="col">{t('As it is')}</th>
-            {columns.map((one) => (
-              <th key={one.id} scope="col">
-                <span className={styles.swatches}>
-                  {one.colors.map(({ role, color }) => (
-                    <Swatch key={role} fill={toHex(color)} size="small" />
-                  ))}
-                </span>
-                <span>{nameOf(one)}</span>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  disabled={busy}
-                  onClick={() => (isKept(one) ? onRemove(one) : onKeep(one))}
-                >
-                  {isKept(one) ? t('Remove') : t('Keep')}
-                </Button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {looks.map((entry) => {
-            const name = t('Look {{number}}', { number: lookNumber(entry) })
-            return (
-              <tr key={entry.id}>
-                <th scope="row">
-                  <Thumb
-                    order={{ kind: 'look', design: entry.document, width: 168, height: 252 }}
-                    className={styles.thumb}
-                  />
-                  {name}
+    <>
+      <DrawnLine done={done} count={count} />
+      <div className={styles.scroller} role="region" aria-label={t('Looks in colourways')} tabIndex={0}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{t('The look as it is')}</th>
+              {columns.map((one) => (
+                <th key={one.id} scope="col" data-kept={isKept(one)}>
+                  <ColorwayColors colorway={one} name={nameOf(one)} roles={roles} project={project} />
+                  <span className={styles.name}>{nameOf(one)}</span>
+                  <small>{isKept(one) ? t('Kept') : t('Proposal')}</small>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={busy}
+                    aria-label={
+                      isKept(one)
+                        ? t('Remove {{name}}', { name: nameOf(one) })
+                        : t('Keep {{name}}', { name: nameOf(one) })
+                    }
+                    onClick={() => (isKept(one) ? onRemove(one) : onKeep(one))}
+                  >
+                    {isKept(one) ? t('Remove') : t('Keep')}
+                  </Button>
                 </th>
-                {columns.map((one) => (
-                  <td key={one.id}>
-                    <ColorwayCell
-                      entry={entry}
-                      design={inColorway(entry.document, one, colorRoles([entry.document], handed))}
-                      colorway={{ colors: one.colors, roles: handed }}
-                      name={`${name}, ${nameOf(one)}`}
-                      onWear={() =>
-                        void change([entry.id], (design) => inColorway(design, one, colorRoles([design], handed)))
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {looks.map((entry) => (
+              <ColorwayRow
+                key={entry.id}
+                entry={entry}
+                columns={columns}
+                roles={handed}
+                onState={tell}
+                onWear={(edit) => void change([entry.id], edit)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { IconPalette } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../shell/lazyPart.ts'
-import styles from '../looks.module.css'
+import { DialogButton } from '../../../shell/parts/DialogButton.tsx'
 
 const ColorwaysDialog = lazyPart('redesign', async () => (await import('./ColorwaysDialog.tsx')).ColorwaysDialog)
 
@@ -18,26 +16,9 @@ interface ColorwaysButtonProps {
 /** Opens the looks in other palettes. */
 export function ColorwaysButton(props: ColorwaysButtonProps) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState(false)
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconPalette size={16} stroke={1.5} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-label={t('Colourways')}
-        disabled={props.looks.length === 0}
-        title={t('Colourways')}
-        classNames={{ root: styles.colorways ?? '', section: styles.colorwaysIcon ?? '' }}
-        onClick={() => setOpened(true)}
-      >
-        <span className={styles.colorwaysText}>{t('Colourways')}</span>
-      </Button>
-      {opened && (
-        <Suspense>
-          <ColorwaysDialog {...props} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton name={t('Colourways')} Icon={IconPalette} disabled={props.looks.length === 0} folds>
+      {(onClose) => <ColorwaysDialog {...props} onClose={onClose} />}
+    </DialogButton>
   )
 }

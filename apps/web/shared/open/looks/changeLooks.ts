@@ -6,9 +6,10 @@ import { newKey, send } from '../../../shell/calls/api.ts'
 import { flushLooks } from './openLooks.ts'
 import { showEntry, shownEntry } from './useCollection.ts'
 
-/** What was changed in several looks by one act: each as it was and as it became. */
+/** What was changed in several looks by one act: each as it was and as it became, and the step that each has of it. */
 export interface Together {
   projectId: string
+  step: string
   looks: readonly { id: string; before: Design; after: Design }[]
 }
 
@@ -24,12 +25,17 @@ export async function changeLooks(
     const after = edit(entry.document, entry.id)
     return after === entry.document ? [] : [{ entry, after }]
   })
-  await save(changed)
-  return { projectId, looks: changed.map(({ entry, after }) => ({ id: entry.id, before: entry.document, after })) }
+  const step = newKey()
+  await save(changed, step)
+  return {
+    projectId,
+    step,
+    looks: changed.map(({ entry, after }) => ({ id: entry.id, before: entry.document, after })),
+  }
 }
 
 /** Takes a change of several looks back everywhere; what was edited in them since stays, and a look that is gone is left out. */
-export async function takeBackTogether({ projectId, looks }: Together): Promise<void> {
+export async function takeBackTogether({ projectId, looks }: Pick<Together, 'projectId' | 'looks'>): Promise<void> {
   await changeLooks(
     projectId,
     looks.map(({ id }) => id).filter((id) => shownEntry(projectId, id)?.state !== 'deleted'),
@@ -49,22 +55,23 @@ interface Changed {
 const atOnce = 4
 
 /** Saves looks a few at a time; where some cannot be saved, those before them are put back. */
-async function save(changed: readonly Changed[]): Promise<void> {
+async function save(changed: readonly Changed[], step: string): Promise<void> {
   const done: Changed[] = []
   for (let at = 0; at < changed.length; at += atOnce) {
     try {
-      const saved = await sendTogether(changed.slice(at, at + atOnce))
+      const saved = await sendTogether(changed.slice(at, at + atOnce), step)
       done.push(...saved.map((entry, i) => ({ entry, after: sure(changed[at + i]).entry.document })))
     } catch (error) {
-      for (let back = 0; back < done.length; back += atOnce) await sendTogether(done.slice(back, back + atOnce))
+      for (let back = 0; back < done.length; back += atOnce)
+        await sendTogether(done.slice(back, back + atOnce), newKey())
       throw error
     }
   }
 }
 
-async function sendTogether(changed: readonly Changed[]): Promise<readonly DesignEntry[]> {
+async function sendTogether(changed: readonly Changed[], step: string): Promise<readonly DesignEntry[]> {
   const looks = changed.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, document: after }))
-  const saved = await send(designs.changeMany, { looks }, { key: newKey() })
+  const saved = await send(designs.changeMany, { looks, step }, { key: newKey() })
   for (const entry of saved.looks) showEntry(entry)
   return saved.looks
 }

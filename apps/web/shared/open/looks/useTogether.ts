@@ -4,29 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { sayRefusal } from '../../../shell/calls/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { changeLooks, type Together, takeBackTogether } from './changeLooks.ts'
+import { forgetTogether, recallTogether, rememberTogether, useLastTogether } from './lastTogether.ts'
 
-/** Changes several looks of a project by one act, says so, and offers to take it back everywhere. */
+/** Changes several looks of a project by one act, says so, and offers to take it back everywhere, at once and also after a reload. */
 export function useTogether(projectId: string) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const takeBack = async (together: Together) => {
-    try {
-      await takeBackTogether(together)
-    } catch (error) {
-      sayRefusal(error)
-    }
-  }
-  /** Whether the looks were changed. */
-  const change = async (ids: readonly string[], edit: (design: Design, id: string) => Design): Promise<boolean> => {
+  const last = useLastTogether(projectId)
+  /** Whether it went through; what is refused is said. */
+  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
     setBusy(true)
     try {
-      const together = await changeLooks(projectId, ids, edit)
-      const count = together.looks.length
-      if (count > 0)
-        toasts.done(t('Looks changed: {{number}}', { number: count }), {
-          label: t('Undo'),
-          run: () => void takeBack(together),
-        })
+      await act()
       return true
     } catch (error) {
       sayRefusal(error)
@@ -35,5 +24,26 @@ export function useTogether(projectId: string) {
       setBusy(false)
     }
   }
-  return { busy, change }
+  const takeBack = (together: Together) =>
+    attempt(async () => {
+      await takeBackTogether(together)
+      forgetTogether(projectId)
+      toasts.done(t('Taken back in looks: {{number}}', { number: together.looks.length }))
+    })
+  return {
+    busy,
+    last,
+    takeBackLast: () => attempt(async () => void (last && (await takeBack(await recallTogether(projectId, last))))),
+    /** Whether the looks were changed. */
+    change: (ids: readonly string[], edit: (design: Design, id: string) => Design) =>
+      attempt(async () => {
+        const together = await changeLooks(projectId, ids, edit)
+        if (together.looks.length === 0) return
+        rememberTogether(together)
+        toasts.done(t('Looks changed: {{number}}', { number: together.looks.length }), {
+          label: t('Undo'),
+          run: () => void takeBack(together),
+        })
+      }),
+  }
 }

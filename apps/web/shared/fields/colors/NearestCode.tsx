@@ -6,23 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import styles from '../../../shared/fields/parts/detail.module.css'
 
-/** The trade name and the nearest textile code of a colour, with its distance; the code's values are approximate. */
+/** The named colour and the textile code nearest to a colour, each with its distance; the code's values are approximate. */
 export function NearestCode({ color }: { color: Color }) {
   const { t, i18n } = useTranslation()
   const [hex] = useDebouncedValue(toHex(color), 400)
   const { data } = useCall(files.findCode, { text: hex }, { saidByScreen: true, fresh: 600_000 })
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const named = nearestName(color)
+  const apart = (name: string, distance: number) => `${name} · ΔE00 ${number.format(distance)}`
+  const code = data?.tcx && apart(`TCX ${data.tcx}`, data.distance)
   return (
     <p className={styles.nearest}>
-      <span>{t(nearestName(color).label)}</span>
-      {data?.tcx && (
-        <span title={t('Approximate; not affiliated with the makers of the code')}>
-          {t('nearest TCX code {{code}}, distance {{distance}}', {
-            code: data.tcx,
-            distance: number.format(data.distance),
-          })}
-        </span>
-      )}
+      <span>{apart(t(named.label), named.distance)}</span>
+      {code && <span title={t('Approximate; not affiliated with the makers of the code')}>{code}</span>}
     </p>
   )
 }

@@ -1,0 +1,105 @@
+import { Button, Menu } from '@mantine/core'
+import { toHex } from '@toile/craft/colors/color.ts'
+import { nearestName } from '@toile/craft/colors/names.ts'
+import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
+import { keptRoles, mergeRoles, partRole, renameRole } from '@toile/craft/designs/colorways/correctRoles.ts'
+import type { KeptRole } from '@toile/craft/designs/lookColorway.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RenameField } from '../../shell/parts/RenameField.tsx'
+import { Swatch } from '../../shell/parts/Swatch.tsx'
+import { NearestCode } from '../fields/colors/NearestCode.tsx'
+import styles from './colorways.module.css'
+import { useRoleNames } from './useRoleNames.ts'
+
+interface RoleListProps {
+  project: Project
+  roles: readonly ColorRole[]
+  busy: boolean
+  onChange: (roles: KeptRole[]) => void
+}
+
+/** The roles of the colours by name, each with where it lies, its share of the picture and the codes nearest to it; named, joined and parted by hand. */
+export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
+  const { t, i18n } = useTranslation()
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  const { namesOf, garmentsOf } = useRoleNames(project)
+  const names = namesOf(roles)
+  const kept = keptRoles(roles)
+  const [naming, setNaming] = useState<string | null>(null)
+  return (
+    <details className={styles.roleList}>
+      <summary>
+        {t('Roles of colours')}
+        <span className={styles.summary}>
+          {roles.map((role, i) => (
+            <span key={role.id}>
+              <Swatch fill={toHex(role.color)} size="small" /> {names[i]}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <ul className={styles.roles} aria-label={t('Roles of colours')}>
+        {roles.map((role, i) => {
+          const name = names[i] ?? ''
+          const on = garmentsOf(role)
+          return (
+            <li key={role.id}>
+              <span className={styles.swatches}>
+                {role.colors.slice(0, 4).map((color) => (
+                  <Swatch key={toHex(color)} fill={toHex(color)} />
+                ))}
+              </span>
+              <span className={styles.role}>
+                {naming === role.id ? (
+                  <RenameField
+                    name={name}
+                    onName={(given) => {
+                      setNaming(null)
+                      if (given) onChange(renameRole(kept, role.id, given))
+                    }}
+                  />
+                ) : (
+                  <b>{name}</b>
+                )}
+                <small>{[percent.format(role.share), ...(on && on !== name ? [on] : [])].join(' · ')}</small>
+                <NearestCode color={role.color} />
+              </span>
+              <Menu withinPortal={false} floatingStrategy="fixed">
+                <Menu.Target>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={busy}
+                    leftSection={<IconPencil size={14} stroke={1.5} aria-hidden />}
+                    aria-label={t('Edit the role {{name}}', { name })}
+                    aria-haspopup="menu"
+                  >
+                    {t('Edit role')}
+                  </Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item onClick={() => setNaming(role.id)}>{t('Rename')}</Menu.Item>
+                  {roles.map((other, k) =>
+                    other.id === role.id ? null : (
+                      <Menu.Item key={other.id} onClick={() => onChange(mergeRoles(kept, other.id, role.id))}>
+                        {t('Join to {{name}}', { name: names[k] ?? '' })}
+                      </Menu.Item>
+                    ),
+                  )}
+                  {role.colors.slice(1).map((color) => (
+                    <Menu.Item key={toHex(color)} onClick={() => onChange(partRole(kept, role.id, color))}>
+                      {t('Part {{name}} from it', { name: t(nearestName(color).label) })}
+                    </Menu.Item>
+                  ))}
+                </Menu.Dropdown>
+              </Menu>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import { useInViewport } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import styles from './drawing.module.css'
+import { Thumb } from './Thumb.tsx'
+
+interface SeenThumbProps {
+  design: Design
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Read out; left out where words beside it say the same. */
+  name?: string
+  /** A picture at hand that stands faded in its place until it is drawn. */
+  ghost?: string | null | undefined
+  /** Told while it is in sight: whether it is drawn; null when it is out of sight. */
+  onState?: ((drawn: boolean | null) => void) | undefined
+}
+
+/** A small picture of a look that is drawn while it is in sight: nothing out of sight stands in the line before it. Until it is there its place says so. */
+export function SeenThumb({ design, width, height, name, ghost, onState }: SeenThumbProps) {
+  const { ref, inViewport } = useInViewport<HTMLSpanElement>()
+  const wanted = useMemo(() => JSON.stringify(design), [design])
+  const [drawn, setDrawn] = useState('')
+  const isDrawn = drawn === wanted
+  const tell = useEffectEvent((state: boolean | null) => onState?.(state))
+  useEffect(() => {
+    if (inViewport) tell(isDrawn)
+    return () => tell(null)
+  }, [inViewport, isDrawn])
+  return (
+    <span ref={ref} className={styles.seen} style={{ aspectRatio: `${width} / ${height}` }} data-waiting={!isDrawn}>
+      {!isDrawn && ghost && <img className={styles.ghost} src={ghost} alt="" draggable={false} />}
+      {inViewport && (
+        <Thumb
+          order={{ kind: 'look', design, width, height }}
+          {...(name && { name })}
+          className={styles.seenLook}
+          onDrawn={() => setDrawn(wanted)}
+        />
+      )}
+    </span>
+  )
+}

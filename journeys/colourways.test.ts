@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openProject } from './openProject.ts'
+import { openSample } from './openSample.ts'
+import { openStudio } from './studio.ts'
+
+const studio = await openStudio()
+afterAll(() => studio.close())
+
+const soon = <T>(see: () => Promise<T>) => expect.poll(see, { timeout: 60_000 })
+const ann = await openSample(studio, { viewport: { width: 1440, height: 900 } })
+const { page } = ann
+await openProject(ann)
+await ann.button('Look 2').first().click()
+
+const dialog = page.getByRole('dialog')
+const holds = (name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((it) => it === document.activeElement)
+const saved = () => page.getByText('Saved just now').first().waitFor({ timeout: 60_000 })
+
+describe('colourways', () => {
+  it('[S2.53] of one look are kept, worn and left again by keyboard, and are there after a reload', async () => {
+    await page.getByRole('tab', { name: 'Colour' }).click()
+    await page.getByRole('button', { name: 'Try other colourways' }).press('Enter')
+    const proposals = dialog.getByRole('list', { name: 'Proposed colourways' })
+    await soon(() => proposals.getByRole('listitem').count()).toBe(4)
+    await soon(() => proposals.locator('[data-waiting=true]').count()).toBe(0)
+    await dialog.getByText('Roles of colours').first().press('Enter')
+    const roles = dialog.getByRole('list', { name: 'Roles of colours' }).locator('b')
+    const names = await roles.allTextContents()
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names).size).toBe(names.length)
+    await ann.findsNothingWrong('colourways of a look', '[role=dialog]')
+    await proposals
+      .getByRole('button', { name: /^Wear / })
+      .first()
+      .press('Enter')
+    const kept = dialog.getByRole('list', { name: 'Kept colourways' })
+    await soon(() => kept.getByRole('button', { name: /^Wear /, pressed: true }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await soon(() => holds('Try other colourways')).toBe(true)
+    const own = page.getByRole('button', { name: 'Original colours' })
+    expect(await own.getAttribute('aria-pressed')).toBe('false')
+    await saved()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Colour' }).click()
+    await own.press('Enter')
+    await soon(() => own.getAttribute('aria-pressed')).toBe('true')
+  }, 240_000)
+
+  it('[S2.53] of a collection stand in a grid, with roles that are told apart', async () => {
+    await page.getByRole('button', { name: 'Colourways', exact: true }).click()
+    await dialog
+      .getByRole('button', { name: /^Keep / })
+      .first()
+      .waitFor()
+    await soon(() => dialog.locator('tbody tr').first().locator('[data-waiting=true]').count()).toBe(0)
+    await ann.findsNothingWrong('colourways', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await soon(() => holds('Colourways')).toBe(true)
+  }, 240_000)
+})
+
+describe('variations', () => {
+  it('[S5.20] one is gone on from, and back, and nothing is paid for', async () => {
+    await page.getByRole('button', { name: 'Redesign' }).press('Enter')
+    await dialog.getByText('Variations cost no credits').waitFor()
+    const more = dialog.getByRole('button', { name: 'More like Variation 2' })
+    await soon(() => more.isEnabled()).toBe(true)
+    const seed = await dialog.getByText(/^Seed \d+$/).textContent()
+    await more.press('Enter')
+    await dialog.getByText('These start from it').waitFor()
+    await ann.findsNothingWrong('variations', '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Back to the variations before' }).press('Enter')
+    await soon(() => dialog.getByText('These start from it').count()).toBe(0)
+    expect(await dialog.getByText(/^Seed \d+$/).textContent()).toBe(seed)
+    await dialog.getByText('Crossing', { exact: true }).click()
+    await dialog.getByRole('img', { name: 'The crossing' }).waitFor()
+    await ann.findsNothingWrong('a crossing', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await soon(() => holds('Redesign')).toBe(true)
+  }, 240_000)
+})
+
+describe('what is laid on others', () => {
+  it('[S4.01] is counted and shown before, and taken back everywhere also after a reload', async () => {
+    await page.getByRole('button', { name: 'Apply to others' }).press('Enter')
+    await dialog.getByText(/^Would change: \d+ of \d+$/).waitFor()
+    await ann.findsNothingWrong('what is laid on others', '[role=dialog]')
+    await dialog.getByRole('button', { name: /^Change the chosen looks/ }).press('Enter')
+    await soon(() => page.getByText(/^Looks changed: \d+$/).count()).toBe(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Apply to others' }).press('Enter')
+    await dialog.getByText('It is so already.').first().waitFor()
+    await dialog.getByRole('button', { name: /^Take the last change back/ }).press('Enter')
+    await soon(() => page.getByText(/^Taken back in looks: \d+$/).count()).toBe(1)
+    await soon(() => dialog.getByText('It is so already.').count()).toBe(0)
+    await soon(() => dialog.getByRole('button', { name: /^Take the last change back/ }).count()).toBe(0)
+  }, 240_000)
+})
