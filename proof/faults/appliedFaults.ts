@@ -80,7 +80,7 @@ export const appliedFaults: readonly Fault[] = [
     'cloth/contactShadow.ts',
     '[lampOnPage[0] * far * share, lampOnPage[1] * far * share]',
     '[-lampOnPage[0] * far * share, -lampOnPage[1] * far * share]',
-    'throws a shadow on the cloth away from the lamp and on nothing else, in the realistic hand',
+    'throws a shadow on the cloth away from the lamp and on nothing else',
   ),
   hands(
     'an element ends at the seam of its piece',
