@@ -15,8 +15,8 @@ export const appliedFaults: readonly Fault[] = [
   looks(
     'what is hidden is drawn',
     'appliedOn.ts',
-    '!hidden && at.side === view',
-    'at.side === view',
+    '!hidden && at.side === figure.view',
+    'at.side === figure.view',
     'what is hidden, or on the side that is not looked at, is not drawn',
   ),
   looks(
