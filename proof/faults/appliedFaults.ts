@@ -16,8 +16,8 @@ export const appliedFaults: readonly Fault[] = [
   looks(
     'what is hidden is drawn',
     'appliedOn.ts',
-    '!hidden && at.side === view',
-    'at.side === view',
+    '!hidden && at.side === figure.view',
+    'at.side === figure.view',
     'what is hidden, or on the side that is not looked at, is not drawn',
   ),
   looks(
@@ -81,7 +81,7 @@ export const appliedFaults: readonly Fault[] = [
     'cloth/contactShadow.ts',
     '[lampOnPage[0] * far * share, lampOnPage[1] * far * share]',
     '[-lampOnPage[0] * far * share, -lampOnPage[1] * far * share]',
-    'throws a shadow on the cloth away from the lamp and on nothing else, in the realistic hand',
+    'throws a shadow on the cloth away from the lamp and on nothing else',
   ),
   hands(
     'an element ends at the seam of its piece',

@@ -1,5 +1,5 @@
 import type { Laying } from './laying.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** Empties the cover of what was laid, for what is laid next. */
 export function clearOwn({ own, mask }: Laying, { left, top, right, bottom }: Reach): void {

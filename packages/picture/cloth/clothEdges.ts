@@ -3,7 +3,7 @@ import { type DrawingStyle, isDrawn } from '../raster/stage.ts'
 import { inkBlack } from '../raster/tint.ts'
 import { coverAt } from './coverAt.ts'
 import type { Laying } from './laying.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** How a hand draws the thickness of a cloth that lies on another: pens of the dark side and of the lit one, and how strong both are. */
 interface Thickness {

@@ -2,7 +2,7 @@ import { lampOnPage } from '../raster/light.ts'
 import type { DrawingStyle } from '../raster/stage.ts'
 import { coverAt } from './coverAt.ts'
 import type { Laying } from './laying.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** The shadow that something laid throws on its cloth, in pixels over the page. */
 export interface Contact {

@@ -1,5 +1,5 @@
 import type { Laying } from './laying.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** How dark the cloth of something laid becomes where it is caught in the edge of its piece, and a little before. */
 const caught = 0.42

@@ -6,7 +6,7 @@ import type { Laying } from './laying.ts'
 import { layRegion } from './layRegion.ts'
 import { layStamp } from './layStamp.ts'
 import { lightLift } from './lightLift.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** Lays regions and elements on a dyed piece in their order; tells how they hold and how far they stand out. */
 export function layLaid(laying: Omit<Laying, 'map' | 'held' | 'own'>, chart: Chart, laid: readonly Laid[]): LaidOver {

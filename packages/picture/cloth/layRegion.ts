@@ -6,7 +6,7 @@ import type { Laying } from './laying.ts'
 import { bledAt } from './bledAt.ts'
 import { patchOf, readPatch } from './patchOf.ts'
 import { pushAcross, pushDown, pushed } from './printOver.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 import { regionColor } from './regionColor.ts'
 import { sewInto } from './sewInto.ts'
 

@@ -6,7 +6,7 @@ import { endsAtSeam } from './endsAtSeam.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
 import { pushAcross, pushDown, pushed, readOnce } from './printOver.ts'
-import { type Reach, reachOf } from './reachOf.ts'
+import { type Reach, copyReach } from './copyReach.ts'
 import { sizeFor } from './tile.ts'
 import { turnAway } from './turnAway.ts'
 
@@ -17,7 +17,7 @@ const holds = 0.9
 export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
   const contact = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
   return stamp.middles.flatMap((middle) => {
-    const reach = reachOf(laying, chart, stamp, middle)
+    const reach = copyReach(laying, chart, stamp, middle)
     if (!reach) return []
     layCopy(laying, stamp, middle, reach, lift, laying.stage.style === 'flat' ? null : turnAway(chart, middle))
     endsAtSeam(laying, reach)

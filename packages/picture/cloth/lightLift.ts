@@ -1,7 +1,7 @@
 import { clamp } from '@toile/geometry'
 import { lamp, type Light } from '../raster/light.ts'
 import type { Mask } from '../raster/mask.ts'
-import type { Reach } from './reachOf.ts'
+import type { Reach } from './copyReach.ts'
 
 /** How dark the shadow is that something throws on the cloth it lies on, and its steps over the page for each pixel of height. */
 const thrown = 0.42

@@ -36,7 +36,7 @@ function seenRim(chart: Chart, stamp: LaidStamp, middle: Point): Path {
 }
 
 /** The pixels of a region that a copy of an element may cover; nothing where it lies beyond the cloth. */
-export function reachOf({ stage, region }: Laying, chart: Chart, stamp: LaidStamp, middle: Point): Reach | null {
+export function copyReach({ stage, region }: Laying, chart: Chart, stamp: LaidStamp, middle: Point): Reach | null {
   const places = seenRim(chart, stamp, middle).map(stage.place)
   if (!places.length) return null
   const xs = places.map(([x]) => x - region.x)
