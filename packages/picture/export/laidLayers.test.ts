@@ -247,7 +247,7 @@ describe('what lies on cloth in line drawings', () => {
       const own = inkOf(({ path }) => outlines.has(path))
       expect(
         inkOf(() => true),
-        notion.id,
+        notion,
       ).toBeLessThan(Math.max(own, 0.35 * drawn.width * drawn.height) + 1e-6)
     }
   })
