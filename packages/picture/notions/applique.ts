@@ -4,7 +4,7 @@ import { bows } from './bows.ts'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { stitches } from './sewing.ts'
-import { around, bend, disc, line, outline, petal, type Point, polar, type Shape } from './shapes.ts'
+import { bend, disc, line, outline, petal, polar, type Shape } from './shapes.ts'
 import { pile, satin, sheen, twill } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 

@@ -81,7 +81,7 @@ describe('the haberdashery', () => {
     }
   })
 
-  it.each(['gatheredRuffle', 'doubleRuffle', 'jabotFrill', 'cascade', 'ruffledCollar', 'smocking'] as const)(
+  it.each(['gatheredRuffle', 'doubleRuffle', 'jabotFrill', 'cascade', 'smocking'] as const)(
     '%s is matt: no glint on it, and its folds go over into each other',
     (notion) => {
       const cloth = { r: 150, g: 120, b: 130 }
@@ -94,7 +94,7 @@ describe('the haberdashery', () => {
         if (Math.abs(sure(rgba[i]) - sure(rgba[i + 4])) > 34) steps++
       }
       expect(glints / pairs).toBeLessThan(0.01)
-      expect(steps / pairs).toBeLessThan(0.03)
+      expect(steps / pairs).toBeLessThan(0.012)
     },
   )
 

@@ -3,7 +3,7 @@ import { openChance, openNoise } from '@toile/geometry'
 import type { DrawNotion } from './drawing.ts'
 import type { Pad } from './pad.ts'
 import { all, box, disc, line, outline, type Point, polar, type Shape, shares } from './shapes.ts'
-import { ribs, sheen, type Texture } from './textures.ts'
+import { ribs, type Texture } from './textures.ts'
 import { deeper, paler } from './deeper.ts'
 
 const noise = openNoise(41)
