@@ -31,11 +31,11 @@ describe('colourways', () => {
     expect(new Set(names).size).toBe(names.length)
     await ann.findsNothingWrong('colourways of a look', '[role=dialog]')
     await proposals
-      .getByRole('button', { name: /^Wear / })
+      .getByRole('button', { name: /^Wear it: / })
       .first()
       .press('Enter')
     const kept = dialog.getByRole('list', { name: 'Kept colourways' })
-    await soon(() => kept.getByRole('button', { name: /^Wear /, pressed: true }).count()).toBe(1)
+    await soon(() => kept.getByRole('button', { name: /^Worn now: /, pressed: true }).count()).toBe(1)
     await page.keyboard.press('Escape')
     await soon(() => holds('Try other colourways')).toBe(true)
     const own = page.getByRole('button', { name: 'Original colours' })
@@ -64,7 +64,7 @@ describe('variations', () => {
   it('[S5.20] one is gone on from, and back, and nothing is paid for', async () => {
     await page.getByRole('button', { name: 'Redesign' }).press('Enter')
     await dialog.getByText('Variations cost no credits').waitFor()
-    const more = dialog.getByRole('button', { name: 'More like Variation 2' })
+    const more = dialog.getByRole('button', { name: 'More like this: Variation 2' })
     await soon(() => more.isEnabled()).toBe(true)
     const seed = await dialog.getByText(/^Seed \d+$/).textContent()
     await more.press('Enter')
