@@ -31,11 +31,11 @@ describe('colourways', () => {
     expect(new Set(names).size).toBe(names.length)
     await ann.findsNothingWrong('colourways of a look', '[role=dialog]')
     await proposals
-      .getByRole('button', { name: /^Wear / })
+      .getByRole('button', { name: /^Wear it: / })
       .first()
       .press('Enter')
     const kept = dialog.getByRole('list', { name: 'Kept colourways' })
-    await soon(() => kept.getByRole('button', { name: /^Wear /, pressed: true }).count()).toBe(1)
+    await soon(() => kept.getByRole('button', { name: /^Worn now: /, pressed: true }).count()).toBe(1)
     await page.keyboard.press('Escape')
     await soon(() => holds('Try other colourways')).toBe(true)
     const own = page.getByRole('button', { name: 'Original colours' })
@@ -64,7 +64,7 @@ describe('variations', () => {
   it('[S5.20] one is gone on from, and back, and nothing is paid for', async () => {
     await page.getByRole('button', { name: 'Redesign' }).press('Enter')
     await dialog.getByText('Variations cost no credits').waitFor()
-    const more = dialog.getByRole('button', { name: 'More like Variation 2' })
+    const more = dialog.getByRole('button', { name: 'More like this: Variation 2' })
     await soon(() => more.isEnabled()).toBe(true)
     const seed = await dialog.getByText(/^Seed \d+$/).textContent()
     await more.press('Enter')
@@ -84,7 +84,8 @@ describe('variations', () => {
 describe('what is laid on others', () => {
   it('[S4.01] is counted and shown before, and taken back everywhere also after a reload', async () => {
     await page.getByRole('button', { name: 'Apply to others' }).press('Enter')
-    await dialog.getByText(/^Would change: \d+ of \d+$/).waitFor()
+    const would = dialog.getByText(/^Would change: \d+ of \d+$/)
+    const before = await would.textContent()
     await ann.findsNothingWrong('what is laid on others', '[role=dialog]')
     await dialog.getByRole('button', { name: /^Change the chosen looks/ }).press('Enter')
     await soon(() => page.getByText(/^Looks changed: \d+$/).count()).toBe(1)
@@ -93,7 +94,7 @@ describe('what is laid on others', () => {
     await dialog.getByText('It is so already.').first().waitFor()
     await dialog.getByRole('button', { name: /^Take the last change back/ }).press('Enter')
     await soon(() => page.getByText(/^Taken back in looks: \d+$/).count()).toBe(1)
-    await soon(() => dialog.getByText('It is so already.').count()).toBe(0)
+    await soon(() => would.textContent()).toBe(before)
     await soon(() => dialog.getByRole('button', { name: /^Take the last change back/ }).count()).toBe(0)
   }, 240_000)
 })

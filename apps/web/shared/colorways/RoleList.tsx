@@ -74,7 +74,7 @@ export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
                     variant="default"
                     disabled={busy}
                     leftSection={<IconPencil size={14} stroke={1.5} aria-hidden />}
-                    aria-label={t('Edit the role {{name}}', { name })}
+                    aria-label={`${t('Edit role')}: ${name}`}
                     aria-haspopup="menu"
                   >
                     {t('Edit role')}

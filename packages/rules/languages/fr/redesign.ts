@@ -20,7 +20,6 @@ export const words: Words = {
   'Direction of the pictures': 'Direction des images',
   'Drawn: {{done}} of {{number}}': 'Dessinés : {{done}} sur {{number}}',
   'Edit role': 'Modifier le rôle',
-  'Edit the role {{name}}': 'Modifier le rôle {{name}}',
   'Export as a picture': 'Exporter en image',
   'From close to far': 'De proche à éloigné',
   'From one colour': 'D’une seule couleur',
@@ -41,7 +40,6 @@ export const words: Words = {
   'Looks that would change': 'Silhouettes qui changeraient',
   'Make it a look of its own': 'En faire une silhouette à part',
   'More about {{name}}': 'Plus sur {{name}}',
-  'More like {{name}}': 'D’autres comme {{name}}',
   'No other look would change.': 'Aucune autre silhouette ne changerait.',
   'Not worn': 'Non porté',
   'Of which garments': 'De quels vêtements',
@@ -71,7 +69,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'Les variations ne coûtent aucun crédit ; celles que vous gardez deviennent des silhouettes de la collection.',
   'Wear it': 'Porter',
-  'Wear {{name}}': 'Porter {{name}}',
   'What is taken': 'Ce qui est repris',
   'What stays as it is': 'Ce qui ne change pas',
   'Where proposals come from': 'D’où viennent les propositions',

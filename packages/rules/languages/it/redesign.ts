@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': 'Direzione delle immagini',
   'Drawn: {{done}} of {{number}}': 'Disegnati: {{done}} di {{number}}',
   'Edit role': 'Modifica ruolo',
-  'Edit the role {{name}}': 'Modifica il ruolo {{name}}',
   'Export as a picture': 'Esporta come immagine',
   'From close to far': 'Da vicino a lontano',
   'From one colour': 'Da un colore',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': 'Look che cambierebbero',
   'Make it a look of its own': 'Fanne un look a sé',
   'More about {{name}}': 'Altro su {{name}}',
-  'More like {{name}}': 'Altri come {{name}}',
   'No other look would change.': 'Nessun altro look cambierebbe.',
   'Not worn': 'Non indossato',
   'Of which garments': 'Di quali capi',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'Le variazioni non costano crediti; quelle conservate diventano look della collezione.',
   'Wear it': 'Indossa',
-  'Wear {{name}}': 'Indossa {{name}}',
   'What is taken': 'Cosa si prende',
   'What stays as it is': 'Che cosa resta com’è',
   'Where proposals come from': 'Da dove vengono le proposte',

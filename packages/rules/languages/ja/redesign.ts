@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': '画像の方向性',
   'Drawn: {{done}} of {{number}}': '描画済み：{{done}}／{{number}}',
   'Edit role': '役割を編集',
-  'Edit the role {{name}}': '役割「{{name}}」を編集',
   'Export as a picture': '画像として書き出す',
   'From close to far': '近いものから遠いものへ',
   'From one colour': '一色から',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': '変わるルック',
   'Make it a look of its own': '独立したルックにする',
   'More about {{name}}': '{{name}}のその他',
-  'More like {{name}}': '{{name}}に似たもの',
   'No other look would change.': 'ほかに変わるルックはありません。',
   'Not worn': '着ていません',
   'Of which garments': 'どの服から',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'バリエーションにクレジットはかかりません。残したものはコレクションのルックになります。',
   'Wear it': '着せる',
-  'Wear {{name}}': '{{name}}を着せる',
   'What is taken': '取り入れるもの',
   'What stays as it is': 'そのまま残すもの',
   'Where proposals come from': '提案のもと',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': '이미지의 방향',
   'Drawn: {{done}} of {{number}}': '그림: {{done}}/{{number}}',
   'Edit role': '역할 편집',
-  'Edit the role {{name}}': '역할 {{name}} 편집',
   'Export as a picture': '그림으로 내보내기',
   'From close to far': '가까움에서 멂까지',
   'From one colour': '한 색에서',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': '바뀔 룩',
   'Make it a look of its own': '별도의 룩으로 만들기',
   'More about {{name}}': '{{name}} 더 보기',
-  'More like {{name}}': '{{name}}와 비슷한 것',
   'No other look would change.': '바뀔 다른 룩이 없습니다.',
   'Not worn': '입지 않음',
   'Of which garments': '어느 옷에서',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     '변형에는 크레딧이 들지 않으며, 보관한 것은 컬렉션의 룩이 됩니다.',
   'Wear it': '입히기',
-  'Wear {{name}}': '{{name}} 입히기',
   'What is taken': '가져올 것',
   'What stays as it is': '그대로 둘 것',
   'Where proposals come from': '제안의 출처',

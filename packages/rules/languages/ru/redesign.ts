@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': 'Направление изображений',
   'Drawn: {{done}} of {{number}}': 'Нарисовано: {{done}} из {{number}}',
   'Edit role': 'Изменить роль',
-  'Edit the role {{name}}': 'Изменить роль «{{name}}»',
   'Export as a picture': 'Экспортировать картинкой',
   'From close to far': 'От близкого к далёкому',
   'From one colour': 'От одного цвета',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': 'Образы, которые изменятся',
   'Make it a look of its own': 'Сделать отдельным образом',
   'More about {{name}}': 'Ещё: {{name}}',
-  'More like {{name}}': 'Похожие на {{name}}',
   'No other look would change.': 'Ни один другой образ не изменится.',
   'Not worn': 'Не надето',
   'Of which garments': 'С каких вещей',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'Варианты не стоят кредитов; сохранённые становятся образами коллекции.',
   'Wear it': 'Надеть',
-  'Wear {{name}}': 'Надеть {{name}}',
   'What is taken': 'Что берётся',
   'What stays as it is': 'Что остаётся как есть',
   'Where proposals come from': 'Откуда берутся предложения',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': 'ทิศทางจากภาพ',
   'Drawn: {{done}} of {{number}}': 'วาดแล้ว: {{done}} จาก {{number}}',
   'Edit role': 'แก้ไขบทบาท',
-  'Edit the role {{name}}': 'แก้ไขบทบาท {{name}}',
   'Export as a picture': 'ส่งออกเป็นภาพ',
   'From close to far': 'จากใกล้ไปไกล',
   'From one colour': 'จากสีเดียว',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': 'ลุคที่จะเปลี่ยน',
   'Make it a look of its own': 'ทำเป็นลุคแยก',
   'More about {{name}}': 'เพิ่มเติมเกี่ยวกับ {{name}}',
-  'More like {{name}}': 'เพิ่มแบบคล้าย {{name}}',
   'No other look would change.': 'ไม่มีลุคอื่นที่จะเปลี่ยน',
   'Not worn': 'ไม่ได้สวม',
   'Of which garments': 'จากเสื้อผ้าชิ้นใด',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'แบบแปรไม่ใช้เครดิต แบบที่เก็บไว้จะเป็นลุคในคอลเลกชัน',
   'Wear it': 'สวม',
-  'Wear {{name}}': 'สวม {{name}}',
   'What is taken': 'สิ่งที่นำไป',
   'What stays as it is': 'สิ่งที่คงเดิม',
   'Where proposals come from': 'ที่มาของข้อเสนอ',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': 'Định hướng của hình ảnh',
   'Drawn: {{done}} of {{number}}': 'Đã vẽ: {{done}}/{{number}}',
   'Edit role': 'Sửa vai trò',
-  'Edit the role {{name}}': 'Sửa vai trò {{name}}',
   'Export as a picture': 'Xuất thành ảnh',
   'From close to far': 'Từ gần đến xa',
   'From one colour': 'Từ một màu',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': 'Look sẽ đổi',
   'Make it a look of its own': 'Tách thành look riêng',
   'More about {{name}}': 'Thêm về {{name}}',
-  'More like {{name}}': 'Thêm cái giống {{name}}',
   'No other look would change.': 'Không look nào khác sẽ đổi.',
   'Not worn': 'Không mặc',
   'Of which garments': 'Từ món nào',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     'Biến thể không tốn tín dụng; những cái được giữ sẽ thành look của bộ sưu tập.',
   'Wear it': 'Mặc',
-  'Wear {{name}}': 'Mặc {{name}}',
   'What is taken': 'Lấy những gì',
   'What stays as it is': 'Những gì giữ nguyên',
   'Where proposals come from': 'Đề xuất lấy từ đâu',

@@ -19,7 +19,6 @@ export const words: Words = {
   'Direction of the pictures': '图片的方向',
   'Drawn: {{done}} of {{number}}': '已绘制：{{done}}/{{number}}',
   'Edit role': '编辑角色',
-  'Edit the role {{name}}': '编辑角色“{{name}}”',
   'Export as a picture': '导出为图片',
   'From close to far': '由近到远',
   'From one colour': '来自一种颜色',
@@ -40,7 +39,6 @@ export const words: Words = {
   'Looks that would change': '将会改变的造型',
   'Make it a look of its own': '另存为新造型',
   'More about {{name}}': '{{name}}的更多操作',
-  'More like {{name}}': '更多类似{{name}}',
   'No other look would change.': '没有其他造型会改变。',
   'Not worn': '未穿着',
   'Of which garments': '取自哪些服装',
@@ -70,7 +68,6 @@ export const words: Words = {
   'Variations cost no credits; those that are kept become looks of the collection.':
     '变体不消耗点数；保留的变体会成为系列中的造型。',
   'Wear it': '穿上',
-  'Wear {{name}}': '穿上{{name}}',
   'What is taken': '取用内容',
   'What stays as it is': '保持不变的部分',
   'Where proposals come from': '提案来源',

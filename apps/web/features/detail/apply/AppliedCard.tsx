@@ -20,13 +20,7 @@ export function AppliedCard({ name, before, after, chosen, ghost, onChoose, onSt
   const { t } = useTranslation()
   return (
     <li>
-      <button
-        type="button"
-        className={styles.choice}
-        aria-label={name}
-        aria-pressed={chosen}
-        onClick={() => onChoose(!chosen)}
-      >
+      <button type="button" className={styles.choice} aria-pressed={chosen} onClick={() => onChoose(!chosen)}>
         <span className={styles.pair}>
           {[
             { id: 'now' as const, design: before, when: t('Now') },

@@ -41,6 +41,7 @@ export function ColorwayCard(props: ColorwayCardProps) {
   const name = useColorwayName()(colorway)
   const handed = useMemo(() => keptRoles(roles), [roles])
   const dyed = useMemo(() => inColorway(design, colorway, colorRoles([design], handed)), [design, colorway, handed])
+  const wears = isWorn ? t('Worn now') : t('Wear it')
   return (
     <li className={styles.card} data-worn={isWorn}>
       <SeenThumb design={dyed} width={192} height={288} name={name} ghost={entry.pictures?.small} onState={onState} />
@@ -61,10 +62,10 @@ export function ColorwayCard(props: ColorwayCardProps) {
           size="compact-sm"
           variant={isWorn ? 'filled' : 'default'}
           aria-pressed={isWorn}
-          aria-label={t('Wear {{name}}', { name })}
+          aria-label={`${wears}: ${name}`}
           onClick={onWear}
         >
-          {isWorn ? t('Worn now') : t('Wear it')}
+          {wears}
         </Button>
         {onKeep && (
           <Button size="compact-sm" variant="default" aria-label={t('Keep {{name}}', { name })} onClick={onKeep}>

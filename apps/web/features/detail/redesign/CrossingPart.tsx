@@ -88,15 +88,10 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
                 type="button"
                 className={styles.choice}
                 aria-pressed={one.id === chosen.id}
+                aria-label={t('Look {{number}}', { number: lookNumber(one) })}
                 onClick={() => setOther(one.id)}
               >
-                <SeenThumb
-                  design={one.document}
-                  width={176}
-                  height={264}
-                  name={t('Look {{number}}', { number: lookNumber(one) })}
-                  ghost={one.pictures?.small}
-                />
+                <SeenThumb design={one.document} width={176} height={264} ghost={one.pictures?.small} />
                 {one.id === chosen.id && <Tick />}
               </button>
             </li>

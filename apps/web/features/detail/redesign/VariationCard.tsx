@@ -32,7 +32,7 @@ export function VariationCard({ design, name, ghost, chosen, onChoose, onMore, o
           size="compact-sm"
           variant="default"
           disabled={!onMore}
-          aria-label={t('More like {{name}}', { name })}
+          aria-label={`${t('More like this')}: ${name}`}
           onClick={onMore}
         >
           {t('More like this')}
