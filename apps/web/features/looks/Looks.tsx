@@ -12,6 +12,7 @@ import { Range } from '../../shared/fields/numbers/Range.tsx'
 import { presentLooks } from '../../shared/open/looks/collection.ts'
 import { ColorwaysButton } from './colorways/ColorwaysButton.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
+import { ChosenToCompare } from './ChosenToCompare.tsx'
 import { CompareView } from './CompareView.tsx'
 import { densities, useDensity } from './density.ts'
 import { GenerateDock } from './GenerateDock.tsx'
@@ -119,6 +120,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
           </div>
         </header>
         {without && <LeftOutNote leftOut={without.leftOut} onDismiss={() => dismiss(without.taskId)} />}
+        {(place.show === 'all' || place.show === 'liked') && <ChosenToCompare />}
         {place.show === 'compare' ? (
           <CompareView
             looks={all}
