@@ -9,7 +9,12 @@ import type { EditTabProps } from './edit.ts'
 import { SceneItems, type Wish } from './SceneItems.tsx'
 
 /** What one look is exported as: every scene that stands in the menu, and the document (look.md C32). */
-export function ExportItems({ look, entry, design, project }: Pick<EditTabProps, 'look' | 'entry' | 'design' | 'project'>) {
+export function ExportItems({
+  look,
+  entry,
+  design,
+  project,
+}: Pick<EditTabProps, 'look' | 'entry' | 'design' | 'project'>) {
   const { t } = useTranslation()
   const garments = design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))
   const { id } = entry

@@ -37,16 +37,6 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [exporting, setExporting] = useState(false)
   const { origin } = design
-  const item = (name: string, Icon: TablerIcon, run: () => void, stays = false) => (
-    <Menu.Item
-      key={name}
-      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-      closeMenuOnClick={!stays}
-      onClick={run}
-    >
-      {name}
-    </Menu.Item>
-  )
   // Whatever opens gives the focus back to the button: its own line in the menu is gone by then.
   const open = (id: string) => {
     target.current?.focus()
@@ -65,30 +55,54 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
           <IconDots size={19} stroke={1.5} />
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown className={styles.exports ?? ''}>
+      <Menu.Dropdown className={styles.menu ?? ''}>
         {exporting ? (
           <>
-            {item(t('All actions'), IconArrowLeft, () => setExporting(false), true)}
+            <Item name={t('All actions')} Icon={IconArrowLeft} stays onClick={() => setExporting(false)} />
             <ExportItems {...editing} />
           </>
         ) : (
           <>
             {whole && says && <Menu.Label className={styles.menuSays ?? ''}>{says}</Menu.Label>}
-            {whole && item(t('Export'), IconDownload, () => setExporting(true), true)}
+            {whole && <Item name={t('Export')} Icon={IconDownload} stays onClick={() => setExporting(true)} />}
             {headActions
               .filter(({ first }) => whole || !first)
-              .map(({ id, label, Icon }) => item(t(label), Icon, () => open(id)))}
-            {item(t('Compare with other looks'), IconColumns3, () =>
-              place.go({ large: false, show: 'compare', compare: [entry.id] }),
+              .map(({ id, label, Icon }) => (
+                <Item key={id} name={t(label)} Icon={Icon} onClick={() => open(id)} />
+              ))}
+            <Item
+              name={t('Compare with other looks')}
+              Icon={IconColumns3}
+              onClick={() => place.go({ large: false, show: 'compare', compare: [entry.id] })}
+            />
+            {origin && (
+              <Item
+                name={t('Use these again: seed {{seed}}', { seed: origin.briefSeed })}
+                Icon={IconRepeat}
+                onClick={() => setDock({ seed: origin.briefSeed })}
+              />
             )}
-            {origin &&
-              item(t('Use these again: seed {{seed}}', { seed: origin.briefSeed }), IconRepeat, () =>
-                setDock({ seed: origin.briefSeed }),
-              )}
-            {item(t('Delete the look'), IconTrash, () => void remove(entry))}
+            <Item name={t('Delete the look')} Icon={IconTrash} onClick={() => void remove(entry)} />
           </>
         )}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface ItemProps {
+  /** Already translated. */
+  name: string
+  Icon: TablerIcon
+  /** The menu goes on to another page. */
+  stays?: boolean
+  onClick: () => void
+}
+
+function Item({ name, Icon, stays = false, onClick }: ItemProps) {
+  return (
+    <Menu.Item leftSection={<Icon size={16} stroke={1.5} aria-hidden />} closeMenuOnClick={!stays} onClick={onClick}>
+      {name}
+    </Menu.Item>
   )
 }

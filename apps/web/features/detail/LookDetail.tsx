@@ -68,10 +68,11 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
     <article
       className={large.large}
       aria-label={name}
-      style={{ ['--above-sheet' as string]: `${100 - snaps[snap] * 100}%` }}
+      data-snap={snap}
+      style={{ ['--above-sheet' as string]: 1 - snaps[snap] }}
     >
       <DocumentUndo names={undoNames} document={look.document} />
-      <LargeKeys entry={entry} looks={looks} />
+      <LargeKeys entry={entry} looks={looks} onTurn={() => setView(editing.view === 'front' ? 'back' : 'front')} />
       <Filmstrip looks={looks} current={entry.id} />
       {stage}
       {sheet ? (

@@ -77,7 +77,7 @@ export function LookHead({ looks, name, compact, ...editing }: LookHeadProps) {
           <p className={styles.says}>{worn.join(' · ')}</p>
           {made && <p className={styles.says}>{made}</p>}
           {saved}
-          <div className={styles.headActions}>
+          <div className={styles.headActions} data-small={!place.large || undefined}>
             <ExportMenu {...editing} />
             {headActions
               .filter(({ first }) => first)

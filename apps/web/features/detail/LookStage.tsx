@@ -66,12 +66,7 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
           <LookCanvas {...picture} design={design} name={shown} onDrawn={() => setDrawn(true)} />
           {!drawn && <FirstPicture entry={entry} design={design} view={view} />}
           {before.there && (
-            <BeforePicture
-              {...picture}
-              design={was}
-              shown={before.shown}
-              name={t('{{name}}, as it was', { name })}
-            />
+            <BeforePicture {...picture} design={was} shown={before.shown} name={t('{{name}}, as it was', { name })} />
           )}
         </ZoomArea>
       </div>

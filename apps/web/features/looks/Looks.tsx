@@ -120,7 +120,6 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
           </div>
         </header>
         {without && <LeftOutNote leftOut={without.leftOut} onDismiss={() => dismiss(without.taskId)} />}
-        {(place.show === 'all' || place.show === 'liked') && <ChosenToCompare />}
         {place.show === 'compare' ? (
           <CompareView
             looks={all}
@@ -147,6 +146,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             onDismiss={dismiss}
           />
         )}
+        {(place.show === 'all' || place.show === 'liked') && <ChosenToCompare />}
       </div>
       <GenerateDock
         projectId={projectId}

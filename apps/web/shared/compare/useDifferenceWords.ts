@@ -85,8 +85,8 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
       const told = value ?? found?.normal
       if (found?.kind === 'choice') return t(found.options.find(({ id }) => id === told)?.label ?? String(told))
       if (!found || typeof told !== 'number') return String(told ?? '')
-      const { factor, decimals, unit } = shownKnob(found)
-      return `${number(told * factor, decimals)}${unitWord(t, unit)}`
+      const { shown: shownOf, decimals, unit } = shownKnob(found)
+      return `${number(shownOf(told), decimals)}${unitWord(t, unit)}`
     }
     const label = found?.label ?? 'Cut'
     return { what: t(label), says: change(label, shown(before), shown(after)) }

@@ -100,7 +100,11 @@ describe('what a handle measures', () => {
     const turned = measured(look([worn('aLineSkirt', { knobs: longer }), worn('tShirt')]), 'aLineSkirt', 'length')
     if (turned?.kind !== 'length') throw new Error('A hem measures a length.')
     expect(turned.millimetres).toBeCloseTo(length.millimetres + 0.2 * length.perUnit, -1)
-    const sleeve = measured(look([worn('trousers'), worn('shirt', { knobs: { tucked: 'out' } })]), 'shirt', 'sleeveLength')
+    const sleeve = measured(
+      look([worn('trousers'), worn('shirt', { knobs: { tucked: 'out' } })]),
+      'shirt',
+      'sleeveLength',
+    )
     expect(sleeve?.kind).toBe('length')
   })
 

@@ -127,7 +127,10 @@ function settle(
 const placesOn = ({ spots }: MovedEdge): MovedSpot[] =>
   [0.5, 0.3, 0.7, 0.12, 0.88].map((t) => sure(spots[Math.round(t * (spots.length - 1))]))
 
-function handleOf({ name, step, measure }: Found, { spot: { at, by }, edge }: { spot: MovedSpot; edge: MovedEdge }): KnobHandle {
+function handleOf(
+  { name, step, measure }: Found,
+  { spot: { at, by }, edge }: { spot: MovedSpot; edge: MovedEdge },
+): KnobHandle {
   const far = Math.hypot(by[0], by[1])
   const way = Math.sign(step) / far
   return {

@@ -55,7 +55,9 @@ function lengths(before: readonly Piece[], after: readonly Piece[]): Pair {
 }
 
 function bodyOf(pieces: readonly Piece[]) {
-  const outlines = pieces.filter(({ role, layer }) => body.includes(role) && layer === 'front').flatMap((one) => one.outlines)
+  const outlines = pieces
+    .filter(({ role, layer }) => body.includes(role) && layer === 'front')
+    .flatMap((one) => one.outlines)
   return outlines.length > 0 ? boundsOf(...outlines) : null
 }
 
@@ -72,7 +74,9 @@ const hasGrain = ({ left, right }: Piece) => left.length > 1 && right.length > 1
 
 function downOf(piece: Piece): number {
   const middles = across(piece).map(([[ax, ay], [bx, by]]): Point => [(ax + bx) / 2, (ay + by) / 2])
-  return middles.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - sure(middles[i])[0], y - sure(middles[i])[1]), 0)
+  return middles
+    .slice(1)
+    .reduce((sum, [x, y], i) => sum + Math.hypot(x - sure(middles[i])[0], y - sure(middles[i])[1]), 0)
 }
 
 /** Pairs of places of the two edges of a piece, from top to bottom. */

@@ -63,7 +63,7 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
   const value = valueIn(worn.knobs, handle.knob, knob)
   const [left, top] = handlePlace(handle, value - foundAt, { width, height, zoom })
   const words = useHandleWords()
-  const { factor, decimals } = shownKnob(knob)
+  const { shown, decimals } = shownKnob(knob)
   const number = words(knob, handle.measure, value, foundAt)
   const bound = value >= knob.most ? t('at most') : value <= knob.least ? t('at least') : ''
   const turn = (next: number) => {
@@ -113,9 +113,9 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
       style={{ left, top }}
       aria-label={t(knob.label)}
       aria-orientation={Math.abs(handle.along[1]) > Math.abs(handle.along[0]) ? 'vertical' : 'horizontal'}
-      aria-valuemin={knob.least * factor}
-      aria-valuemax={knob.most * factor}
-      aria-valuenow={Number((value * factor).toFixed(decimals))}
+      aria-valuemin={shown(knob.least)}
+      aria-valuemax={shown(knob.most)}
+      aria-valuenow={Number(shown(value).toFixed(decimals))}
       aria-valuetext={bound ? `${number}, ${bound}` : number}
       {...grab}
     >

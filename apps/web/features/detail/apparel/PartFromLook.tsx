@@ -27,8 +27,7 @@ export function PartFromLook({ worn, edit, garment, part, projectId }: PartFromL
   const { t } = useTranslation()
   const [told, setTold] = useState<{ of: string; without: readonly NotCarried[] } | null>(null)
   const sources = useSources(projectId, garment, part.id)
-  if (sources.length === 0)
-    return <p className={styles.note}>{t('No other look has a part that fits this cut.')}</p>
+  if (sources.length === 0) return <p className={styles.note}>{t('No other look has a part that fits this cut.')}</p>
   const take = (id: string) => {
     const source = sources.find(({ key }) => key === id)
     if (!source) return

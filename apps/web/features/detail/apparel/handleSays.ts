@@ -2,9 +2,7 @@ import type { NumberKnob } from '@toile/craft/garments/knob.ts'
 import type { KnobMeasure } from '@toile/picture/looks/handles/measuredKnob.ts'
 
 /** What a handle says of its knob: centimetres on the garment, or how far it is turned in a word. */
-export type HandleSays =
-  | { kind: 'centimetres'; centimetres: number }
-  | { kind: 'word'; word: { label: string } }
+export type HandleSays = { kind: 'centimetres'; centimetres: number } | { kind: 'word'; word: { label: string } }
 
 const amounts = [{ label: 'little' }, { label: 'moderate' }, { label: 'much' }] as const
 const girths = [{ label: 'slim' }, { label: 'regular' }, { label: 'wide' }] as const

@@ -18,7 +18,7 @@ export function useHandleWords(): (
   return (knob, measure, value, measuredAt) => {
     const says = handleSays(knob, measure, value, measuredAt)
     if (says.kind === 'centimetres') return t('{{number}} cm', { number: number(says.centimetres, 1) })
-    const { factor, decimals, unit } = shownKnob(knob)
-    return `${t(says.word.label)} · ${number(value * factor, decimals)}${unitWord(t, unit)}`
+    const { shown, decimals, unit } = shownKnob(knob)
+    return `${t(says.word.label)} · ${number(shown(value), decimals)}${unitWord(t, unit)}`
   }
 }

@@ -29,8 +29,7 @@ export function useAppliedNames(applied: readonly Applied[]): AppliedName[] {
   const numbered = numberedNames(applied.map((one) => ({ name: kindOf(one), always: one.kind === 'region' })))
   return applied.map((one, i) => {
     const kind = numbered[i] ?? ''
-    const called =
-      one.kind === 'region' ? t('{{region}}, {{part}}', { region: kind, part: partOf(one) }) : kind
+    const called = one.kind === 'region' ? t('{{region}}, {{part}}', { region: kind, part: partOf(one) }) : kind
     const name = (one.kind === 'region' && one.name) || called
     return { name, called, place: `${partOf(one)}, ${sideOf(one)}` }
   })

@@ -1,5 +1,5 @@
 /** The heights at which the sheet of a narrow screen stands, in shares of what is below the bar: its head, half, and most of it. */
-export const snaps = [0.15, 0.46, 0.74] as const
+export const snaps = [0.16, 0.46, 0.74] as const
 
 /** A place among them. */
 export type Snap = 0 | 1 | 2

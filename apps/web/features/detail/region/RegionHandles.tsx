@@ -28,7 +28,17 @@ const still = 5
 type Grip = 'move' | 'size' | 'turn'
 
 /** Takes hold of the region that is clicked, and holds it by handles on the picture: its place, its size and how it is turned. */
-export function RegionHandles({ design, worn, view, width, height, zoom, edit, onChoose, drawing }: RegionHandlesProps) {
+export function RegionHandles({
+  design,
+  worn,
+  view,
+  width,
+  height,
+  zoom,
+  edit,
+  onChoose,
+  drawing,
+}: RegionHandlesProps) {
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
   const chosen = useChosenApplied()
@@ -83,7 +93,8 @@ export function RegionHandles({ design, worn, view, width, height, zoom, edit, o
     const under = underPixel(map, ...onPicture(event))
     if (from.grip === 'move' && under?.garment === garment) change({ at: under.spot }, 'move')
     const { far, angle } = around(event)
-    if (from.grip === 'size') change({ outlines: shapedRegion(from.region.outlines, far / Math.max(1, from.far)) }, 'size')
+    if (from.grip === 'size')
+      change({ outlines: shapedRegion(from.region.outlines, far / Math.max(1, from.far)) }, 'size')
     if (from.grip !== 'turn') return
     const turned = angle - from.angle
     const degrees = event.shiftKey ? Math.round(turned / 15) * 15 : Math.round(turned)
@@ -98,7 +109,8 @@ export function RegionHandles({ design, worn, view, width, height, zoom, edit, o
     const more = way[0] - way[1]
     if (grip === 'move') change({ at: movedBy(region.at, way[0] * far, way[1] * far) }, 'move')
     if (grip === 'size') change({ outlines: shapedRegion(region.outlines, 1.02 ** (more * far)) }, 'size')
-    if (grip === 'turn') change({ outlines: shapedRegion(region.outlines, 1, more * (event.shiftKey ? 15 : 1)) }, 'turn')
+    if (grip === 'turn')
+      change({ outlines: shapedRegion(region.outlines, 1, more * (event.shiftKey ? 15 : 1)) }, 'turn')
   }
   const hold = (grip: Grip) => ({
     type: 'button' as const,

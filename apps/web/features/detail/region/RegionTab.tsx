@@ -60,9 +60,15 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
       <Section
         title={t('New region')}
         actions={
-          <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
-            {t('Lay a square')}
-          </Button>
+          tool.kind ? (
+            <Button size="compact-sm" variant="default" onClick={() => onTool({ ...tool, kind: null })}>
+              {t('Lay the tool down')}
+            </Button>
+          ) : (
+            <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
+              {t('Lay a square')}
+            </Button>
+          )
         }
       >
         {full && (

@@ -17,8 +17,6 @@ export function fillOf(
   if (fill) return fill
   const cloth = worn.fill.kind === 'solid' ? worn.fill.color : colorAt(worn.fill.gradient, 0.5)
   const offered = boards.color.length > 0 ? boards.color.map(({ color }) => color) : [white, black]
-  const color = offered.reduce((best, one) =>
-    colorDistance(one, cloth) > colorDistance(best, cloth) ? one : best,
-  )
+  const color = offered.reduce((best, one) => (colorDistance(one, cloth) > colorDistance(best, cloth) ? one : best))
   return { kind: 'solid', color }
 }

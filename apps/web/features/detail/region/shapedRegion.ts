@@ -9,8 +9,7 @@ const least = 6
 const most = 2990
 
 /** How far a region reaches from its spot, in millimetres. */
-export const reachOf = (outlines: Outlines): number =>
-  Math.max(...outlines.flat().map(([x, y]) => Math.hypot(x, y)))
+export const reachOf = (outlines: Outlines): number => Math.max(...outlines.flat().map(([x, y]) => Math.hypot(x, y)))
 
 /** Outlines of a region larger by a factor and turned by degrees around its spot, as far as a region may be small or large. */
 export function shapedRegion(outlines: Outlines, factor: number, degrees = 0): Outlines {

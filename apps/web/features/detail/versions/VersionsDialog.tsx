@@ -35,7 +35,8 @@ export function VersionsDialog({ look, entry, project, comparing = false, onClos
   const isCompared = ({ id }: VersionEntry) => compared.some((one) => one.id === id)
   const compare = (version: VersionEntry, next: CompareWay) => {
     const others = compared.filter(({ id }) => id !== version.id)
-    if (next === 'over') return setAsked({ way: next, versions: way === 'over' && isCompared(version) ? [] : [version] })
+    if (next === 'over')
+      return setAsked({ way: next, versions: way === 'over' && isCompared(version) ? [] : [version] })
     if (way === 'over') return setAsked({ way: next, versions: [version] })
     return setAsked({ way: next, versions: isCompared(version) ? others : [...others, version] })
   }
@@ -46,7 +47,9 @@ export function VersionsDialog({ look, entry, project, comparing = false, onClos
       onClose={onClose}
     >
       <p className={styles.quiet}>
-        {t('Versions are kept by themselves at the first change, when work rests, when you like the look and before it is redesigned or restored, and by you under a name.')}
+        {t(
+          'Versions are kept by themselves at the first change, when work rests, when you like the look and before it is redesigned or restored, and by you under a name.',
+        )}
       </p>
       {error && <TryAgain error={error} onAgain={readAgain} />}
       <div className={styles.both} data-comparing={compared.length > 0 || undefined}>

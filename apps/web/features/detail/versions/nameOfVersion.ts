@@ -17,8 +17,10 @@ export const nameAsMade = (t: TFunction, made: Pick<Design, 'origin'> | null): s
   made && !made.origin ? t('As imported') : t('As generated')
 
 /** Why a version was kept. */
-export const reasonOfVersion = (t: TFunction, { reason, document }: Pick<VersionEntry, 'reason' | 'document'>): string =>
-  reason === 'made' ? nameAsMade(t, document) : t(reasons[reason].label)
+export const reasonOfVersion = (
+  t: TFunction,
+  { reason, document }: Pick<VersionEntry, 'reason' | 'document'>,
+): string => (reason === 'made' ? nameAsMade(t, document) : t(reasons[reason].label))
 
 /** What a version is called: its own name, else why it was kept. */
 export const nameOfVersion = (t: TFunction, version: Pick<VersionEntry, 'name' | 'reason' | 'document'>): string =>
