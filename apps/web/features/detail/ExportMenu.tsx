@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../shared/fields/parts/detail.module.css'
 import type { EditTabProps } from './edit.ts'
-import { ExportItems } from './ExportItems.tsx'
+import { LookExports } from './LookExports.tsx'
 
 /** Export of one look. */
 export function ExportMenu(props: EditTabProps) {
@@ -20,7 +20,7 @@ export function ExportMenu(props: EditTabProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.exports ?? ''}>
-        <ExportItems {...props} />
+        <LookExports {...props} />
       </Menu.Dropdown>
     </Menu>
   )

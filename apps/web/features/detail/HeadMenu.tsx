@@ -16,7 +16,7 @@ import { useMoves } from '../../shared/open/looks/useMoves.ts'
 import styles from '../../shared/fields/parts/detail.module.css'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import type { EditTabProps } from './edit.ts'
-import { ExportItems } from './ExportItems.tsx'
+import { LookExports } from './LookExports.tsx'
 import { headActions } from './headActions.ts'
 
 interface HeadMenuProps {
@@ -59,7 +59,7 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
         {exporting ? (
           <>
             <Item name={t('All actions')} Icon={IconArrowLeft} stays onClick={() => setExporting(false)} />
-            <ExportItems {...editing} />
+            <LookExports {...editing} />
           </>
         ) : (
           <>

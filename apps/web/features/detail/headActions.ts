@@ -33,7 +33,7 @@ export const headActions: readonly HeadAction[] = [
     id: 'compare',
     label: 'Compare with a version',
     Icon: IconColumns2,
-    Dialog: lazyPart('detail', async () => (await import('./versions/CompareDialog.tsx')).CompareDialog),
+    Dialog: lazyPart('detail', async () => (await import('./versions/CompareVersions.tsx')).CompareVersions),
   },
   {
     id: 'apply',

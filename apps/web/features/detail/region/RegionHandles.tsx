@@ -6,7 +6,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import handles from '../../../shared/fields/dragging/handles.module.css'
-import { arrowWays } from '../../../shell/parts/arrowWays.ts'
+import { arrowPress } from '../arrowPress.ts'
 import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
 import { movedBy } from '../applied/movedBy.ts'
 import { underPixel } from '../elements/laying.ts'
@@ -101,16 +101,13 @@ export function RegionHandles({
     change({ outlines: shapedRegion(from.region.outlines, 1, degrees) }, 'turn')
   }
   const press = (grip: Grip) => (event: KeyboardEvent) => {
-    const way = arrowWays[event.key]
-    if (!way) return
-    event.preventDefault()
-    event.stopPropagation()
-    const far = event.shiftKey ? 10 : 1
-    const more = way[0] - way[1]
-    if (grip === 'move') change({ at: movedBy(region.at, way[0] * far, way[1] * far) }, 'move')
-    if (grip === 'size') change({ outlines: shapedRegion(region.outlines, 1.02 ** (more * far)) }, 'size')
-    if (grip === 'turn')
-      change({ outlines: shapedRegion(region.outlines, 1, more * (event.shiftKey ? 15 : 1)) }, 'turn')
+    const arrow = arrowPress(event)
+    if (!arrow) return
+    const { right, down, more, far } = arrow
+    const millimetres = far ? 10 : 1
+    if (grip === 'move') change({ at: movedBy(region.at, right * millimetres, down * millimetres) }, 'move')
+    if (grip === 'size') change({ outlines: shapedRegion(region.outlines, 1.02 ** (more * millimetres)) }, 'size')
+    if (grip === 'turn') change({ outlines: shapedRegion(region.outlines, 1, more * (far ? 15 : 1)) }, 'turn')
   }
   const hold = (grip: Grip) => ({
     type: 'button' as const,

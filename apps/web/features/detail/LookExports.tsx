@@ -9,7 +9,7 @@ import type { EditTabProps } from './edit.ts'
 import { SceneItems, type Wish } from './SceneItems.tsx'
 
 /** What one look is exported as: every scene that stands in the menu, and the document (look.md C32). */
-export function ExportItems({
+export function LookExports({
   look,
   entry,
   design,
