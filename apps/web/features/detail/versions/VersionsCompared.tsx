@@ -25,8 +25,10 @@ export function VersionsCompared({ now, versions, way, project }: VersionsCompar
   const [view, setView] = useState<View>('front')
   const section = useRef<HTMLElement>(null)
   const asked = `${way} ${versions.map(({ id }) => id).join(' ')}`
-  // On a narrow screen it stands above the list in which it was asked for.
-  useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), [asked])
+  // On a narrow screen it stands above the list in which it was asked for; some browsers answer with a promise.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const sides = versions.flatMap((version) =>
     version.document ? [{ id: version.id, name: nameOfVersion(t, version), design: version.document }] : [],
   )
