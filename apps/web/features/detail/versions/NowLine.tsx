@@ -26,15 +26,18 @@ interface NowLineProps {
 export function NowLine({ look, entry, project, now, latest, onKept }: NowLineProps) {
   const { t } = useTranslation()
   const say = useDifferenceWords(project)
-  const said = latest?.document ? differencesOf(latest.document, now).map(say) : []
+  // Without a version, what is kept is how it was made.
+  const before = latest ? latest.document : entry.document
+  const said = before ? differencesOf(before, now).map(say) : []
+  const asMade = !latest && said.length === 0
   return (
     <li className={styles.version} aria-current="true">
       <span className={styles.picture}>
         <LookPicture entry={entry} sizes="5rem" named />
       </span>
       <div>
-        <b className={styles.title}>{latest ? t('Now') : nameAsMade(t, now)}</b>
-        {!latest && <small>{t('Not changed since')}</small>}
+        <b className={styles.title}>{asMade ? nameAsMade(t, now) : t('Now')}</b>
+        {asMade && <small>{t('Not changed since')}</small>}
         {latest?.document && said.length === 0 && (
           <small>{t('As in “{{name}}”', { name: nameOfVersion(t, latest) })}</small>
         )}
