@@ -157,7 +157,9 @@ describe('elements and regions on a look', () => {
     await page.getByRole('img', { name: 'Draw a region on the look' }).waitFor()
     await paint('#20d060')
     const place = await spotOf(ann, 0.485, 0.34)
-    const cloth = await colorAt(ann, place)
+    // Beside the handle in its middle.
+    const seen = { x: place.x + 15, y: place.y }
+    const cloth = await colorAt(ann, seen)
     await page.mouse.move(place.x + 20, place.y)
     await page.mouse.down()
     for (let i = 1; i <= 16; i++) {
@@ -166,20 +168,33 @@ describe('elements and regions on a look', () => {
     }
     await page.mouse.up()
     await soon(() => onTheCloth(ann).getByRole('listitem').count()).toBe(1)
-    await soon(async () => apart(await colorAt(ann, place), cloth)).toBeGreaterThan(40)
-    const green = await colorAt(ann, place)
+    await soon(async () => apart(await colorAt(ann, seen), cloth)).toBeGreaterThan(40)
+    const green = await colorAt(ann, seen)
     await paint('#2030e0')
-    await soon(async () => apart(await colorAt(ann, place), green)).toBeGreaterThan(80)
+    await soon(async () => apart(await colorAt(ann, seen), green)).toBeGreaterThan(80)
+
+    await soon(() => namesOn(ann)).toEqual(['Region 1, Body'])
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Yoke')
+    await page.keyboard.press('Enter')
+    await soon(() => namesOn(ann)).toEqual(['Yoke'])
+    const outside = { x: place.x - 32, y: place.y }
+    const bare = await colorAt(ann, outside)
+    const size = page.getByRole('button', { name: /^Size the region/ })
+    for (let i = 0; i < 4; i++) await size.press('Shift+ArrowRight')
+    await soon(async () => apart(await colorAt(ann, outside), bare)).toBeGreaterThan(40)
+    for (let i = 0; i < 4; i++) await size.press('Shift+ArrowLeft')
+    await soon(async () => apart(await colorAt(ann, outside), bare)).toBeLessThan(40)
 
     const below = await spotOf(ann, 0.485, 0.4)
-    const under = await colorAt(ann, below)
+    const within = { x: below.x - 14, y: below.y }
+    const under = await colorAt(ann, within)
     await toolOf(ann, 'Rectangle')
     await page.mouse.move(below.x - 16, below.y - 10)
     await page.mouse.down()
     await page.mouse.move(below.x + 16, below.y + 10, { steps: 5 })
     await page.mouse.up()
     await soon(() => onTheCloth(ann).getByRole('listitem').count()).toBe(2)
-    await soon(async () => apart(await colorAt(ann, below), under)).toBeGreaterThan(40)
+    await soon(async () => apart(await colorAt(ann, within), under)).toBeGreaterThan(40)
 
     const beside = await spotOf(ann, 0.06, 0.1)
     await page.mouse.move(beside.x, beside.y)

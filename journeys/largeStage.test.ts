@@ -135,10 +135,24 @@ describe('a look that fills the screen', () => {
     })
     const { sheet: middle, picture } = await seen()
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(middle + 8)
+    const above = async () => {
+      const { sheet: top, picture } = await seen()
+      return picture !== null && picture.height > 120 && picture.y + picture.height < top + 8
+    }
     await sheet.tap()
     await soon(async () => (await seen()).sheet).toBeLessThan(middle - 100)
-    await sheet.tap()
+    await soon(above).toBe(true)
+    await page.getByRole('button', { name: 'Lower the sheet' }).tap()
+    await soon(async () => Math.abs((await seen()).sheet - middle)).toBeLessThan(4)
+    await page.getByRole('button', { name: 'Lower the sheet' }).tap()
     await soon(async () => (await seen()).sheet).toBeGreaterThan(middle + 100)
+    await soon(above).toBe(true)
+    await page.getByRole('button', { name: 'More' }).tap()
+    const actions = page.getByRole('menu').getByRole('menuitem')
+    expect(await actions.allTextContents()).toEqual(
+      expect.arrayContaining(['Export', 'Versions', 'Redesign', 'Apply to others', 'Delete the look']),
+    )
+    await page.keyboard.press('Escape')
     const { x, y } = await spotOf(stageOf(ann), 0.5, 0.3)
     await page.touchscreen.tap(x, y)
     const panel = page.getByRole('dialog')

@@ -78,7 +78,7 @@ describe('versions of a look', () => {
     await dialog.getByRole('textbox', { name: 'Name of this version' }).fill('Fitting')
     await one.keyboard.press('Enter')
     await line('Fitting').waitFor()
-    await line('As it was made').waitFor()
+    await line('As imported').waitFor()
     await one.keyboard.press('Escape')
     await soon(() =>
       one.getByRole('button', { name: 'Versions' }).evaluate((it) => it === document.activeElement),
@@ -86,10 +86,12 @@ describe('versions of a look', () => {
 
     await paint(one, '#118833')
     await one.getByRole('button', { name: 'Versions' }).click()
-    await line('Fitting').getByRole('button', { name: 'Compare with now' }).click()
+    await line('Fitting')
+      .getByRole('group', { name: 'Compare with now' })
+      .getByRole('button', { name: 'Slider' })
+      .click()
     const differences = dialog.getByRole('region', { name: 'From “Fitting” to now' })
     await differences.getByText(/#883311 → .*#118833 \(ΔE00 \d/).waitFor()
-    await dialog.getByText('One over the other').click()
     const slider = dialog.getByRole('slider', { name: 'Before and after' })
     await slider.focus()
     await one.keyboard.press('ArrowRight')
@@ -98,7 +100,7 @@ describe('versions of a look', () => {
     await line('Fitting').getByRole('button', { name: 'Restore' }).click()
     await ann.seen('Fitting was restored')
     await differences.getByText('Nothing differs between these two.').waitFor()
-    await line('Before a version was restored').waitFor()
+    await dialog.getByText(/ · Before a version was restored · kept by itself$/).waitFor()
     await one.keyboard.press('Escape')
     await toColor(one)
     await soon(() => fill(one).inputValue()).toBe('#883311')
@@ -128,13 +130,38 @@ describe('versions of a look', () => {
   }, 180_000)
 })
 
+describe('a look before its first change', () => {
+  it('shows how it stands and how it was opened, and is named from there', async () => {
+    await importLook(2)
+    await ann.button('Look 2').click()
+    await one.getByRole('button', { name: 'Versions' }).click()
+    const dialog = one.getByRole('dialog', { name: 'Versions of look 2' })
+    const lines = dialog.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await lines.getByText('As imported').waitFor()
+    await lines.getByText('Not changed since').waitFor()
+    expect(await lines.count()).toBe(1)
+    await dialog.getByRole('textbox', { name: 'Name of this version' }).fill('Start')
+    await one.keyboard.press('Enter')
+    await lines.getByText('As in “Start”').waitFor()
+    await one.keyboard.press('Escape')
+  }, 120_000)
+
+  it('shows a version that was chosen while the key is held, in place of how it was opened', async () => {
+    await paint(one, '#227744')
+    await one.getByRole('button', { name: 'Versions' }).click()
+    await one.getByRole('button', { name: 'Show as “Before”' }).click()
+    await one.keyboard.press('Escape')
+    await one.getByRole('button', { name: 'Before: Start' }).waitFor()
+    await one.keyboard.down('b')
+    await one.getByRole('img', { name: /as it was/ }).waitFor()
+    await one.keyboard.up('b')
+  }, 120_000)
+})
+
 describe('looks side by side', () => {
   it('tell in words what differs between them', async () => {
-    await importLook(2)
-    await one.getByText('Compare', { exact: true }).click()
-    const strip = one.getByRole('list', { name: 'Looks to compare' }).getByRole('button')
-    await strip.nth(0).click()
-    await strip.nth(1).click()
+    for (const number of [1, 2]) await ann.button(`Choose look ${number} to compare`).click()
+    await one.getByRole('button', { name: 'Compare · 2' }).click()
     const differences = one.getByRole('region', { name: /^From look \d to look \d$/ })
     await differences.getByText(/ΔE00/).waitFor()
     await ann.findsNothingWrong('looks side by side')

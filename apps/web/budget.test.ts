@@ -55,13 +55,13 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   figures: { most: 430, because: 'the editor of a body beside the open project' },
   project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
   slogans: { most: 378, because: 'the setting of letters, while they are typed' },
-  direction: { most: 442, because: 'the open project, and the colour script of its pictures' },
+  direction: { most: 450, because: 'the open project, and the colour script of its pictures' },
   generating: { most: 430, because: 'the open project, and the knobs of every print and garment' },
   moods: { most: 386, because: 'the editor of a moodboard, whose letters are set on the page' },
   boards: { most: 398, because: 'the open project, and the names of all colours' },
-  redesign: { most: 423, because: 'the open project, and all that looks are made anew of' },
+  redesign: { most: 431, because: 'the open project, and all that looks are made anew of' },
   detail: {
-    most: 504,
+    most: 516,
     because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions',
   },
 }

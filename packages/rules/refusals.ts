@@ -199,6 +199,8 @@ export const refusals = {
   },
   documentNewer: { level: 'warning', says: 'This was saved by a newer Toile; update this one first' },
   knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
+  knobKind: { level: 'warning', says: '{knob} of {garment} is one of these: {rule}' },
+  knobUnknown: { level: 'warning', says: '{garment} has no setting that is called {knob}' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

@@ -1,3 +1,4 @@
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
@@ -18,6 +19,8 @@ const regionFillSchema = z.discriminatedUnion('kind', [
 export const regionSchema = z.object({
   kind: z.literal('region'),
   id: z.string().min(1).max(60),
+  /** What a person calls it; otherwise it goes by its part and number. */
+  name: z.string().trim().min(1).max(limits.nameLength).optional(),
   at: spotSchema,
   outlines: z.array(z.array(onCloth).min(3).max(400)).min(1).max(24),
   fill: regionFillSchema,

@@ -1,7 +1,15 @@
 import { openChance } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
-import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
+import {
+  changeRegion,
+  hideApplied,
+  layRegion,
+  moveApplied,
+  nameRegion,
+  removeApplied,
+  setPartPrint,
+} from './appliedChanges.ts'
 import type { Design } from './design.ts'
 import { anyDesign, anyPartPrint, anyRegion } from './testing/anyDesign.ts'
 
@@ -49,6 +57,15 @@ describe('regions of a garment', () => {
     const one = removeApplied(laid, { id, applied: low.id })
     expect(idsOf(one)).toEqual([high.id])
     expect(removeApplied(one, { id, applied: high.id })).toEqual(bare)
+  })
+})
+
+describe('the name of a region', () => {
+  it('is given and taken off by hand, and changes nothing where it stays', () => {
+    const named = nameRegion(laid, { id, region: high.id, name: 'Yoke' })
+    expect(named.garments[0]?.applied?.[1]).toEqual({ ...high, name: 'Yoke' })
+    expect(nameRegion(named, { id, region: high.id, name: 'Yoke' })).toBe(named)
+    expect(nameRegion(named, { id, region: high.id, name: '' })).toEqual(laid)
   })
 })
 

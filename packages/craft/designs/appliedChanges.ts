@@ -85,6 +85,20 @@ export const layRegion = defineChange({
   },
 })
 
+/** Calls a region by a name; an empty one takes the name off. */
+export const nameRegion = defineChange({
+  id: 'nameRegion',
+  label: 'Name of a region',
+  says: 'Call a region by a name; an empty one takes its name off.',
+  takes: z.object({ id: garment, region: appliedId, name: z.string().trim().max(limits.nameLength) }),
+  apply: (design: Design, { id, region, name }) =>
+    withLaid(design, id, region, (one) => {
+      if (one.kind !== 'region' || (one.name ?? '') === name) return one
+      const { name: _, ...plain } = one
+      return name ? { ...plain, name } : plain
+    }),
+})
+
 /** Fills a region otherwise, moves it, or draws its outline or edge anew. */
 export const changeRegion = defineChange({
   id: 'changeRegion',

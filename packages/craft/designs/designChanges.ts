@@ -1,5 +1,13 @@
 import { lockGarment, moveGarment, setTracedBack, styleGarment, takePart, wearOwnColors } from './apparelChanges.ts'
-import { changeRegion, hideApplied, layRegion, moveApplied, removeApplied, setPartPrint } from './appliedChanges.ts'
+import {
+  changeRegion,
+  hideApplied,
+  layRegion,
+  moveApplied,
+  nameRegion,
+  removeApplied,
+  setPartPrint,
+} from './appliedChanges.ts'
 import {
   addGarment,
   hideGarment,
@@ -52,6 +60,7 @@ export const designChanges = [
   setPartPrint,
   layRegion,
   changeRegion,
+  nameRegion,
   removeApplied,
   moveApplied,
   hideApplied,

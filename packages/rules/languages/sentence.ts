@@ -1,12 +1,21 @@
 import { fillBlanks } from '../refusals.ts'
+import type { Area } from './areas.ts'
 import { type LanguageId, languages } from './index.ts'
 import type { Words } from './words.ts'
 
 const translated = languages.filter(({ id }) => id !== 'en')
 
-/** The sentences of refusals by their English text; the server speaks them, so it has all languages from the start. */
+/** What refusals say, and what they name: the server speaks it, so it has all languages from the start. */
+const spoken = ['catalogue', 'garments', 'refusals'] as const satisfies readonly Area[]
+
+/** Sentences by their English text. */
 const sentences = new Map<LanguageId, Words>(
-  await Promise.all(translated.map(async ({ id, load }) => [id, (await load('refusals')).words] as const)),
+  await Promise.all(
+    translated.map(async ({ id, load }) => {
+      const parts = await Promise.all(spoken.map(load))
+      return [id, Object.fromEntries(parts.flatMap(({ words }) => Object.entries(words)))] as const
+    }),
+  ),
 )
 
 /** A sentence in a language with its blanks filled; a blank that is a sentence of ours is spoken in the same language. */

@@ -1,6 +1,9 @@
 import { designSchema, type Worn } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { type LanguageId, languages } from '@toile/rules/languages/index.ts'
+import { sentenceIn } from '@toile/rules/languages/sentence.ts'
+import { Refusal, refusals } from '@toile/rules/refusals.ts'
 import { describe, expect, it } from 'vitest'
 import { checkKnobs } from './checkKnobs.ts'
 
@@ -30,8 +33,31 @@ describe('knobs that are saved', () => {
     expect(codeOf({ ease: 0.1, collar: 'band', tucked: 'half' })).toBeNull()
     expect(codeOf({ ease: 40 })).toBe('knobOutside')
     expect(codeOf({ ease: 'wide' })).toBe('knobOutside')
-    expect(codeOf({ collar: 'ruff' })).toBe('fieldChoice')
-    expect(codeOf({ flutes: 4 })).toBe('fieldUnknown')
+    expect(codeOf({ collar: 'ruff' })).toBe('knobKind')
+    expect(codeOf({ flutes: 4 })).toBe('knobUnknown')
+  })
+
+  it('names knob and garment in the language of the person, and the bounds as the screen shows them', () => {
+    const refused = (knobs: Worn['knobs']) => {
+      try {
+        checkKnobs(look(knobs), look({}))
+      } catch (error) {
+        if (error instanceof Refusal) return error
+      }
+      throw new Error('Nothing was refused.')
+    }
+    const said = (knobs: Worn['knobs'], language: LanguageId) => {
+      const { code, blanks } = refused(knobs)
+      return sentenceIn(language, refusals[code].says, blanks)
+    }
+    const refusedKnobs: Worn['knobs'][] = [{ ease: 40 }, { collar: 'ruff' }, { flutes: 4 }]
+    expect(said({ ease: 40 }, 'en')).toMatch(/^Ease at the bust of Shirt must lie between [\d.]+ % and [\d.]+ %$/)
+    for (const { id } of languages)
+      for (const knobs of refusedKnobs) {
+        const sentence = said(knobs, id)
+        expect(sentence, id).not.toMatch(/\{/)
+        if (id !== 'en') expect(sentence, id).not.toMatch(/Ease|Shirt|Collar/)
+      }
   })
 
   it('what stood there before does not lock a look', () => {

@@ -18,13 +18,14 @@ export function checkKnobs(edited: Design, former: Design): void {
 }
 
 function checkValue(garment: string, name: string, knob: Knob | undefined, value: Worn['knobs'][string]): void {
-  if (!knob) throw refuse('fieldUnknown', { field: `${garment}, ${name}` })
+  if (!knob) throw refuse('knobUnknown', { garment, knob: name })
   if (knob.kind === 'choice') {
     if (knob.options.some(({ id }) => id === value)) return
     const rule = knob.options.map(({ id }) => id).join(', ')
-    throw refuse('fieldChoice', { field: `${garment}, ${name}`, rule })
+    throw refuse('knobKind', { knob: knob.label, garment, rule })
   }
-  const { label, least, most } = knob
+  const { label, least, most, unit } = knob
+  const shown = (bound: number) => (unit === '%' ? `${Math.round(bound * 1000) / 10} %` : `${bound} ${unit}`.trim())
   if (typeof value !== 'number' || value < least - 1e-9 || value > most + 1e-9)
-    throw refuse('knobOutside', { knob: label, garment, least, most })
+    throw refuse('knobOutside', { knob: label, garment, least: shown(least), most: shown(most) })
 }

@@ -16,6 +16,7 @@ export function EditTabs({ tab, onTab, ...editing }: EditTabsProps) {
   const { t } = useTranslation()
   return (
     <Tabs
+      data-tabs
       value={tab}
       keepMounted={false}
       onChange={(next) => onTab(tabs.find(({ id }) => id === next)?.id ?? tabs[0].id)}

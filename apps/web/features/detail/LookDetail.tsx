@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
@@ -11,8 +12,10 @@ import { Filmstrip } from './large/Filmstrip.tsx'
 import { InspectorSheet } from './large/InspectorSheet.tsx'
 import large from './large/large.module.css'
 import { LargeKeys } from './large/LargeKeys.tsx'
+import { type Snap, snaps } from './large/snaps.ts'
 import { LookHead } from './LookHead.tsx'
 import { LookStage } from './LookStage.tsx'
+import type { TabId } from './tabIds.ts'
 import { useEditing } from './useEditing.ts'
 
 const undoNames: UndoNames = {
@@ -32,35 +35,56 @@ interface LookDetailProps {
 export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const { t } = useTranslation()
   const place = usePlace()
+  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   const { editing, tab, setTab, setView } = useEditing(entry, project)
   const { look, design } = editing
   const [opened] = useState(design)
+  const [snap, setSnap] = useState<Snap>(1)
   useEffect(() => () => void look.saver.flush(), [look])
+  const sheet = place.large && narrow
   const name = t('Look {{number}}', { number: lookNumber(entry) })
   const stage = (
     <LookStage {...editing} name={name} opened={opened} tab={tab} onTab={setTab} onView={setView} large={place.large} />
   )
-  const inspector = (
-    <>
-      <LookHead {...editing} looks={looks} name={name} />
-      {!design.origin?.recreated && <EditTabs {...editing} tab={tab} onTab={setTab} />}
-    </>
-  )
+  const head = <LookHead {...editing} looks={looks} name={name} compact={sheet} />
+  const chooseTab = (next: TabId) => {
+    setTab(next)
+    // A tab that is touched on a lowered sheet is to be seen.
+    if (snap === 0) setSnap(1)
+  }
+  const tabs = !design.origin?.recreated && <EditTabs {...editing} tab={tab} onTab={chooseTab} />
   if (!place.large)
     return (
       <article className={styles.detail} aria-label={name}>
         <DocumentUndo names={undoNames} document={look.document} />
         {stage}
-        <div className={styles.body}>{inspector}</div>
+        <div className={styles.body}>
+          {head}
+          {tabs}
+        </div>
       </article>
     )
   return (
-    <article className={large.large} aria-label={name}>
+    <article
+      className={large.large}
+      aria-label={name}
+      data-snap={snap}
+      style={{ ['--above-sheet' as string]: 1 - snaps[snap] }}
+    >
       <DocumentUndo names={undoNames} document={look.document} />
-      <LargeKeys entry={entry} looks={looks} />
+      <LargeKeys entry={entry} looks={looks} onTurn={() => setView(editing.view === 'front' ? 'back' : 'front')} />
       <Filmstrip looks={looks} current={entry.id} />
       {stage}
-      <InspectorSheet name={t('Detail')}>{inspector}</InspectorSheet>
+      {sheet ? (
+        <InspectorSheet name={t('Detail')} head={head} snap={snap} onSnap={setSnap}>
+          {tabs}
+        </InspectorSheet>
+      ) : (
+        <section className={large.inspector} aria-label={t('Detail')}>
+          {head}
+          {tabs}
+        </section>
+      )}
     </article>
   )
 }

@@ -11,6 +11,8 @@ import { ZoomArea } from '../../shared/zoom/ZoomArea.tsx'
 import type { EditTabProps } from './edit.ts'
 import { FirstPicture } from './FirstPicture.tsx'
 import { BeforePicture } from './large/BeforePicture.tsx'
+import { useChosenBefore } from './large/chosenBefore.ts'
+import { EnlargeButton } from './large/EnlargeButton.tsx'
 import { LeaveButton } from './large/LeaveButton.tsx'
 import { useBefore } from './large/useBefore.tsx'
 import { overlays } from './overlays.ts'
@@ -38,7 +40,9 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
   const [drawn, setDrawn] = useState(false)
-  const before = useBefore(opened, design)
+  const chosen = useChosenBefore(entry.id)
+  const was = chosen?.design ?? opened
+  const before = useBefore(was, design, chosen?.name)
   const size = sizeOf(design)
   const fit = Math.min(width / size.width, height / size.height) || 1
   const most = Math.max(1, largest / fit)
@@ -62,12 +66,7 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
           <LookCanvas {...picture} design={design} name={shown} onDrawn={() => setDrawn(true)} />
           {!drawn && <FirstPicture entry={entry} design={design} view={view} />}
           {before.there && (
-            <BeforePicture
-              {...picture}
-              design={opened}
-              shown={before.shown}
-              name={t('{{name}}, as it was', { name })}
-            />
+            <BeforePicture {...picture} design={was} shown={before.shown} name={t('{{name}}, as it was', { name })} />
           )}
         </ZoomArea>
       </div>
@@ -84,7 +83,9 @@ export function LookStage({ name, opened, tab, onTab, onView, large, ...editing 
         />
         {before.button}
       </div>
-      {large && <LeaveButton />}
+      <div className={styles.corner} data-leaves={large || undefined}>
+        {large ? <LeaveButton /> : <EnlargeButton />}
+      </div>
       <ZoomButtons zoom={zoom} onZoom={setZoom} fit={fit} most={most} />
     </div>
   )

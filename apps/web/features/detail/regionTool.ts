@@ -15,7 +15,8 @@ export interface RegionTool {
   brush: number
   /** How far a colour may be from the one under the wand. */
   tolerance: number
-  fill: Region['fill']
+  /** Nothing until one is chosen: then a colour of the board. */
+  fill: Region['fill'] | null
   edge: Region['edge']
 }
 
@@ -24,6 +25,6 @@ export const firstTool: RegionTool = {
   kind: null,
   brush: 40,
   tolerance: 36,
-  fill: { kind: 'solid', color: { r: 178, g: 58, b: 52 } },
+  fill: null,
   edge: { kind: 'seam' },
 }

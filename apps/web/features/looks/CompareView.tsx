@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { SideBySide } from '../../shared/compare/SideBySide.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
+import { mostCompared } from '../../shared/open/looks/place.ts'
 import { LookPicture } from '../../shared/open/looks/LookPicture.tsx'
 import styles from './compare.module.css'
 
@@ -19,13 +20,11 @@ interface CompareViewProps {
   onChoose: (ids: readonly string[]) => void
 }
 
-const most = 4
-
 /** Two to four looks side by side, which zoom and move together, and in what the others differ from the first (look.md C16). */
 export function CompareView({ looks, project, chosen, onChoose }: CompareViewProps) {
   const { t } = useTranslation()
   const shown = chosen.flatMap((id) => looks.find((entry) => entry.id === id) ?? [])
-  const full = shown.length >= most
+  const full = shown.length >= mostCompared
   const toggle = (id: string) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   const [first, ...others] = shown
   return (

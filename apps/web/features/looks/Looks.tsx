@@ -12,6 +12,7 @@ import { Range } from '../../shared/fields/numbers/Range.tsx'
 import { presentLooks } from '../../shared/open/looks/collection.ts'
 import { ColorwaysButton } from './colorways/ColorwaysButton.tsx'
 import { CollectionMenu } from './CollectionMenu.tsx'
+import { ChosenToCompare } from './ChosenToCompare.tsx'
 import { CompareView } from './CompareView.tsx'
 import { densities, useDensity } from './density.ts'
 import { GenerateDock } from './GenerateDock.tsx'
@@ -145,6 +146,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             onDismiss={dismiss}
           />
         )}
+        {(place.show === 'all' || place.show === 'liked') && <ChosenToCompare />}
       </div>
       <GenerateDock
         projectId={projectId}

@@ -16,11 +16,20 @@ export interface Compared {
   action?: ReactNode
 }
 
+/** How two pictures are compared: side by side, or one over the other with a line drawn across. */
+export type CompareWay = 'beside' | 'over'
+
+interface SideBySideProps {
+  sides: readonly Compared[]
+  /** How they are shown at first. */
+  first?: CompareWay
+}
+
 /** Two to four pictures side by side that zoom and move together; two can lie over each other with a line drawn across (look.md C16). */
-export function SideBySide({ sides }: { sides: readonly Compared[] }) {
+export function SideBySide({ sides, first = 'beside' }: SideBySideProps) {
   const { t } = useTranslation()
   const [zoom, setZoom] = useState(fitting)
-  const [over, setOver] = useState(false)
+  const [over, setOver] = useState(first === 'over')
   const [before, after, ...more] = sides
   const pair = before && after && more.length === 0 ? { before, after } : null
   return (

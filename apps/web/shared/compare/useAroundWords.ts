@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { styleNames } from '../fields/choices/styleNames.ts'
 import { useOwnFigures } from '../fields/people/useOwnFigures.ts'
 
-const named: Readonly<Record<AroundPart, { label: string }>> = {
+/** What things around the garments are called. */
+export const aroundNames: Readonly<Record<AroundPart, { label: string }>> = {
   style: { label: 'Style' },
   person: { label: 'Mannequin' },
   shoes: { label: 'Shoes' },
@@ -37,7 +38,7 @@ export function useAroundWords(): (difference: Extract<Difference, { kind: 'arou
     size: (size) => size,
   }
   return ({ part, before, after }) => {
-    const { label } = named[part]
+    const { label } = aroundNames[part]
     const word = words[part]
     const shown = (value: typeof before) => (word && typeof value === 'string' ? word(value) : t('None'))
     return word && (before !== null || after !== null) ? `${t(label)}: ${shown(before)} → ${shown(after)}` : t(label)

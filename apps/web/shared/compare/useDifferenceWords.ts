@@ -10,8 +10,9 @@ import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { shownKnob } from '../fields/numbers/shownKnob.ts'
+import { unitWord } from '../fields/numbers/unitWord.ts'
 import { garmentLabel } from '../open/names/garmentName.ts'
-import { useAroundWords } from './useAroundWords.ts'
+import { aroundNames, useAroundWords } from './useAroundWords.ts'
 
 const colors: Readonly<Record<ColorOf, { label: string }>> = {
   ground: { label: 'Ground|backdrop' },
@@ -40,13 +41,13 @@ const laid = {
     added: { label: 'Region added' },
     removed: { label: 'Region removed' },
     changed: { label: 'Region changed' },
-    order: { label: 'Order of what lies on it' },
+    order: { label: 'Order of layers' },
   },
   notion: {
     added: { label: 'Element added' },
     removed: { label: 'Element removed' },
     changed: { label: 'Element changed' },
-    order: { label: 'Order of what lies on it' },
+    order: { label: 'Order of layers' },
   },
 } as const
 const plain = {
@@ -55,11 +56,15 @@ const plain = {
   back: { label: 'Back of the sketch' },
 } as const
 
+type Said = Pick<SaidDifference, 'what' | 'says'>
+
 /** Of what a difference is, and what it says of it: both already translated. */
 export interface SaidDifference {
   /** A garment, or nothing where it is of the whole look. */
   worn: Worn | null
   of: string
+  /** What of it, without its values. */
+  what: string
   says: string
 }
 
@@ -73,25 +78,26 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
   const garment = (worn: Worn) => t(garmentLabel(worn, { boards }))
   const color = (one: Color | null) => (one ? `${t(nearestName(one).label)} ${toHex(one)}` : t('as the cloth'))
 
-  function knobWords({ worn, knob, before, after }: Extract<Difference, { kind: 'knob' }>): string {
+  function knobWords({ worn, knob, before, after }: Extract<Difference, { kind: 'knob' }>): Said {
     const cut = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
     const found = cut ? { ...cut.knobs, ...waysOf(cut) }[knob] : undefined
     const shown = (value: number | string | null): string => {
       const told = value ?? found?.normal
       if (found?.kind === 'choice') return t(found.options.find(({ id }) => id === told)?.label ?? String(told))
       if (!found || typeof told !== 'number') return String(told ?? '')
-      const { factor, decimals, unit } = shownKnob(found)
-      return `${number(told * factor, decimals)}${unit}`
+      const { shown: shownOf, decimals, unit } = shownKnob(found)
+      return `${number(shownOf(told), decimals)}${unitWord(t, unit)}`
     }
-    return change(found?.label ?? 'Cut', shown(before), shown(after))
+    const label = found?.label ?? 'Cut'
+    return { what: t(label), says: change(label, shown(before), shown(after)) }
   }
 
   function printWords({ what, before, after, at }: Extract<Difference, { kind: 'print' }>): string {
     const measures: Partial<Record<PrintPart, (print: Placement) => string>> = {
-      width: ({ width }) => `${number(width)} mm`,
+      width: ({ width }) => `${number(width)} ${t('mm')}`,
       angle: ({ angle }) => `${number(angle)}°`,
       opacity: ({ opacity }) => `${number(opacity * 100, 0)}%`,
-      place: ({ x, y }) => `${number(x, 0)} / ${number(y, 0)} mm`,
+      place: ({ x, y }) => `${number(x, 0)} / ${number(y, 0)} ${t('mm')}`,
     }
     const measure = measures[what]
     const { label } = printed[what]
@@ -105,7 +111,8 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
     return distance === null ? says : `${says} (ΔE00 ${number(distance)})`
   }
 
-  const ofWorn = (worn: Worn, says: string): SaidDifference => ({ worn, of: garment(worn), says })
+  const ofWorn = (worn: Worn, what: string, says = what): SaidDifference => ({ worn, of: garment(worn), what, says })
+  const ofLook = (what: string, says = what): SaidDifference => ({ worn: null, of: t('Whole look'), what, says })
   return (one) => {
     switch (one.kind) {
       case 'putOn':
@@ -113,17 +120,19 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
       case 'takenOff':
         return ofWorn(one.worn, t('Taken off'))
       case 'swapped':
-        return ofWorn(one.after, change('Cut', garment(one.before), garment(one.after)))
-      case 'knob':
-        return ofWorn(one.worn, knobWords(one))
+        return ofWorn(one.after, t('Cut'), change('Cut', garment(one.before), garment(one.after)))
+      case 'knob': {
+        const { what, says } = knobWords(one)
+        return ofWorn(one.worn, what, says)
+      }
       case 'fabric': {
         const fabric = (id: string) => t(findFabric(id)?.label ?? id)
-        return ofWorn(one.worn, change('Fabric', fabric(one.before), fabric(one.after)))
+        return ofWorn(one.worn, t('Fabric'), change('Fabric', fabric(one.before), fabric(one.after)))
       }
       case 'gradient':
         return ofWorn(one.worn, t(one.after.kind === 'gradient' ? 'Gradient' : 'Colour in place of the gradient'))
       case 'print':
-        return ofWorn(one.worn, printWords(one))
+        return ofWorn(one.worn, t('Print'), printWords(one))
       case 'applied':
         return ofWorn(one.worn, t(laid[one.one.kind][one.what].label))
       case 'hidden':
@@ -137,11 +146,13 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
       case 'flecks':
         return ofWorn(one.worn, t(plain[one.kind].label))
       case 'color':
-        return one.worn ? ofWorn(one.worn, colorWords(one)) : { worn: null, of: t('Whole look'), says: colorWords(one) }
+        return one.worn
+          ? ofWorn(one.worn, t(colors[one.of].label), colorWords(one))
+          : ofLook(t(colors[one.of].label), colorWords(one))
       case 'order':
-        return { worn: null, of: t('Whole look'), says: t('Order of dressing') }
+        return ofLook(t('Order of dressing'))
       case 'around':
-        return { worn: null, of: t('Whole look'), says: around(one) }
+        return ofLook(t(aroundNames[one.part].label), around(one))
     }
   }
 }

@@ -18,4 +18,10 @@ describe('zooming a picture', () => {
     expect(zoomAt(fitting, 0.1).scale).toBe(1)
     expect(zoomAt(fitting, 100).scale).toBe(8)
   })
+
+  it('a picture that may be larger becomes smaller by a step, wherever it is zoomed from', () => {
+    const large = zoomAt(fitting, 20, 0, 0, 24)
+    expect(zoomAt(large, 0.5).scale).toBe(10)
+    expect(zoomAt(large, 2).scale).toBe(8)
+  })
 })

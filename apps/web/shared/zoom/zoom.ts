@@ -17,7 +17,8 @@ function kept({ scale, x, y }: Zoom): Zoom {
 
 /** Zooms so that the spot under the pointer stays there; the spot is given from the box's middle, in shares of the box. */
 export function zoomAt({ scale, x, y }: Zoom, factor: number, px = 0, py = 0, most = usualMost): Zoom {
-  const next = Math.max(1, Math.min(most, scale * factor))
+  // What is larger already becomes smaller step by step, not at once.
+  const next = Math.max(1, Math.min(Math.max(most, factor < 1 ? scale : 1), scale * factor))
   const grown = next / scale
   return kept({ scale: next, x: px - (px - x) * grown, y: py - (py - y) * grown })
 }

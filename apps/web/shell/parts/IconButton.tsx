@@ -1,8 +1,8 @@
 import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { keyNames, onMac } from '../actions/keys.ts'
 
-interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps> {
+interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
   /** The name, already translated: read out, and shown as a tip. */
   name: string
   /** What the tip says in place of the name, where the state has a word of its own. */

@@ -87,3 +87,37 @@ describe('handles of knobs on the picture', () => {
     }
   })
 })
+
+describe('what a handle measures', () => {
+  const measured = (design: Design, garment: string, knob: string) => named(handles(design, garment), knob).measure
+
+  it('[S4.01] a hem and a sleeve end tell how long the garment is there, in millimetres on the garment laid flat', () => {
+    const length = measured(look([worn('aLineSkirt'), worn('tShirt')]), 'aLineSkirt', 'length')
+    if (length?.kind !== 'length') throw new Error('A hem measures a length.')
+    expect(length.millimetres).toBeGreaterThan(500)
+    expect(length.millimetres).toBeLessThan(700)
+    const longer = { length: 0.48 + 0.2 }
+    const turned = measured(look([worn('aLineSkirt', { knobs: longer }), worn('tShirt')]), 'aLineSkirt', 'length')
+    if (turned?.kind !== 'length') throw new Error('A hem measures a length.')
+    expect(turned.millimetres).toBeCloseTo(length.millimetres + 0.2 * length.perUnit, -1)
+    const sleeve = measured(
+      look([worn('trousers'), worn('shirt', { knobs: { tucked: 'out' } })]),
+      'shirt',
+      'sleeveLength',
+    )
+    expect(sleeve?.kind).toBe('length')
+  })
+
+  it('a length is measured on the garment, whatever the stance', () => {
+    const at = (pose: string) => measured(look([worn('trousers')], 'ines', pose), 'trousers', 'length')
+    const [relaxed, hip] = [at('relaxed'), at('handOnHip')]
+    if (relaxed?.kind !== 'length' || hip?.kind !== 'length') throw new Error('A leg measures a length.')
+    expect(Math.abs(relaxed.millimetres - hip.millimetres)).toBeLessThan(40)
+  })
+
+  it('what goes round the body is a girth without a number, the width of a lapel is one with', () => {
+    expect(measured(look([worn('aLineSkirt'), worn('tShirt')]), 'aLineSkirt', 'flare')).toEqual({ kind: 'girth' })
+    const lapel = measured(look([worn('trousers'), worn('coat')]), 'coat', 'lapelWidth')
+    expect(lapel?.kind).toBe('width')
+  })
+})

@@ -9,6 +9,7 @@ import { openModels } from '../models.ts'
 import type { Sources } from '../sources.ts'
 import { wearerOf } from '../wearer.ts'
 import { type DrawnPiece, layOut } from './layOut.ts'
+import { type KnobMeasure, measuredKnob } from './measuredKnob.ts'
 import { type MovedEdge, type MovedSpot, movedEdges, sizeOf } from './movedEdges.ts'
 
 /** A place of the picture where a knob is taken hold of. */
@@ -20,6 +21,8 @@ export interface KnobHandle {
   /** The way the cloth goes when the knob grows, one pixel long. */
   along: readonly [x: number, y: number]
   pixelsPerUnit: number
+  /** What it measures on the garment laid flat; null where it is no measure. */
+  measure: KnobMeasure | null
 }
 
 /** How a look is shown while its knobs are taken hold of. */
@@ -61,6 +64,8 @@ export function* findingHandles(
   const { pieces: now, redrafted } = layOut(wearer, design, sources, openModels())
   const own = now.flatMap((one) => (one.garment === garment && isSeen(one.piece) ? [one.piece] : []))
   const found: Found[] = []
+  const { millimetresPerHead } = wearer.figure
+  const { flat } = redrafted(worn)
   for (const [name, knob] of Object.entries(type.knobs)) {
     if (knob.kind !== 'number' || counts(knob)) continue
     yield
@@ -68,7 +73,9 @@ export function* findingHandles(
     const step = stepFrom(knob, value)
     const share = Math.abs(step) / (knob.most - knob.least)
     const turned = redrafted({ ...worn, knobs: { ...worn.knobs, [name]: value + step } })
-    found.push({ name, step, edges: movedEdges(own, turned.filter(isSeen), place, seen * share) })
+    const measure = ({ piece }: MovedEdge) =>
+      measuredKnob(piece, knob.most - knob.least, { before: flat, after: turned.flat, step, millimetresPerHead })
+    found.push({ name, step, edges: movedEdges(own, turned.hung.filter(isSeen), place, seen * share), measure })
   }
   const isFree = (spot: MovedSpot, edge: MovedEdge) =>
     spot.at[0] > 0 && spot.at[0] < width && spot.at[1] > 0 && spot.at[1] < height && !isCovered(spot, edge, now, place)
@@ -93,6 +100,7 @@ interface Found {
   name: string
   step: number
   edges: readonly MovedEdge[]
+  measure: (edge: MovedEdge) => KnobMeasure | null
 }
 
 /** Gives each knob a place, those that move most first, apart from each other; one that finds none is left out. */
@@ -109,7 +117,7 @@ function settle(
       .find(
         ({ spot, edge }) =>
           handles.every(({ x, y }) => Math.hypot(x - spot.at[0], y - spot.at[1]) >= apart) && isFree(spot, edge),
-      )?.spot
+      )
     if (spot) handles.push(handleOf(one, spot))
   }
   return handles
@@ -119,10 +127,20 @@ function settle(
 const placesOn = ({ spots }: MovedEdge): MovedSpot[] =>
   [0.5, 0.3, 0.7, 0.12, 0.88].map((t) => sure(spots[Math.round(t * (spots.length - 1))]))
 
-function handleOf({ name, step }: Found, { at, by }: MovedSpot): KnobHandle {
+function handleOf(
+  { name, step, measure }: Found,
+  { spot: { at, by }, edge }: { spot: MovedSpot; edge: MovedEdge },
+): KnobHandle {
   const far = Math.hypot(by[0], by[1])
   const way = Math.sign(step) / far
-  return { knob: name, x: at[0], y: at[1], along: [by[0] * way, by[1] * way], pixelsPerUnit: far / Math.abs(step) }
+  return {
+    knob: name,
+    x: at[0],
+    y: at[1],
+    along: [by[0] * way, by[1] * way],
+    pixelsPerUnit: far / Math.abs(step),
+    measure: measure(edge),
+  }
 }
 
 /** How far beside an edge, in pixels, cloth must lie over it to cover it. */

@@ -23,8 +23,16 @@ export interface DrawnPiece {
 export interface LaidOut {
   pieces: readonly DrawnPiece[]
   /** The pieces of a garment as it would be, without what is worn under it. */
-  redrafted(worn: Worn): readonly Piece[]
+  redrafted(worn: Worn): Redrafted
 }
+
+/** A garment drafted otherwise: as it lies flat, and as it hangs on its wearer. */
+export interface Redrafted {
+  flat: readonly Piece[]
+  hung: readonly Piece[]
+}
+
+const nothing: Redrafted = { flat: [], hung: [] }
 
 type Asked = Pick<Design, 'garments'>
 
@@ -42,8 +50,9 @@ export function layOut(wearer: Wearer, design: Asked, sources: Pick<Sources, 'tr
       redrafted(worn) {
         const flat = dress(around(design, worn), posed.block, sources, models, key, bearingInSpace(posed))
         const one = flat.find((other) => other.worn === worn)
-        if (one?.kind !== 'drafted') return []
-        return turnPieces(posed, one.pieces, one.garment.slot === 'accessory' ? coveredBy(flat, one) : [])
+        if (one?.kind !== 'drafted') return nothing
+        const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
+        return { flat: one.pieces, hung: turnPieces(posed, one.pieces, over) }
       },
     }
   }
@@ -54,7 +63,7 @@ export function layOut(wearer: Wearer, design: Asked, sources: Pick<Sources, 'tr
       const one = dress(around(design, worn), wearer.figure, sources, models, wearer.key).find(
         (other) => other.worn === worn,
       )
-      return one?.kind === 'drafted' ? one.pieces : []
+      return one?.kind === 'drafted' ? { flat: one.pieces, hung: one.pieces } : nothing
     },
   }
 }

@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: 'Champignon',
   Mustard: 'Moutarde',
   Name: 'Nom',
+  'Name of a region': 'Nom d’une zone',
   Nautical: 'Marin',
   Navy: 'Bleu marine',
   'Neon lines': 'Tubes de néon',

@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': 'Importer une copie',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Ses tableaux, looks et états antérieurs disparaîtront. Les images de votre bibliothèque restent.',
+  'Keep how it is now': 'Garder l’état actuel',
   'Keep it in the bin': 'La garder dans la corbeille',
   'Last day': 'Dernier jour',
   'Last season': 'Saison dernière',

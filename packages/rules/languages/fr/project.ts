@@ -26,9 +26,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     "Choisissez une silhouette pour la voir en grand et en changer la coupe, la couleur et l'imprimé.",
   'Choose a mannequin.': 'Choisissez un mannequin.',
+  'Choose another look to compare it with.': 'Choisissez une autre silhouette à comparer.',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     'Choisissez au moins une couleur, ou posez une image sur la planche de tendances : les silhouettes y prennent leurs couleurs.',
+  'Choose look {{number}} to compare': 'Choisir la silhouette {{number}} à comparer',
   'Choose mannequins': 'Choisir les mannequins',
+  'Choose none to compare': 'Ne rien comparer',
   'Choose one to four people who wear the looks.': 'Choisissez une à quatre personnes pour porter les silhouettes.',
   'Choose two to four looks below to see them side by side.':
     'Choisissez ci-dessous deux à quatre silhouettes pour les voir côte à côte.',

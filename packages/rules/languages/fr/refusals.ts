@@ -202,6 +202,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} doit être l’une des valeurs : {rule}',
   '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
   '{field} needs at least {least} entries': '{field} demande au moins {least} éléments',
+  '{garment} has no setting that is called {knob}': '{garment} n’a pas de réglage nommé {knob}',
+  '{knob} of {garment} is one of these: {rule}': '{knob} de {garment} : au choix {rule}',
   '{knob} of {garment} must lie between {least} and {most}':
     '{knob} de {garment} doit se situer entre {least} et {most}',
   '{most} files of yours are being made already; wait for one or cancel it':

@@ -98,7 +98,6 @@ export const words: Words = {
   Jumpsuit: 'Combinaison',
   Keep: 'Garder',
   'Keep both': 'Garder les deux',
-  'Keep how it is now': 'Garder l’état actuel',
   Knitwear: 'Maille',
   Larger: 'Plus grand',
   'Largest first': 'Les plus grandes d’abord',

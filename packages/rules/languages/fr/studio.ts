@@ -230,6 +230,7 @@ export const words: Words = {
   'derived from your colours': 'déduite de vos couleurs',
   'from your colorboard': 'de votre tableau de couleurs',
   'from {{name}}': 'de {{name}}',
+  mm: 'mm',
   movable: 'déplaçable',
   '{{dpi}} dpi': '{{dpi}} ppp',
   '{{host}}: {{wish}}': '{{host}} : {{wish}}',

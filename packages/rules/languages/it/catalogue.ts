@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: 'Fungo',
   Mustard: 'Senape',
   Name: 'Nome',
+  'Name of a region': 'Nome di una zona',
   Nautical: 'Marinaro',
   Navy: 'Blu marino',
   'Neon lines': 'Tubi al neon',

@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': 'Importa una copia',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Le sue tavole, i look e gli stati precedenti spariranno. Le immagini nella libreria restano.',
+  'Keep how it is now': 'Conserva com’è adesso',
   'Keep it in the bin': 'Tienila nel cestino',
   'Last day': 'Ultimo giorno',
   'Last season': 'Scorsa stagione',

@@ -26,9 +26,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     'Scegli un look per vederlo in grande e cambiarne taglio, colore e stampa.',
   'Choose a mannequin.': 'Scegli un manichino.',
+  'Choose another look to compare it with.': 'Scegli un altro look da confrontare.',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     'Scegli almeno un colore, o metti un’immagine sulla moodboard: i look prendono i colori da lì.',
+  'Choose look {{number}} to compare': 'Scegli il look {{number}} da confrontare',
   'Choose mannequins': 'Scegli i manichini',
+  'Choose none to compare': 'Annulla la scelta da confrontare',
   'Choose one to four people who wear the looks.': 'Scegli da una a quattro persone che indossano i look.',
   'Choose two to four looks below to see them side by side.':
     'Scegli qui sotto da due a quattro look per vederli fianco a fianco.',

@@ -192,6 +192,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} deve essere uno tra: {rule}',
   '{field} must have at least {least} characters': '{field} deve avere almeno {least} caratteri',
   '{field} needs at least {least} entries': '{field} richiede almeno {least} voci',
+  '{garment} has no setting that is called {knob}': '{garment} non ha un’impostazione chiamata {knob}',
+  '{knob} of {garment} is one of these: {rule}': '{knob} di {garment}: uno tra {rule}',
   '{knob} of {garment} must lie between {least} and {most}': '{knob} di {garment} deve stare tra {least} e {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',

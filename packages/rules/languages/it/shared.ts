@@ -98,7 +98,6 @@ export const words: Words = {
   Jumpsuit: 'Tuta intera',
   Keep: 'Tieni',
   'Keep both': 'Tieni entrambe',
-  'Keep how it is now': 'Conserva com’è adesso',
   Knitwear: 'Maglieria',
   Larger: 'Più grande',
   'Largest first': 'Prima le più grandi',

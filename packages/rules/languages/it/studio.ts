@@ -228,6 +228,7 @@ export const words: Words = {
   'derived from your colours': 'derivato dai tuoi colori',
   'from your colorboard': 'dalla tua tavola colori',
   'from {{name}}': 'da {{name}}',
+  mm: 'mm',
   movable: 'spostabile',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',

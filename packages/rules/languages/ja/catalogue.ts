@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: 'マッシュルーム',
   Mustard: 'マスタード',
   Name: '名前',
+  'Name of a region': '領域の名前',
   Nautical: 'マリン',
   Navy: 'ネイビー',
   'Neon lines': 'ネオンライン',

@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': 'コピーを読み込む',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'ボード、ルック、以前の状態がなくなります。ライブラリの画像は残ります。',
+  'Keep how it is now': '今の状態を残す',
   'Keep it in the bin': 'ごみ箱に残す',
   'Last day': '最後の日',
   'Last season': '前シーズン',

@@ -25,9 +25,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     'ルックを選ぶと大きく表示され、シルエット、色、プリントを変更できます。',
   'Choose a mannequin.': 'マネキンを選んでください。',
+  'Choose another look to compare it with.': '比べるルックをもう1つ選んでください。',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     '1色以上選ぶか、ムードボードに画像を置いてください。ルックの配色はそこから決まります。',
+  'Choose look {{number}} to compare': 'ルック{{number}}を比較に選ぶ',
   'Choose mannequins': 'マネキンを選ぶ',
+  'Choose none to compare': '比較の選択を解除',
   'Choose one to four people who wear the looks.': 'ルックを着る人物を1〜4人選んでください。',
   'Choose two to four looks below to see them side by side.': '下から2〜4点のルックを選ぶと、並べて比較できます。',
   'Clear the boards?': 'ボードを空にしますか？',

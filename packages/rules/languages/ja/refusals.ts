@@ -195,6 +195,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} は次のいずれかです: {rule}',
   '{field} must have at least {least} characters': '{field} は {least} 文字以上必要です',
   '{field} needs at least {least} entries': '{field} は {least} 件以上必要です',
+  '{garment} has no setting that is called {knob}': '{garment}に「{knob}」という設定はありません',
+  '{knob} of {garment} is one of these: {rule}': '{garment}の「{knob}」は次のいずれかです：{rule}',
   '{knob} of {garment} must lie between {least} and {most}':
     '{garment}の{knob}は{least}から{most}の間でなければなりません',
   '{most} files of yours are being made already; wait for one or cancel it':

@@ -96,7 +96,6 @@ export const words: Words = {
   Jumpsuit: 'ジャンプスーツ',
   Keep: '残す',
   'Keep both': '両方残す',
-  'Keep how it is now': '今の状態を残す',
   Knitwear: 'ニット',
   Larger: '拡大',
   'Largest first': '大きい順',

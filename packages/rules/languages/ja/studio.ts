@@ -224,6 +224,7 @@ export const words: Words = {
   'derived from your colours': 'あなたの色から導いた色',
   'from your colorboard': 'カラーボードから',
   'from {{name}}': '{{name}}から',
+  mm: 'mm',
   movable: '移動可能',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',

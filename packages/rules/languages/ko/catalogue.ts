@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: '머시룸',
   Mustard: '머스터드',
   Name: '이름',
+  'Name of a region': '영역 이름',
   Nautical: '마린',
   Navy: '네이비',
   'Neon lines': '네온 라인',

@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': '사본 가져오기',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     '보드와 룩과 이전 상태가 사라집니다. 라이브러리의 사진은 남습니다.',
+  'Keep how it is now': '지금 모습 남기기',
   'Keep it in the bin': '휴지통에 두기',
   'Last day': '마지막 날',
   'Last season': '지난 시즌',

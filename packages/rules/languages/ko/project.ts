@@ -25,9 +25,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     '룩을 고르면 크게 보고 패턴, 컬러, 프린트를 바꿀 수 있습니다.',
   'Choose a mannequin.': '마네킹을 선택하세요.',
+  'Choose another look to compare it with.': '비교할 룩을 하나 더 고르세요.',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     '컬러를 하나 이상 고르거나 무드보드에 이미지를 올리세요. 룩의 색은 여기에서 나옵니다.',
+  'Choose look {{number}} to compare': '비교할 룩 {{number}} 선택',
   'Choose mannequins': '마네킹 고르기',
+  'Choose none to compare': '비교 선택 해제',
   'Choose one to four people who wear the looks.': '룩을 입을 사람을 한 명에서 네 명까지 고르세요.',
   'Choose two to four looks below to see them side by side.': '아래에서 룩을 두 벌에서 네 벌 골라 나란히 비교하세요.',
   'Clear the boards?': '보드를 비울까요?',

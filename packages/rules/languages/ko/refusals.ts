@@ -192,6 +192,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 값은 다음 중 하나여야 합니다: {rule}',
   '{field} must have at least {least} characters': '{field} 항목은 {least}자 이상이어야 합니다',
   '{field} needs at least {least} entries': '{field} 항목은 {least}개 이상 필요합니다',
+  '{garment} has no setting that is called {knob}': '{garment}에는 {knob}(이)라는 설정이 없습니다',
+  '{knob} of {garment} is one of these: {rule}': '{garment}의 {knob}은(는) 다음 중 하나입니다: {rule}',
   '{knob} of {garment} must lie between {least} and {most}':
     '{garment}의 {knob}은(는) {least}에서 {most} 사이여야 합니다',
   '{most} files of yours are being made already; wait for one or cancel it':

@@ -96,7 +96,6 @@ export const words: Words = {
   Jumpsuit: '점프슈트',
   Keep: '남기기',
   'Keep both': '둘 다 두기',
-  'Keep how it is now': '지금 모습 남기기',
   Knitwear: '니트웨어',
   Larger: '확대',
   'Largest first': '큰 순',

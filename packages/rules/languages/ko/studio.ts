@@ -226,6 +226,7 @@ export const words: Words = {
   'derived from your colours': '내 색에서 도출',
   'from your colorboard': '내 색 보드에서',
   'from {{name}}': '{{name}}에서',
+  mm: 'mm',
   movable: '옮길 수 있음',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',

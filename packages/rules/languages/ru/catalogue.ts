@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: 'Грибной',
   Mustard: 'Горчичный',
   Name: 'Имя',
+  'Name of a region': 'Название области',
   Nautical: 'Морской стиль',
   Navy: 'Тёмно-синий',
   'Neon lines': 'Неоновые линии',

@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': 'Импортировать копию',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Её доски, образы и прежние состояния исчезнут. Изображения в библиотеке останутся.',
+  'Keep how it is now': 'Сохранить, как сейчас',
   'Keep it in the bin': 'Оставить в корзине',
   'Last day': 'Последний день',
   'Last season': 'Прошлый сезон',

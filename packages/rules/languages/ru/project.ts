@@ -26,9 +26,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     'Выберите образ, чтобы увидеть его крупно и изменить крой, цвет и принт.',
   'Choose a mannequin.': 'Выберите манекен.',
+  'Choose another look to compare it with.': 'Выберите ещё один образ для сравнения.',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     'Выберите хотя бы один цвет или положите снимок на мудборд: цвета образов берутся оттуда.',
+  'Choose look {{number}} to compare': 'Выбрать образ {{number}} для сравнения',
   'Choose mannequins': 'Выбрать манекены',
+  'Choose none to compare': 'Снять выбор для сравнения',
   'Choose one to four people who wear the looks.': 'Выберите от одного до четырёх человек, которые носят образы.',
   'Choose two to four looks below to see them side by side.':
     'Выберите ниже от двух до четырёх образов, чтобы увидеть их рядом.',

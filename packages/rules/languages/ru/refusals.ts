@@ -196,6 +196,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': 'Поле «{field}» должно быть одним из: {rule}',
   '{field} must have at least {least} characters': 'В поле «{field}» должно быть не менее {least} символов',
   '{field} needs at least {least} entries': 'В поле «{field}» нужно не менее {least} элементов',
+  '{garment} has no setting that is called {knob}': '{garment}: нет настройки «{knob}»',
+  '{knob} of {garment} is one of these: {rule}': '{garment}, «{knob}»: возможно только {rule}',
   '{knob} of {garment} must lie between {least} and {most}': '{knob} ({garment}) должно быть от {least} до {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',

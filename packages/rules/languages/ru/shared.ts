@@ -99,7 +99,6 @@ export const words: Words = {
   Jumpsuit: 'Комбинезон',
   Keep: 'Оставить',
   'Keep both': 'Оставить оба',
-  'Keep how it is now': 'Сохранить, как сейчас',
   Knitwear: 'Трикотаж',
   Larger: 'Больше',
   'Largest first': 'Сначала крупные',

@@ -227,6 +227,7 @@ export const words: Words = {
   'derived from your colours': 'выведен из ваших цветов',
   'from your colorboard': 'с вашей доски цветов',
   'from {{name}}': 'из {{name}}',
+  mm: 'мм',
   movable: 'можно переместить',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',

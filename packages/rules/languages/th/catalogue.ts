@@ -671,6 +671,7 @@ export const words: Words = {
   Mushroom: 'เทาเห็ด',
   Mustard: 'มัสตาร์ด',
   Name: 'ชื่อ',
+  'Name of a region': 'ชื่อพื้นที่',
   Nautical: 'แนวกะลาสี',
   Navy: 'กรมท่า',
   'Neon lines': 'เส้นนีออน',

@@ -34,6 +34,7 @@ export const words: Words = {
   'Import a copy': 'นำเข้าสำเนา',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'บอร์ด ลุค และสถานะก่อนหน้าจะหายไป รูปในคลังยังอยู่',
+  'Keep how it is now': 'เก็บสภาพตอนนี้',
   'Keep it in the bin': 'เก็บไว้ในถังขยะ',
   'Last day': 'วันสุดท้าย',
   'Last season': 'ฤดูกาลก่อน',

@@ -22,9 +22,12 @@ export const words: Words = {
   'Change person or stance': 'เปลี่ยนหุ่นหรือท่าโพส',
   'Choose a look to see it large and to change its cut, colour and print.': 'เลือกลุคเพื่อดูขนาดใหญ่และเปลี่ยนทรง สี และลายพิมพ์',
   'Choose a mannequin.': 'เลือกหุ่น',
+  'Choose another look to compare it with.': 'เลือกอีกลุคเพื่อเปรียบเทียบ',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     'เลือกอย่างน้อยหนึ่งสี หรือวางภาพบนมู้ดบอร์ด ลุคใช้สีจากสิ่งเหล่านี้',
+  'Choose look {{number}} to compare': 'เลือกลุค {{number}} เพื่อเปรียบเทียบ',
   'Choose mannequins': 'เลือกหุ่น',
+  'Choose none to compare': 'ล้างการเลือกเปรียบเทียบ',
   'Choose one to four people who wear the looks.': 'เลือกหุ่นหนึ่งถึงสี่ตัวสำหรับสวมลุค',
   'Choose two to four looks below to see them side by side.': 'เลือกสองถึงสี่ลุคด้านล่างเพื่อดูเทียบกัน',
   'Clear the boards?': 'ล้างบอร์ดทั้งหมดหรือไม่',

@@ -166,6 +166,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} ต้องเป็นหนึ่งใน: {rule}',
   '{field} must have at least {least} characters': '{field} ต้องมีอย่างน้อย {least} อักขระ',
   '{field} needs at least {least} entries': '{field} ต้องมีอย่างน้อย {least} รายการ',
+  '{garment} has no setting that is called {knob}': '{garment} ไม่มีการตั้งค่าชื่อ {knob}',
+  '{knob} of {garment} is one of these: {rule}': '{knob} ของ{garment} ต้องเป็นอย่างใดอย่างหนึ่ง: {rule}',
   '{knob} of {garment} must lie between {least} and {most}': '{knob}ของ{garment}ต้องอยู่ระหว่าง {least} ถึง {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'กำลังสร้างไฟล์ของคุณอยู่แล้ว {most} ไฟล์ โปรดรอให้เสร็จสักไฟล์หรือยกเลิกหนึ่งไฟล์',

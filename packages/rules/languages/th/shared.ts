@@ -94,7 +94,6 @@ export const words: Words = {
   Jumpsuit: 'จัมป์สูท',
   Keep: 'เก็บไว้',
   'Keep both': 'เก็บทั้งสอง',
-  'Keep how it is now': 'เก็บสภาพตอนนี้',
   Knitwear: 'เสื้อไหมพรม',
   Larger: 'ใหญ่ขึ้น',
   'Largest first': 'ใหญ่สุดก่อน',

@@ -218,6 +218,7 @@ export const words: Words = {
   'derived from your colours': 'คิดต่อจากสีของคุณ',
   'from your colorboard': 'จากบอร์ดสีของคุณ',
   'from {{name}}': 'จาก {{name}}',
+  mm: 'มม.',
   movable: 'ย้ายได้',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',

@@ -672,6 +672,7 @@ export const words: Words = {
   Mushroom: 'Nâu nấm',
   Mustard: 'Vàng mù tạt',
   Name: 'Tên',
+  'Name of a region': 'Tên vùng',
   Nautical: 'Thủy thủ',
   Navy: 'Xanh navy',
   'Neon lines': 'Đèn neon',

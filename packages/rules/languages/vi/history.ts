@@ -35,6 +35,7 @@ export const words: Words = {
   'Import a copy': 'Nhập bản sao',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     'Các bảng, look và trạng thái trước sẽ mất. Ảnh trong thư viện ở lại.',
+  'Keep how it is now': 'Giữ như hiện nay',
   'Keep it in the bin': 'Giữ trong thùng rác',
   'Last day': 'Ngày cuối',
   'Last season': 'Mùa trước',

@@ -26,9 +26,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     'Chọn một look để xem cỡ lớn và đổi phom, màu sắc, họa tiết.',
   'Choose a mannequin.': 'Hãy chọn một ma nơ canh.',
+  'Choose another look to compare it with.': 'Chọn thêm một look để so sánh.',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     'Chọn ít nhất một màu, hoặc đặt một hình lên bảng cảm hứng: look lấy màu từ đó.',
+  'Choose look {{number}} to compare': 'Chọn look {{number}} để so sánh',
   'Choose mannequins': 'Chọn ma nơ canh',
+  'Choose none to compare': 'Bỏ chọn so sánh',
   'Choose one to four people who wear the looks.': 'Chọn một đến bốn người mặc các look.',
   'Choose two to four looks below to see them side by side.': 'Chọn hai đến bốn look bên dưới để xem cạnh nhau.',
   'Clear the boards?': 'Xóa trống các bảng?',

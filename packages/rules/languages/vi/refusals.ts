@@ -186,6 +186,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} phải là một trong: {rule}',
   '{field} must have at least {least} characters': '{field} phải có ít nhất {least} ký tự',
   '{field} needs at least {least} entries': '{field} cần ít nhất {least} mục',
+  '{garment} has no setting that is called {knob}': '{garment} không có tùy chỉnh tên {knob}',
+  '{knob} of {garment} is one of these: {rule}': '{knob} của {garment} là một trong: {rule}',
   '{knob} of {garment} must lie between {least} and {most}': '{knob} của {garment} phải nằm giữa {least} và {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} tệp của bạn đang được tạo; hãy chờ một tệp xong hoặc hủy một tệp',

@@ -95,7 +95,6 @@ export const words: Words = {
   Jumpsuit: 'Đồ bay',
   Keep: 'Giữ',
   'Keep both': 'Giữ cả hai',
-  'Keep how it is now': 'Giữ như hiện nay',
   Knitwear: 'Đồ len',
   Larger: 'Lớn hơn',
   'Largest first': 'Lớn nhất trước',

@@ -223,6 +223,7 @@ export const words: Words = {
   'derived from your colours': 'suy ra từ màu của bạn',
   'from your colorboard': 'từ bảng màu của bạn',
   'from {{name}}': 'từ {{name}}',
+  mm: 'mm',
   movable: 'có thể di chuyển',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',

@@ -671,6 +671,7 @@ export const words: Words = {
   Mushroom: '蘑菇灰',
   Mustard: '芥末黄',
   Name: '名称',
+  'Name of a region': '区域名称',
   Nautical: '海军风',
   Navy: '藏青色',
   'Neon lines': '霓虹线',

@@ -34,6 +34,7 @@ export const words: Words = {
   'Import a copy': '导入副本',
   'Its boards, looks and earlier states are gone then. Pictures in your library stay.':
     '它的板、造型和较早状态将不复存在。素材库中的图片会保留。',
+  'Keep how it is now': '保留现在的样子',
   'Keep it in the bin': '留在回收站',
   'Last day': '最后一天',
   'Last season': '上一季',

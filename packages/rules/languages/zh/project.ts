@@ -23,9 +23,12 @@ export const words: Words = {
   'Choose a look to see it large and to change its cut, colour and print.':
     '选择一套造型即可放大查看，并修改版型、颜色和印花。',
   'Choose a mannequin.': '请选择一个人台。',
+  'Choose another look to compare it with.': '再选一个造型来比较。',
   'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.':
     '请至少选择一种颜色，或在情绪板上放一张图片：造型从中取色。',
+  'Choose look {{number}} to compare': '选择造型 {{number}} 进行比较',
   'Choose mannequins': '选择人台',
+  'Choose none to compare': '清除比较选择',
   'Choose one to four people who wear the looks.': '选择一至四位造型穿着者。',
   'Choose two to four looks below to see them side by side.': '在下方选择二至四套造型，并排对比。',
   'Clear the boards?': '清空灵感板？',

@@ -163,6 +163,8 @@ export const words: Words = {
   '{field} must be one of: {rule}': '{field} 必须是以下之一：{rule}',
   '{field} must have at least {least} characters': '{field} 至少需要 {least} 个字符',
   '{field} needs at least {least} entries': '{field} 至少需要 {least} 项',
+  '{garment} has no setting that is called {knob}': '{garment}没有名为“{knob}”的设置',
+  '{knob} of {garment} is one of these: {rule}': '{garment}的“{knob}”只能是：{rule}',
   '{knob} of {garment} must lie between {least} and {most}': '{garment}的{knob}必须在{least}到{most}之间',
   '{most} files of yours are being made already; wait for one or cancel it':
     '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',

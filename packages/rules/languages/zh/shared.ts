@@ -95,7 +95,6 @@ export const words: Words = {
   Jumpsuit: '连体裤',
   Keep: '保留',
   'Keep both': '两张都保留',
-  'Keep how it is now': '保留现在的样子',
   Knitwear: '针织衫',
   Larger: '放大',
   'Largest first': '最大的在前',

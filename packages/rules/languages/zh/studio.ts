@@ -216,6 +216,7 @@ export const words: Words = {
   'derived from your colours': '由您的颜色推得',
   'from your colorboard': '来自您的色板',
   'from {{name}}': '来自 {{name}}',
+  mm: '毫米',
   movable: '可移动',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',

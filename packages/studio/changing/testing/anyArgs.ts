@@ -202,6 +202,10 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
     const { id, applied } = laid(design, chance, 'region')
     return { id, region: applied, change: { fill: anyRegion(chance).fill } }
   },
+  nameRegion: (design, chance) => {
+    const { id, applied } = laid(design, chance, 'region')
+    return { id, region: applied, name: chance.pick(['', 'Yoke', 'Hem']) }
+  },
   applyNotion: (design, chance) => ({ ...worn(design, chance), notion: anyNotion(chance) }),
   changeNotion: (design, chance) => {
     const { id, applied } = laid(design, chance, 'notion')

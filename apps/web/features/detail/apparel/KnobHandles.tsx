@@ -1,5 +1,6 @@
 import { setKnob } from '@toile/craft/designs/changes.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { sizeOf } from '@toile/craft/designs/size.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
 import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
@@ -9,14 +10,15 @@ import { shownKnob } from '../../../shared/fields/numbers/shownKnob.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { draggedTo, handlePlace, pressedTo } from './handlePlace.ts'
 import styles from './knobHandles.module.css'
+import { useHandleWords } from './useHandleWords.ts'
 import { useKnobHandles } from './useKnobHandles.ts'
 
 type KnobHandlesProps = Pick<OverlayProps, 'design' | 'view' | 'width' | 'height' | 'zoom' | 'edit'> & { worn: Worn }
 
 /** A finger's breadth between two handles, in pixels of the screen. */
 const apart = 44
-/** Pixels of the screen below which a picture is too small for handles and fingers. */
-const smallest = 400
+/** Pixels of the screen across a look below which it is too small for handles and fingers. */
+const smallest = 340
 
 /** Handles at hem, waist, sleeve end and wherever else a knob moves the cloth: dragged, or turned by arrows like a slider (requirement S4.01). */
 export function KnobHandles(props: KnobHandlesProps) {
@@ -24,13 +26,14 @@ export function KnobHandles(props: KnobHandlesProps) {
   const { t } = useTranslation()
   const found = useKnobHandles(design, worn, { view, width, height, apart: apart / zoom.scale })
   const knobs = typeOf(worn)?.knobs
+  const size = sizeOf(design)
   if (!knobs) return null
   return (
     <div
       className={styles.handles}
       role="group"
       aria-label={t('Handles of the cut')}
-      data-small={width * zoom.scale < smallest || undefined}
+      data-small={Math.min(width, (height * size.width) / size.height) * zoom.scale < smallest || undefined}
     >
       {found?.handles.map((handle) => {
         const knob = knobs[handle.knob]
@@ -59,8 +62,9 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
   const held = useRef<{ x: number; y: number; from: number; by: KnobHandle } | null>(null)
   const value = valueIn(worn.knobs, handle.knob, knob)
   const [left, top] = handlePlace(handle, value - foundAt, { width, height, zoom })
-  const { factor, decimals, unit } = shownKnob(knob)
-  const number = `${Number((value * factor).toFixed(decimals))}${unit}`
+  const words = useHandleWords()
+  const { shown, decimals } = shownKnob(knob)
+  const number = words(knob, handle.measure, value, foundAt)
   const bound = value >= knob.most ? t('at most') : value <= knob.least ? t('at least') : ''
   const turn = (next: number) => {
     if (next !== value)
@@ -109,9 +113,9 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
       style={{ left, top }}
       aria-label={t(knob.label)}
       aria-orientation={Math.abs(handle.along[1]) > Math.abs(handle.along[0]) ? 'vertical' : 'horizontal'}
-      aria-valuemin={knob.least * factor}
-      aria-valuemax={knob.most * factor}
-      aria-valuenow={Number((value * factor).toFixed(decimals))}
+      aria-valuemin={shown(knob.least)}
+      aria-valuemax={shown(knob.most)}
+      aria-valuenow={Number(shown(value).toFixed(decimals))}
       aria-valuetext={bound ? `${number}, ${bound}` : number}
       {...grab}
     >

@@ -27,8 +27,7 @@ export function PartFromLook({ worn, edit, garment, part, projectId }: PartFromL
   const { t } = useTranslation()
   const [told, setTold] = useState<{ of: string; without: readonly NotCarried[] } | null>(null)
   const sources = useSources(projectId, garment, part.id)
-  if (sources.length === 0)
-    return <p className={styles.note}>{t('No other look wears a garment whose part this cut could have.')}</p>
+  if (sources.length === 0) return <p className={styles.note}>{t('No other look has a part that fits this cut.')}</p>
   const take = (id: string) => {
     const source = sources.find(({ key }) => key === id)
     if (!source) return
@@ -64,7 +63,7 @@ export function PartFromLook({ worn, edit, garment, part, projectId }: PartFromL
         {told && t('{{part}} taken: {{look}}.', { part: t(part.label), look: told.of })}{' '}
         {told &&
           told.without.length > 0 &&
-          t('This cut cannot have: {{list}}.', {
+          t('This cut cannot take: {{list}}.', {
             list: listOf(told.without.map(({ knob, option }) => (option ? `${t(knob)} – ${t(option)}` : t(knob)))),
           })}
       </p>

@@ -44,7 +44,7 @@ export function TracedFields({ worn, edit, project, traced }: GarmentTabProps & 
           })
         }
         choices={[
-          { id: 'outline', name: t('Outline alone'), picture: <Sign icon={IconLineDashed} /> },
+          { id: 'outline', name: t('Outline only'), picture: <Sign icon={IconLineDashed} /> },
           { id: 'front', name: t('As its front'), picture: <Sign icon={IconFlipVertical} /> },
           ...others.map(({ id, hash }) => ({
             id: hash,

@@ -59,7 +59,7 @@ export function WearablePicker({ name, list, first, before = [], current, onChoo
       )}
       {shown.length + drawn.length === 0 && (
         <p className={styles.note} role="status">
-          {t('Nothing is called so.')}
+          {t('Nothing of that name.')}
         </p>
       )}
       <Choices

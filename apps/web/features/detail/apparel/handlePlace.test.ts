@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draggedTo, handlePlace, onStep, pressedTo } from './handlePlace.ts'
 
 const knob = { least: 0.2, most: 1, step: 0.01 }
-const hem = { knob: 'length', x: 100, y: 300, along: [0, 1], pixelsPerUnit: 400 } as const
+const hem = { knob: 'length', x: 100, y: 300, along: [0, 1], pixelsPerUnit: 400, measure: null } as const
 
 describe('handles of knobs under the pointer', () => {
   it('a drag along the way of the handle turns the knob by what the cloth moves, one across it not', () => {

@@ -7,6 +7,7 @@ import type { Edit } from '../edit.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { useChosenApplied } from './chosenApplied.ts'
 import { ElementFields } from './ElementFields.tsx'
+import { useAppliedNames } from './useAppliedNames.ts'
 import { RegionFields } from './RegionFields.tsx'
 
 interface OnTheClothProps {
@@ -22,6 +23,7 @@ export function OnTheCloth({ worn, project, edit, onFilled }: OnTheClothProps) {
   const { t } = useTranslation()
   const chosen = useChosenApplied()
   const { id, applied = [] } = worn
+  const names = useAppliedNames(applied)
   if (applied.length === 0) return null
   const held = applied.find((one) => one.id === chosen)
   return (
@@ -31,7 +33,15 @@ export function OnTheCloth({ worn, project, edit, onFilled }: OnTheClothProps) {
       </Section>
       {held?.kind === 'notion' && <ElementFields key={held.id} garment={id} element={held} edit={edit} />}
       {held?.kind === 'region' && (
-        <RegionFields key={held.id} garment={id} region={held} project={project} edit={edit} onFilled={onFilled} />
+        <RegionFields
+          key={held.id}
+          garment={id}
+          region={held}
+          called={names[applied.indexOf(held)]?.called ?? ''}
+          project={project}
+          edit={edit}
+          onFilled={onFilled}
+        />
       )}
     </>
   )

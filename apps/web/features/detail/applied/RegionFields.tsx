@@ -1,7 +1,9 @@
 import type { Region } from '@toile/craft/applied/region.ts'
-import { changeRegion } from '@toile/craft/designs/appliedChanges.ts'
+import { changeRegion, nameRegion } from '@toile/craft/designs/appliedChanges.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
@@ -11,19 +13,32 @@ import { RegionFillFields } from './RegionFillFields.tsx'
 interface RegionFieldsProps {
   garment: string
   region: Region
+  /** What it goes by until it has a name of its own, already translated. */
+  called: string
   project: Project
   edit: Edit
   onFilled?: ((change: Partial<Pick<Region, 'fill' | 'edge'>>) => void) | undefined
 }
 
 /** The place, filling and edge of the region that is taken hold of. */
-export function RegionFields({ garment, region: { id, at, fill, edge }, project, edit, onFilled }: RegionFieldsProps) {
+export function RegionFields({ garment, region, called, project, edit, onFilled }: RegionFieldsProps) {
+  const { id, at, fill, edge, name = '' } = region
   const { t } = useTranslation()
   const change = (next: GivenTo<typeof changeRegion>['change'], drag?: string) =>
     edit(changeRegion, { id: garment, region: id, change: next }, drag && `${id} ${drag}`)
   const line = { unit: ' mm', step: 1, normal: null }
   return (
-    <Section title={t('Region')}>
+    <Section title={name || called}>
+      <TextInput
+        key={name}
+        size="sm"
+        label={t('Name')}
+        placeholder={called}
+        maxLength={limits.nameLength}
+        defaultValue={name}
+        onBlur={({ currentTarget }) => edit(nameRegion, { id: garment, region: id, name: currentTarget.value.trim() })}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
       <NumberLine
         {...line}
         name={t('X, from the middle')}

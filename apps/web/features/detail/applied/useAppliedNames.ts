@@ -3,14 +3,18 @@ import { parts } from '@toile/craft/garments/partOf.ts'
 import { findNotion } from '@toile/craft/notions/index.ts'
 import { useTranslation } from 'react-i18next'
 import { usePictures } from '../../../shared/open/projects/pictures.ts'
+import { numberedNames } from './numberedNames.ts'
 
 /** What something on the cloth is called, and where it lies. */
 export interface AppliedName {
+  /** Its own name, else what it goes by. */
   name: string
+  /** What it goes by without a name of its own: its kind, counted among its like. */
+  called: string
   place: string
 }
 
-/** Names what lies on a garment, in its order; of several that are called alike all but the first are counted. */
+/** Names what lies on a garment, in its order: a region by its number and part until it has a name of its own; of several elements that are called alike all but the first are counted. */
 export function useAppliedNames(applied: readonly Applied[]): AppliedName[] {
   const { t } = useTranslation()
   const pictures = usePictures()
@@ -20,14 +24,13 @@ export function useAppliedNames(applied: readonly Applied[]): AppliedName[] {
     if (source.kind === 'notion') return t(findNotion(source.notion)?.label ?? 'Element')
     return [...pictures.values()].find(({ hash }) => hash === source.hash)?.name || t('Picture')
   }
-  const placeOf = ({ at }: Applied) => {
-    const part = parts.find(({ id }) => id === at.part)?.label ?? ''
-    return `${t(part)}, ${at.side === 'front' ? t('Front|view') : t('Back|view')}`
-  }
-  const kinds = applied.map(kindOf)
+  const partOf = ({ at }: Applied) => t(parts.find(({ id }) => id === at.part)?.label ?? '')
+  const sideOf = ({ at }: Applied) => (at.side === 'front' ? t('Front|view') : t('Back|view'))
+  const numbered = numberedNames(applied.map((one) => ({ name: kindOf(one), always: one.kind === 'region' })))
   return applied.map((one, i) => {
-    const kind = kinds[i] ?? ''
-    const before = kinds.slice(0, i).filter((other) => other === kind).length
-    return { name: before > 0 ? `${kind} ${before + 1}` : kind, place: placeOf(one) }
+    const kind = numbered[i] ?? ''
+    const called = one.kind === 'region' ? t('{{region}}, {{part}}', { region: kind, part: partOf(one) }) : kind
+    const name = (one.kind === 'region' && one.name) || called
+    return { name, called, place: `${partOf(one)}, ${sideOf(one)}` }
   })
 }

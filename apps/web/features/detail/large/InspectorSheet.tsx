@@ -1,39 +1,53 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 import styles from './large.module.css'
-import { nearestSnap, snaps } from './snaps.ts'
+import { nearestSnap, type Snap, snapAfterTap, snapBeside, snaps } from './snaps.ts'
 
-/** The inspector beside the look; on a narrow screen a sheet over its foot that stands at one of three heights, so that the picture stays in sight. */
-export function InspectorSheet({ name, children }: { name: string; children: ReactNode }) {
+interface InspectorSheetProps {
+  /** Already translated. */
+  name: string
+  /** One line that stays in sight at every height. */
+  head: ReactNode
+  snap: Snap
+  onSnap: (snap: Snap) => void
+  children: ReactNode
+}
+
+/** The inspector of a narrow screen: a sheet over the foot of the look at one of three heights, dragged, tapped or led by buttons; the picture takes the rest. */
+export function InspectorSheet({ name, head, snap, onSnap, children }: InspectorSheetProps) {
   const { t } = useTranslation()
   const sheet = useRef<HTMLElement>(null)
-  const [share, setShare] = useState<number>(snaps[1])
-  const drag = useRef<{ y: number; share: number } | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const drag = useRef<{ y: number; share: number; moved: boolean } | null>(null)
+  const share = dragged ?? snaps[snap]
   const all = () => sheet.current?.parentElement?.clientHeight ?? 1
   const move = ({ clientY }: PointerEvent) => {
-    if (!drag.current) return
-    setShare(Math.max(snaps[0], Math.min(snaps[2], drag.current.share + (drag.current.y - clientY) / all())))
+    const from = drag.current
+    if (!from) return
+    from.moved ||= Math.abs(clientY - from.y) >= 4
+    if (from.moved) setDragged(Math.max(snaps[0], Math.min(snaps[2], from.share + (from.y - clientY) / all())))
   }
-  const end = ({ clientY }: PointerEvent) => {
+  const end = () => {
     const from = drag.current
     drag.current = null
-    if (!from) return
-    const clicked = Math.abs(clientY - from.y) < 4
-    const at = snaps.findIndex((snap) => snap === nearestSnap(from.share))
-    setShare((now) => (clicked ? (snaps[(at + 1) % snaps.length] ?? now) : nearestSnap(now)))
+    setDragged(null)
+    if (from) onSnap(from.moved ? nearestSnap(share) : snapAfterTap(snap))
   }
   const press = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null
     if (!way) return
     event.preventDefault()
-    setShare((now) => snaps[snaps.findIndex((snap) => snap === nearestSnap(now)) + way] ?? now)
+    onSnap(snapBeside(snap, way))
   }
   return (
     <section
       ref={sheet}
-      className={styles.inspector}
+      className={styles.sheet}
       aria-label={name}
-      style={{ ['--share' as string]: `${Math.round(share * 1000) / 10}%` }}
+      style={{ height: `${Math.round(share * 1000) / 10}%` }}
     >
       <div
         className={styles.grip}
@@ -47,15 +61,28 @@ export function InspectorSheet({ name, children }: { name: string; children: Rea
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          drag.current = { y: event.clientY, share }
+          drag.current = { y: event.clientY, share, moved: false }
         }}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={() => (drag.current = null)}
+        onPointerCancel={() => {
+          drag.current = null
+          setDragged(null)
+        }}
         // The sheet moves under the finger: what would be clicked is no longer what was touched.
         onTouchEnd={(event) => event.preventDefault()}
       />
-      <div className={styles.inspected}>{children}</div>
+      <div className={styles.bar}>
+        {head}
+        <IconButton name={t('Lower the sheet')} disabled={snap === 0} onClick={() => onSnap(snapBeside(snap, -1))}>
+          <IconChevronDown size={19} stroke={1.5} />
+        </IconButton>
+        <IconButton name={t('Raise the sheet')} disabled={snap === 2} onClick={() => onSnap(snapBeside(snap, 1))}>
+          <IconChevronUp size={19} stroke={1.5} />
+        </IconButton>
+        <LeaveButton />
+      </div>
+      {children}
     </section>
   )
 }

@@ -227,7 +227,7 @@ function PlacementFields({ print, type, garment, place: lay, ordinary }: Placeme
           onChange={({ currentTarget }) => lay(alongHem(print, currentTarget.checked))}
         />
       )}
-      <p className={styles.note}>{t('Take hold of the print on the picture, or set it exactly here.')}</p>
+      <p className={styles.note}>{t('Drag the print on the picture, or set it exactly here.')}</p>
       <NumberLine
         {...line}
         name={single ? t('Width of the motif') : t('Repeat width')}

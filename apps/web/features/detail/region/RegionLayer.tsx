@@ -1,6 +1,5 @@
 import { layRegion } from '@toile/craft/designs/appliedChanges.ts'
-import type { Design, Worn } from '@toile/craft/designs/design.ts'
-import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
 import { dense, type Path, type Point } from '@toile/geometry'
 import { brushed } from '@toile/picture/looks/brushed.ts'
 import { regionsUnder } from '@toile/picture/looks/regionsUnder.ts'
@@ -9,30 +8,25 @@ import { refusals } from '@toile/rules/refusals.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPicture } from '../../../shared/drawing/desk.ts'
-import type { Zoom } from '../../../shared/zoom/zoom.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { chooseApplied } from '../applied/chosenApplied.ts'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
-import type { Edit } from '../edit.ts'
+import type { OverlayProps } from '../overlayProps.ts'
+import { fillOf } from './fillOf.ts'
 import styles from './region.module.css'
 import type { RegionTool } from '../regionTool.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
-interface RegionLayerProps {
-  design: Design
+type Given = Pick<OverlayProps, 'design' | 'project' | 'view' | 'width' | 'height' | 'zoom' | 'edit'>
+
+interface RegionLayerProps extends Given {
   worn: Worn
-  view: View
-  /** CSS pixels of the picture. */
-  width: number
-  height: number
-  zoom: Zoom
   tool: RegionTool & { kind: NonNullable<RegionTool['kind']> }
-  edit: Edit
 }
 
 /** Lies over the look while a region is drawn: lasso, rectangle, brush or magic wand (look.md C, requirement S3.14). */
-export function RegionLayer({ design, worn, view, width, height, zoom, tool, edit }: RegionLayerProps) {
+export function RegionLayer({ design, project, worn, view, width, height, zoom, tool, edit }: RegionLayerProps) {
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
   const [way, setWay] = useState<Path>([])
@@ -55,9 +49,10 @@ export function RegionLayer({ design, worn, view, width, height, zoom, tool, edi
     if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
     if (places.length > roomOnCloth(worn)) return toasts.warn(saysFull(t))
     const first = crypto.randomUUID()
+    const fill = fillOf(tool, project, worn)
     for (const [i, place] of places.entries()) {
       const id = i ? `${first} ${i}` : first
-      const region = { kind: 'region', id, ...place, fill: tool.fill, edge: tool.edge, hidden: false } as const
+      const region = { kind: 'region', id, ...place, fill, edge: tool.edge, hidden: false } as const
       // What one outline covers on several parts is laid, and taken back, as one.
       edit(layRegion, { id: worn.id, region }, first)
     }

@@ -11,6 +11,7 @@ import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
 import { OnTheCloth } from '../applied/OnTheCloth.tsx'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import { RegionFillFields } from '../applied/RegionFillFields.tsx'
+import { fillOf } from './fillOf.ts'
 import { regionTools, type RegionTool } from '../regionTool.ts'
 import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
@@ -30,6 +31,7 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
   const map = useLookMap(design, view, mapSize.width, mapSize.height)
   const chosen = useChosenApplied()
   const region = worn.applied?.find((one) => one.kind === 'region' && one.id === chosen)
+  const fill = fillOf(tool, project, worn)
   const full = roomOnCloth(worn) === 0
   const garment = design.garments.findIndex(({ id }) => id === worn.id)
   const first = map?.pieces.find((one) => one.garment === garment)
@@ -49,7 +51,7 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
     const outlines = [[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]]
     edit(layRegion, {
       id: worn.id,
-      region: { kind: 'region', id, at, outlines, fill: tool.fill, edge: tool.edge, hidden: false },
+      region: { kind: 'region', id, at, outlines, fill, edge: tool.edge, hidden: false },
     })
     chooseApplied(id)
   }
@@ -58,9 +60,15 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
       <Section
         title={t('New region')}
         actions={
-          <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
-            {t('Lay a square')}
-          </Button>
+          tool.kind ? (
+            <Button size="compact-sm" variant="default" onClick={() => onTool({ ...tool, kind: null })}>
+              {t('Lay the tool down')}
+            </Button>
+          ) : (
+            <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
+              {t('Lay a square')}
+            </Button>
+          )
         }
       >
         {full && (
@@ -76,7 +84,7 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
           onChange={(kind) => onTool({ ...tool, kind: regionTools.find(({ id }) => id === kind)?.id ?? null })}
           data={regionTools.map(({ id, label }) => ({ value: id, label: t(label) }))}
         />
-        <p className={styles.note}>{t('Draw on the look: the region stays on the cloth, whatever cut and stance.')}</p>
+        <p className={styles.note}>{t('Draw on the look; what you draw stays on the cloth.')}</p>
         {tool.kind === 'brush' && (
           <NumberLine
             name={t('Width of the brush')}
@@ -102,7 +110,7 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
         )}
         {!region && (
           <RegionFillFields
-            fill={tool.fill}
+            fill={fill}
             edge={tool.edge}
             project={project}
             onChange={(change) => onTool({ ...tool, ...change })}

@@ -26,7 +26,7 @@ export function ChosenGarments({ then, now, project, busy, onRestore }: ChosenGa
   )
   const offered = differing.map(({ id }) => id)
   const asked = chosen.filter((id) => offered.includes(id))
-  if (differing.length === 0) return <p className={styles.quiet}>{t('All garments are as they were then.')}</p>
+  if (differing.length === 0) return <p className={styles.quiet}>{t('No garment has changed since.')}</p>
   return (
     <div className={styles.garments}>
       {differing.map((worn) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type VersionEntry, versions } from '@toile/contract/features/versions.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../../shell/calls/api.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
@@ -21,7 +21,12 @@ export function useVersions(look: OpenLook) {
     meta: { saidByScreen: true },
     staleTime: 0,
   })
-  const readAgain = () => void pages.refetch()
+  const { refetch } = pages
+  const readAgain = () => void refetch()
+  // What is on its way to the server may be the first change, with which the first version is kept.
+  useEffect(() => {
+    if (!look.saver.isClean()) void look.saver.flush().then(() => refetch())
+  }, [look, refetch])
   async function restore(version: VersionEntry, garments?: readonly string[]) {
     setBusy(true)
     try {

@@ -27,19 +27,19 @@ export function KnobField({ knob, value, onTurn }: KnobFieldProps) {
         data={knob.options.map(({ id, label }) => ({ value: id, label: t(label) }))}
       />
     )
-  const { factor, decimals, unit } = shownKnob(knob)
+  const { shown, value: valueOf, factor, decimals, unit } = shownKnob(knob)
   const now = typeof value === 'number' ? value : knob.normal
   return (
     <NumberLine
       name={t(knob.label)}
-      value={now * factor}
-      least={knob.least * factor}
-      most={knob.most * factor}
+      value={shown(now)}
+      least={shown(knob.least)}
+      most={shown(knob.most)}
       step={knob.step * factor}
       unit={unit}
       decimals={decimals}
-      normal={knob.normal * factor}
-      onChange={(shown) => onTurn(shown / factor)}
+      normal={shown(knob.normal)}
+      onChange={(next) => onTurn(valueOf(next))}
       onReset={() => onTurn(null)}
     />
   )

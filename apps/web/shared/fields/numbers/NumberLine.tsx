@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from '../parts/parts.module.css'
 import { Range } from './Range.tsx'
+import { unitWord } from './unitWord.ts'
 
 interface NumberLineProps {
   /** Already translated. */
@@ -25,8 +26,9 @@ interface NumberLineProps {
 
 /** A number with a slider, a field for the exact value, and its own reset (look.md C22, C24). */
 export function NumberLine(props: NumberLineProps) {
-  const { name, value, least, most, step, unit = '', decimals = 0, normal, onChange, onReset } = props
+  const { name, value, least, most, step, decimals = 0, normal, onChange, onReset } = props
   const { t } = useTranslation()
+  const unit = unitWord(t, props.unit ?? '')
   const shown = (number: number) => `${Number(number.toFixed(decimals))}${unit}`
   const [beyond, setBeyond] = useState(false)
   const isNormal = normal === null || Math.abs(value - normal) < step / 2

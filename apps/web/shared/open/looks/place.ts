@@ -18,7 +18,8 @@ export interface Place {
   large: boolean
 }
 
-const mostCompared = 4
+/** Looks that are compared at once. */
+export const mostCompared = 4
 const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 /** Reads the place from an address's search; what is not understood is as if it were not there. */

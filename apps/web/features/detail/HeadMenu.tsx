@@ -1,0 +1,108 @@
+import { Menu } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconColumns3,
+  IconDots,
+  IconDownload,
+  IconRepeat,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setDock } from '../../shared/open/projects/dockSettings.ts'
+import { usePlace } from '../../shared/open/looks/place.ts'
+import { useMoves } from '../../shared/open/looks/useMoves.ts'
+import styles from '../../shared/fields/parts/detail.module.css'
+import { IconButton } from '../../shell/parts/IconButton.tsx'
+import type { EditTabProps } from './edit.ts'
+import { LookExports } from './LookExports.tsx'
+import { headActions } from './headActions.ts'
+
+interface HeadMenuProps {
+  editing: EditTabProps
+  /** Everything stands in it, where no button has room beside it. */
+  whole: boolean
+  /** What the look is, above what is done with it. */
+  says: ReactNode
+  onAction: (id: string) => void
+}
+
+/** The rest of what can be done with a look; on a narrow screen all of it, its exports as a second page of the menu. */
+export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
+  const { entry, design } = editing
+  const { t } = useTranslation()
+  const place = usePlace()
+  const { remove } = useMoves()
+  const target = useRef<HTMLButtonElement>(null)
+  const [exporting, setExporting] = useState(false)
+  const { origin } = design
+  // Whatever opens gives the focus back to the button: its own line in the menu is gone by then.
+  const open = (id: string) => {
+    target.current?.focus()
+    onAction(id)
+  }
+  return (
+    <Menu
+      withinPortal={false}
+      floatingStrategy="fixed"
+      position="bottom-end"
+      onClose={() => setExporting(false)}
+      trapFocus
+    >
+      <Menu.Target>
+        <IconButton ref={target} name={t('More')}>
+          <IconDots size={19} stroke={1.5} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu ?? ''}>
+        {exporting ? (
+          <>
+            <Item name={t('All actions')} Icon={IconArrowLeft} stays onClick={() => setExporting(false)} />
+            <LookExports {...editing} />
+          </>
+        ) : (
+          <>
+            {whole && says && <Menu.Label className={styles.menuSays ?? ''}>{says}</Menu.Label>}
+            {whole && <Item name={t('Export')} Icon={IconDownload} stays onClick={() => setExporting(true)} />}
+            {headActions
+              .filter(({ first }) => whole || !first)
+              .map(({ id, label, Icon }) => (
+                <Item key={id} name={t(label)} Icon={Icon} onClick={() => open(id)} />
+              ))}
+            <Item
+              name={t('Compare with other looks')}
+              Icon={IconColumns3}
+              onClick={() => place.go({ large: false, show: 'compare', compare: [entry.id] })}
+            />
+            {origin && (
+              <Item
+                name={t('Use these again: seed {{seed}}', { seed: origin.briefSeed })}
+                Icon={IconRepeat}
+                onClick={() => setDock({ seed: origin.briefSeed })}
+              />
+            )}
+            <Item name={t('Delete the look')} Icon={IconTrash} onClick={() => void remove(entry)} />
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface ItemProps {
+  /** Already translated. */
+  name: string
+  Icon: TablerIcon
+  /** The menu goes on to another page. */
+  stays?: boolean
+  onClick: () => void
+}
+
+function Item({ name, Icon, stays = false, onClick }: ItemProps) {
+  return (
+    <Menu.Item leftSection={<Icon size={16} stroke={1.5} aria-hidden />} closeMenuOnClick={!stays} onClick={onClick}>
+      {name}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,24 @@
+import type { NumberKnob } from '@toile/craft/garments/knob.ts'
+import type { KnobMeasure } from '@toile/picture/looks/handles/measuredKnob.ts'
+
+/** What a handle says of its knob: centimetres on the garment, or how far it is turned in a word. */
+export type HandleSays = { kind: 'centimetres'; centimetres: number } | { kind: 'word'; word: { label: string } }
+
+const amounts = [{ label: 'little' }, { label: 'moderate' }, { label: 'much' }] as const
+const girths = [{ label: 'slim' }, { label: 'regular' }, { label: 'wide' }] as const
+
+/** What a handle says at a value of its knob, which was measured at another. */
+export function handleSays(
+  { least, most }: Pick<NumberKnob, 'least' | 'most'>,
+  measure: KnobMeasure | null,
+  value: number,
+  measuredAt: number,
+): HandleSays {
+  if (measure && measure.kind !== 'girth') {
+    const millimetres = measure.millimetres + (value - measuredAt) * measure.perUnit
+    return { kind: 'centimetres', centimetres: Math.max(0, Math.round(millimetres / 5) / 2) }
+  }
+  const third = Math.min(2, Math.floor(((value - least) / (most - least)) * 3))
+  const words = measure ? girths : amounts
+  return { kind: 'word', word: words[third === 2 ? 2 : third === 1 ? 1 : 0] }
+}
