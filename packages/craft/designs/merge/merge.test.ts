@@ -282,7 +282,7 @@ describe('where two changes of a look cannot both hold', () => {
   it('what finds no room on the cloth of a garment is told with it, and what was saved first stays', () => {
     const id = idsOf(base)[0] ?? ''
     const region = anyRegion(openChance(4))
-    const clear = { ...base, garments: base.garments.map(({ applied: _, ...one }) => one) }
+    const clear = { ...base, garments: base.garments.map(({ applied: _applied, ...one }) => one) }
     const laid = (name: string, count: number) =>
       Array.from({ length: count }).reduce<Design>(
         (now, _, i) => layRegion(now, { id, region: { ...region, id: `${name}${i}` } }),
