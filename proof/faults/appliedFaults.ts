@@ -193,7 +193,7 @@ export const appliedFaults: readonly Fault[] = [
     'frill.ts',
     'relief: tall * 0.016',
     'relief: tall * 0.09',
-    'gatheredRuffle is matt',
+    'is matt: no glint on it',
   ),
   maps(
     'what is counted from the lower end is read from the upper',
