@@ -1,7 +1,8 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { type RedesignAsked, redesigns } from '@toile/craft/designs/redesign/redesign.ts'
-import { redesignedOn, type Taken } from '@toile/craft/designs/redesign/redesignedOn.ts'
+import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
+import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
 
 type Asked =
   | { way: 'vary'; design: Design; after: readonly Taken[]; asked: RedesignAsked; count: number }

@@ -1,7 +1,7 @@
 import type { ColorwaysAsked } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
 import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
-import type { Taken } from '@toile/craft/designs/redesign/redesignedOn.ts'
+import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
