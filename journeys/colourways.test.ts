@@ -15,6 +15,10 @@ await ann.button('Look 2').first().click()
 const dialog = page.getByRole('dialog')
 const holds = (name: string) =>
   page.getByRole('button', { name, exact: true }).evaluate((it) => it === document.activeElement)
+const openApply = async () => {
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Apply to others' }).press('Enter')
+}
 const saved = () => page.getByText('Saved just now').first().waitFor({ timeout: 60_000 })
 
 describe('colourways', () => {
@@ -83,14 +87,14 @@ describe('variations', () => {
 
 describe('what is laid on others', () => {
   it('[S4.01] is counted and shown before, and taken back everywhere also after a reload', async () => {
-    await page.getByRole('button', { name: 'Apply to others' }).press('Enter')
+    await openApply()
     const would = dialog.getByText(/^Would change: \d+ of \d+$/)
     const before = await would.textContent()
     await ann.findsNothingWrong('what is laid on others', '[role=dialog]')
     await dialog.getByRole('button', { name: /^Change the chosen looks/ }).press('Enter')
     await soon(() => page.getByText(/^Looks changed: \d+$/).count()).toBe(1)
     await page.reload()
-    await page.getByRole('button', { name: 'Apply to others' }).press('Enter')
+    await openApply()
     await dialog.getByText('It is so already.').first().waitFor()
     await dialog.getByRole('button', { name: /^Take the last change back/ }).press('Enter')
     await soon(() => page.getByText(/^Taken back in looks: \d+$/).count()).toBe(1)

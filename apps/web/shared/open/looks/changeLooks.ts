@@ -51,8 +51,8 @@ interface Changed {
   after: Design
 }
 
-/** So many looks are drawn within the time of one call on a slow machine. */
-const atOnce = 4
+/** So many looks are drawn within the time of one call on a slow and busy machine. */
+const atOnce = 2
 
 /** Saves looks a few at a time; where some cannot be saved, those before them are put back. */
 async function save(changed: readonly Changed[], step: string): Promise<void> {
