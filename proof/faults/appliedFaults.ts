@@ -72,7 +72,7 @@ export const appliedFaults: readonly Fault[] = [
   hands(
     'the seam of a region is lost in the light',
     'cloth/sewInto.ts',
-    'if (isInk) held[i] = Math.max(held[i], sunk, 0.9 * sewn, 0.8 * pulled)',
+    'if (isInk) held[i] = Math.max(held[i] ?? 0, sunk, 0.9 * sewn, 0.8 * pulled)',
     'if (isInk) held[i] = 0',
     'shows the edge of a region where ink leaves the cloth to the paper',
   ),

@@ -38,20 +38,27 @@ export function clothEdges({ rgba, mask, own, held, stage }: Laying, reach: Reac
   const ink = [inkBlack.r, inkBlack.g, inkBlack.b] as const
   for (let y = reach.top; y < reach.bottom; y++) {
     for (let x = reach.left, i = y * width + x; x < reach.right; x++, i++) {
-      if (own[i] < 0.02) continue
-      const under = beyond(x, y, away, own[i]) * strength
-      const over = beyond(x, y, towards, own[i]) * strength
+      const share = own[i] ?? 0
+      if (share < 0.02) continue
+      const under = beyond(x, y, away, share) * strength
+      const over = beyond(x, y, towards, share) * strength
       if (under <= 0 && over <= 0) continue
       const j = i * 4
       if (isInk) {
         const line = Math.min(1, Math.max(under, over))
-        for (let c = 0; c < 3; c++) rgba[j + c] += (ink[c] - rgba[j + c]) * line
-        held[i] = Math.max(held[i], line)
+        for (let c = 0; c < 3; c++) {
+          const cloth = rgba[j + c] ?? 0
+          rgba[j + c] = cloth + ((ink[c] ?? 0) - cloth) * line
+        }
+        held[i] = Math.max(held[i] ?? 0, line)
         continue
       }
       const k = 1 - shade * under
-      for (let c = 0; c < 3; c++) rgba[j + c] = (rgba[j + c] + (255 - rgba[j + c]) * light * over) * k
-      if (isDrawn(stage.style)) held[i] = Math.max(held[i], under * shade)
+      for (let c = 0; c < 3; c++) {
+        const cloth = rgba[j + c] ?? 0
+        rgba[j + c] = (cloth + (255 - cloth) * light * over) * k
+      }
+      if (isDrawn(stage.style)) held[i] = Math.max(held[i] ?? 0, under * shade)
     }
   }
 }

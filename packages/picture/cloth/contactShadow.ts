@@ -38,8 +38,8 @@ export function darkenBeside({ rgba, mask, own, held, stage }: Laying, reach: Re
   // A cut edge takes the furthest look, a soft one the mean of all.
   const isCut = stage.style !== 'realistic'
   for (let y = reach.top; y < Math.min(reach.bottom + most, mask.height); y++) {
-    const end = Math.min(mask.last[y], reach.right + most - 1)
-    for (let x = Math.max(mask.first[y], reach.left), i = y * width + x; x <= end; x++, i++) {
+    const end = Math.min(mask.last[y] ?? -1, reach.right + most - 1)
+    for (let x = Math.max(mask.first[y] ?? 0, reach.left), i = y * width + x; x <= end; x++, i++) {
       const bare = 1 - (own[i] ?? 0)
       if (bare <= 0 || !alpha[i]) continue
       let shade = 0
@@ -50,10 +50,10 @@ export function darkenBeside({ rgba, mask, own, held, stage }: Laying, reach: Re
       if (shade <= 0) continue
       const dark = shade * strength * bare
       const j = i * 4
-      rgba[j] *= 1 - dark
-      rgba[j + 1] *= 1 - dark * 0.96
-      rgba[j + 2] *= 1 - dark * 0.82
-      held[i] = Math.max(held[i], shade * bare * 0.85)
+      rgba[j] = (rgba[j] ?? 0) * (1 - dark)
+      rgba[j + 1] = (rgba[j + 1] ?? 0) * (1 - dark * 0.96)
+      rgba[j + 2] = (rgba[j + 2] ?? 0) * (1 - dark * 0.82)
+      held[i] = Math.max(held[i] ?? 0, shade * bare * 0.85)
     }
   }
 }

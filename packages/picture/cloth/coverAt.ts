@@ -5,7 +5,9 @@ export function coverAt(plane: Float32Array, width: number, height: number, px: 
   if (x < 0 || y < 0 || x + 1 >= width || y + 1 >= height) return 0
   const i = y * width + x
   const [fx, fy] = [px - x, py - y]
-  const upper = plane[i] + (plane[i + 1] - plane[i]) * fx
-  const lower = plane[i + width] + (plane[i + width + 1] - plane[i + width]) * fx
+  const above = plane[i] ?? 0
+  const below = plane[i + width] ?? 0
+  const upper = above + ((plane[i + 1] ?? 0) - above) * fx
+  const lower = below + ((plane[i + width + 1] ?? 0) - below) * fx
   return upper + (lower - upper) * fy
 }

@@ -21,7 +21,7 @@ export function dyeOver({ base, gradient, print }: Dye, cloth: (region: Region) 
   return (region: Region, light: Light, mask: Mask): Uint8ClampedArray => {
     const rgba = new Uint8ClampedArray(region.width * region.height * 4)
     const pixel = new Uint8ClampedArray([base.r, base.g, base.b, 255])
-    new Uint32Array(rgba.buffer).fill(new Uint32Array(pixel.buffer)[0])
+    new Uint32Array(rgba.buffer).fill(new Uint32Array(pixel.buffer)[0] ?? 0)
     if (gradient) gradientOver(rgba, region, mask, gradient.gradient, gradient.box)
     const map = print ? cloth(region) : null
     if (print && map)

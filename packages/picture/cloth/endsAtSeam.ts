@@ -15,13 +15,15 @@ export function endsAtSeam({ rgba, mask, own, stage, region }: Laying, { left, t
   const endsWithin = (x: number, y: number, by: number) =>
     isOut(x - by, y) || isOut(x + by, y) || isOut(x, y - by) || isOut(x, y + by)
   for (let y = top; y < bottom; y++) {
-    for (let x = Math.max(left, mask.first[y]), i = y * width + x; x < Math.min(right, mask.last[y] + 1); x++, i++) {
-      if (!own[i] || !endsWithin(x, y, 2 * near)) continue
-      const k = 1 - own[i] * (endsWithin(x, y, near) ? caught : before)
+    const end = Math.min(right, (mask.last[y] ?? -1) + 1)
+    for (let x = Math.max(left, mask.first[y] ?? 0), i = y * width + x; x < end; x++, i++) {
+      const share = own[i] ?? 0
+      if (!share || !endsWithin(x, y, 2 * near)) continue
+      const k = 1 - share * (endsWithin(x, y, near) ? caught : before)
       const j = i * 4
-      rgba[j] *= k
-      rgba[j + 1] *= k
-      rgba[j + 2] *= k
+      rgba[j] = (rgba[j] ?? 0) * k
+      rgba[j + 1] = (rgba[j + 1] ?? 0) * k
+      rgba[j + 2] = (rgba[j + 2] ?? 0) * k
     }
   }
 }

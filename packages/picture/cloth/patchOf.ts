@@ -1,4 +1,4 @@
-import { boundsOf, contains, type Path, type Point } from '@toile/geometry'
+import { boundsOf, contains, type Path, type Point, sureFirst } from '@toile/geometry'
 import { blur } from '../raster/blur.ts'
 import { maskOf } from '../raster/mask.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
@@ -37,7 +37,7 @@ export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsP
   nested(region.outlines).forEach((paths, depth) => {
     const { alpha } = maskOf(flat, whole, paths)
     const share = depth % 2 ? -1 / 255 : 1 / 255
-    for (let i = 0; i < cover.length; i++) cover[i] += alpha[i] * share
+    for (let i = 0; i < cover.length; i++) cover[i] = (cover[i] ?? 0) + (alpha[i] ?? 0) * share
   })
   const faded = region.feather ? blur(cover, width, height, (region.feather * scale) / 2) : cover
   return {
@@ -55,7 +55,7 @@ export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsP
 function nested(outlines: readonly Path[]): Path[][] {
   const levels: Path[][] = []
   for (const path of outlines) {
-    const depth = outlines.filter((other) => other !== path && contains(other, path[0])).length
+    const depth = outlines.filter((other) => other !== path && contains(other, sureFirst(path))).length
     levels[depth] = [...(levels[depth] ?? []), path]
   }
   return levels.map((level) => level ?? [])
@@ -76,7 +76,9 @@ export function readPatch(
   const fx = x - column
   const fy = y - row
   const i = row * width + column
-  const upper = values[i] + (values[i + 1] - values[i]) * fx
-  const lower = values[i + width] + (values[i + width + 1] - values[i + width]) * fx
+  const above = values[i] ?? 0
+  const below = values[i + width] ?? 0
+  const upper = above + ((values[i + 1] ?? 0) - above) * fx
+  const lower = below + ((values[i + width + 1] ?? 0) - below) * fx
   return upper + (lower - upper) * fy
 }

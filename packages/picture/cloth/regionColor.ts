@@ -27,7 +27,12 @@ export function regionColor(laying: Laying, { fill, outlines }: LaidRegion): Col
     const from = { u: map.u.map((u) => u - fill.origin[0]), v: map.v.map((v) => v - fill.origin[1]) }
     const end = boundsOf(...outlines).bottom - fill.origin[1]
     printOver(printed, mask, from, light, fill.tile, fill.placement, pixelsPerMillimetre, end)
-    return (i) => ({ r: printed[i * 4], g: printed[i * 4 + 1], b: printed[i * 4 + 2], opacity: 1 })
+    return (i) => ({
+      r: printed[i * 4] ?? 0,
+      g: printed[i * 4 + 1] ?? 0,
+      b: printed[i * 4 + 2] ?? 0,
+      opacity: 1,
+    })
   }
   const other = weaveOver(stage, region, mask, fill.optics, map)
   const { color } = fill

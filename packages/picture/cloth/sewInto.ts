@@ -33,13 +33,14 @@ export function sewInto(
     const sewn = readPatch(patch, stitch, u, v) * hand.stitch
     if (!(pulled > 0 || ridge > 0 || sunk > 0 || sewn > 0)) return
     const dark = Math.max(sunk * hand.seam, pulled * hand.pucker)
-    const bright = (rgba[j] * 0.3 + rgba[j + 1] * 0.59 + rgba[j + 2] * 0.11) / 255
+    const bright = ((rgba[j] ?? 0) * 0.3 + (rgba[j + 1] ?? 0) * 0.59 + (rgba[j + 2] ?? 0) * 0.11) / 255
     for (let c = 0; c < 3; c++) {
-      const lit = rgba[j + c] + (255 - rgba[j + c]) * hand.ridge * ridge
-      const cloth = lit + (pit[c] - lit) * dark
+      const dyed = rgba[j + c] ?? 0
+      const lit = dyed + (255 - dyed) * hand.ridge * ridge
+      const cloth = lit + ((pit[c] ?? 0) - lit) * dark
       const thread = bright < 0.35 ? cloth + (255 - cloth) * 0.45 : cloth * 0.5
       rgba[j + c] = cloth + (thread - cloth) * sewn * (1 - sunk)
     }
-    if (isInk) held[i] = Math.max(held[i], sunk, 0.9 * sewn, 0.8 * pulled)
+    if (isInk) held[i] = Math.max(held[i] ?? 0, sunk, 0.9 * sewn, 0.8 * pulled)
   }
 }

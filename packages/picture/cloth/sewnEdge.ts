@@ -1,4 +1,4 @@
-import { distance, openChance, type Path, type Point } from '@toile/geometry'
+import { distance, openChance, type Path, type Point, sure } from '@toile/geometry'
 import { stitchLine } from '../raster/freeLine.ts'
 import type { DrawingStyle, Stage } from '../raster/stage.ts'
 import { inset, seamAllowance } from './inset.ts'
@@ -25,7 +25,7 @@ export function sewnEdge(flat: Stage, outlines: readonly Path[]): Sewn {
     const stage = { ...flat, surface, context: surface.getContext('2d') }
     for (const path of rings) draw(stage, path)
     const { data } = stage.context.getImageData(0, 0, flat.width, flat.height)
-    return Float32Array.from({ length: flat.width * flat.height }, (_, i) => data[i * 4 + 3] / 255)
+    return Float32Array.from({ length: flat.width * flat.height }, (_, i) => (data[i * 4 + 3] ?? 0) / 255)
   }
   const allowance = Math.max(seamAllowance, (nearest * flat.pen) / flat.scale)
   return {
@@ -52,7 +52,7 @@ function pull(stage: Stage, path: Path): void {
   const width = Math.max(1, puckers.wide * stage.scale)
   let left = between(puckers.apart)
   for (let k = 1; k < path.length; k++) {
-    const [from, to] = [path[k - 1], path[k]]
+    const [from, to] = [sure(path[k - 1]), sure(path[k])]
     const long = distance(from, to)
     while (left < long) {
       const share = left / long

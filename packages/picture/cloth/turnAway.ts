@@ -23,4 +23,4 @@ export function turnAway(chart: Chart, [middle, v]: Point): ((across: number) =>
   return (across) => turned(middle + across) - from
 }
 
-const vOf = ({ v, columns }: Chart, row: number) => v[row * columns + (columns >> 1)]
+const vOf = ({ v, columns }: Chart, row: number) => v[row * columns + (columns >> 1)] ?? 0

@@ -87,9 +87,12 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShado
     const down = y + shiftY
     if (down < 0 || down >= height) continue
     const row = (((down / step) | 0) + 1) * grid.columns + 1
-    for (let x = mask.first[y]; x <= mask.last[y]; x++) {
+    const last = mask.last[y] ?? -1
+    for (let x = mask.first[y] ?? 0; x <= last; x++) {
       const over = x + shiftX
-      if (over >= 0 && over < width) grid.cells[row + ((over / step) | 0)] += mask.alpha[y * mask.width + x] * share
+      if (over < 0 || over >= width) continue
+      const cell = row + ((over / step) | 0)
+      grid.cells[cell] = (grid.cells[cell] ?? 0) + (mask.alpha[y * mask.width + x] ?? 0) * share
     }
   }
   blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
@@ -98,11 +101,12 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShado
   const drawing = layer.getContext('2d')
   const picture = drawing.createImageData(width, height)
   for (let i = 0; i < dark.length; i++) {
-    if (dark[i] < 0.5) continue
+    const shade = dark[i] ?? 0
+    if (shade < 0.5) continue
     picture.data[i * 4] = r
     picture.data[i * 4 + 1] = g
     picture.data[i * 4 + 2] = b
-    picture.data[i * 4 + 3] = dark[i]
+    picture.data[i * 4 + 3] = shade
   }
   drawing.putImageData(picture, 0, 0)
   return { layer, left, top }

@@ -118,9 +118,9 @@ export function tracePath(
   path: Path,
   { dx = 0, dy = 0, closed = true }: { dx?: number; dy?: number; closed?: boolean } = {},
 ): void {
-  for (let i = 0; i < path.length; i++) {
-    const x = stage.origin[0] + path[i][0] * stage.scale + dx
-    const y = stage.origin[1] + path[i][1] * stage.scale + dy
+  for (const [i, point] of path.entries()) {
+    const x = stage.origin[0] + point[0] * stage.scale + dx
+    const y = stage.origin[1] + point[1] * stage.scale + dy
     if (i) context.lineTo(x, y)
     else context.moveTo(x, y)
   }
