@@ -25,6 +25,7 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
   const [other, setOther] = useState<string | null>(null)
   const [cut, setCut] = useState(0)
   const [cloth, setCloth] = useState(1)
+  const [isSeen, setIsSeen] = useState(false)
   const { busy, order } = useOrdered(onClose)
   const others = collection ? presentLooks(collection).filter(({ id }) => id !== entry.id) : []
   const chosen = others.find(({ id }) => id === other) ?? others[0]
@@ -63,7 +64,7 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
           onChange={(value) => setCloth(value / 100)}
         />
         <p className={styles.none}>{t('A crossing costs no credits.')}</p>
-        <Button loading={busy} onClick={() => void keep()}>
+        <Button loading={busy} disabled={!crossed || !isSeen} onClick={() => void keep()}>
           {t('Keep the crossing')}
         </Button>
       </div>
@@ -71,11 +72,16 @@ export function CrossingPart({ look, entry, onClose }: RedesignProps) {
         <div className={styles.three}>
           {[
             { says: t('This look'), shown: design, ghost: entry.pictures?.small },
-            { says: t('The crossing'), shown: crossed ?? design, ghost: entry.pictures?.small },
+            {
+              says: t('The crossing'),
+              shown: crossed ?? design,
+              ghost: entry.pictures?.small,
+              onState: (drawn: boolean | null) => setIsSeen(drawn === true),
+            },
             { says: t('The other look'), shown: chosen.document, ghost: chosen.pictures?.small },
-          ].map(({ says, shown, ghost }) => (
+          ].map(({ says, shown, ghost, onState }) => (
             <figure key={says}>
-              <SeenThumb design={shown} width={240} height={360} name={says} ghost={ghost} />
+              <SeenThumb design={shown} width={240} height={360} name={says} ghost={ghost} onState={onState} />
               <figcaption className={styles.name}>{says}</figcaption>
             </figure>
           ))}
