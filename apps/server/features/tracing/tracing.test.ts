@@ -201,8 +201,8 @@ describe('a sketch of which nobody knows what it shows', () => {
   let cleo: Caller
   let projectId: string
   let project: Project
-  const pieces = { dress: '', overshirt: '' }
-  const ids = { dress: '', overshirt: '', skirt: '', empty: '' }
+  const pieces = { dress: '', bolero: '' }
+  const ids = { dress: '', bolero: '', skirt: '', empty: '' }
 
   const saved = async () => {
     const { revision } = await cleo.call(projects.openProject, { id: projectId })
@@ -225,15 +225,15 @@ describe('a sketch of which nobody knows what it shows', () => {
     project = newProject('Harbour', { style: 'ink', systemShare: 0, brandShare: 0 })
     const pictures = {
       dress: sheet,
-      overshirt: await drawSketch('overshirt'),
+      bolero: await drawSketch('bolero'),
       skirt: await drawSketch('miniSkirt'),
       empty: await plain(500).png().toBuffer(),
     }
-    for (const name of ['dress', 'overshirt', 'skirt', 'empty'] as const) {
+    for (const name of ['dress', 'bolero', 'skirt', 'empty'] as const) {
       ids[name] = await upload(cleo, pictures[name], `${name}.png`)
       project = addPictures(project, { board: 'sketch', items: [{ id: ids[name], source: 'Upload' }] })
     }
-    for (const name of ['dress', 'overshirt'] as const) {
+    for (const name of ['dress', 'bolero'] as const) {
       pieces[name] = (await trace(cleo, ids[name])).traced
       project = describeItem(project, { board: 'sketch', id: ids[name], traced: pieces[name] })
     }
@@ -243,28 +243,28 @@ describe('a sketch of which nobody knows what it shows', () => {
   })
 
   it('[S3.26] says so, with the likeliest categories', async () => {
-    const { pieces: told } = await cleo.call(tracing.recognised, { traced: [pieces.dress, pieces.overshirt] })
+    const { pieces: told } = await cleo.call(tracing.recognised, { traced: [pieces.dress, pieces.bolero] })
     const of = (name: keyof typeof pieces) => told.find((piece) => piece.traced === pieces[name])
     expect(of('dress')).toMatchObject({ category: 'dress', sure: true })
-    expect(of('overshirt')).toMatchObject({ sure: false, likely: expect.arrayContaining(['shirt']) })
-    expect((await noteOf(cleo, pieces.overshirt)).warnings).toContain('unsureCategory')
-    expect((await ann.ask(tracing.recognised, { traced: [pieces.overshirt] })).errCode).toBe(1)
+    expect(of('bolero')).toMatchObject({ sure: false, likely: expect.arrayContaining(['jacket']) })
+    expect((await noteOf(cleo, pieces.bolero)).warnings).toContain('unsureCategory')
+    expect((await ann.ask(tracing.recognised, { traced: [pieces.bolero] })).errCode).toBe(1)
   })
 
   it('[S1.05] is never worn unasked: the order and the task name what was left out, and why', async () => {
     const { taskId, leftOut } = await ordered(1)
     expect(leftOut).toEqual([
       {
-        fileId: ids.overshirt,
-        name: 'overshirt.png',
+        fileId: ids.bolero,
+        name: 'bolero.png',
         why: 'unsure',
-        says: 'overshirt.png is left out: we are not sure what it is. Choose its category on the sketchboard',
+        says: 'bolero.png is left out: we are not sure what it is. Choose its category on the sketchboard',
       },
     ])
     const after = await wornAfter(taskId)
     expect(after.worn).toEqual(new Set([pieces.dress]))
     expect(after.leftOut.map(({ name, why }) => [name, why])).toEqual([
-      ['overshirt.png', 'unsure'],
+      ['bolero.png', 'unsure'],
       ['skirt.png', 'unsure'],
       ['empty.png', 'nothing'],
     ])
@@ -272,17 +272,17 @@ describe('a sketch of which nobody knows what it shows', () => {
 
   it('[S3.26] is worn once its category is confirmed or another one chosen', async () => {
     const told = await ordered(1, 'ja')
-    expect(told.leftOut.map(({ name }) => name)).toEqual(['overshirt.png', 'skirt.png'])
+    expect(told.leftOut.map(({ name }) => name)).toEqual(['bolero.png', 'skirt.png'])
     expect(told.leftOut[0]?.says).toContain('何の服か')
-    const { category } = await noteOf(cleo, pieces.overshirt)
-    const confirmed = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category })
+    const { category } = await noteOf(cleo, pieces.bolero)
+    const confirmed = await cleo.call(tracing.correctTraced, { traced: pieces.bolero, category })
     expect(confirmed.note.warnings ?? []).not.toContain('unsureCategory')
-    const chosen = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category: 'shirt' })
+    const chosen = await cleo.call(tracing.correctTraced, { traced: pieces.bolero, category: 'shirt' })
     for (const { traced: hash } of [confirmed, chosen]) {
       const { pieces: now } = await cleo.call(tracing.recognised, { traced: [hash] })
       expect(now).toMatchObject([{ sure: true }])
     }
-    project = describeItem(project, { board: 'sketch', id: ids.overshirt, traced: chosen.traced })
+    project = describeItem(project, { board: 'sketch', id: ids.bolero, traced: chosen.traced })
     await saved()
     const order = await ordered(2)
     expect(order.leftOut.map(({ name }) => name)).toEqual(['skirt.png'])
