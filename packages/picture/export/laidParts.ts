@@ -1,6 +1,7 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { chartOf } from '../cloth/chart.ts'
+import { appliedOn } from '../looks/appliedOn.ts'
 import type { Dressed } from '../looks/dressed.ts'
 import type { LaidInLines, LinedPiece } from '../looks/laidLine.ts'
 import { openLines } from '../looks/linesOn.ts'
@@ -30,7 +31,7 @@ export function laidParts(
   open: () => Omit<LinedPiece, 'dot'>,
   pens: LaidPens,
 ): DrawnPart[] {
-  const lines = openLines(dressed, figure, pens)(name)
+  const lines = openLines(appliedOn(dressed, figure), pens)(name)
   if (!lines.length) return []
   const on = { ...open(), dot: pens.dot }
   const pen = weighed / figure.millimetresPerHead

@@ -49,7 +49,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const { worn, fabric } = dressed
   const shown = appliedOn(dressed, figure)
   const laidName = (name: string) => JSON.stringify(shown.filter(({ piece }) => piece === name))
-  const laid = openLaid(stage, dressed, figure, sources)
+  const laid = openLaid(stage, shown, figure, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
@@ -66,7 +66,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       partPrints: new Map(),
       laid,
       laidName,
-      laidInLines: openLines(dressed, figure, sources),
+      laidInLines: openLines(shown, sources),
     }
   }
   const fill = worn.fill

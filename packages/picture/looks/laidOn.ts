@@ -10,8 +10,7 @@ import { stampInHand } from '../cloth/stampInHand.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
 import { type DrawingStyle, isDrawn, type Stage } from '../raster/stage.ts'
-import { appliedOn } from './appliedOn.ts'
-import type { Dressed } from './dressed.ts'
+import type { AppliedOn } from './appliedOn.ts'
 import type { Sources } from './sources.ts'
 import { onCloth } from './spotFrame.ts'
 
@@ -26,11 +25,15 @@ export function layableIn(style: DrawingStyle, laid: ReturnType<LaidOn>, chart: 
 
 const nothing: LaidOn = () => []
 
-/** Opens what is applied to a garment on the side that is looked at: each thing on the piece that its spot names. */
-export function openLaid(stage: Stage, dressed: Dressed, figure: Figure, sources: Sources): LaidOn {
-  const shown = appliedOn(dressed, figure)
+/** Opens what is applied to a garment, to be laid into its colours. */
+export function openLaid(
+  stage: Stage,
+  shown: readonly AppliedOn[],
+  { millimetresPerHead }: Pick<Figure, 'millimetresPerHead'>,
+  sources: Sources,
+): LaidOn {
   if (!shown.length) return nothing
-  const on: Held = { stage, pixelsPerMillimetre: stage.scale / figure.millimetresPerHead }
+  const on: Held = { stage, pixelsPerMillimetre: stage.scale / millimetresPerHead }
   const found = shown.flatMap(({ piece, one }) => {
     const lay = openOne(one, on, sources)
     return lay ? [{ piece, lay }] : []

@@ -16,6 +16,8 @@ interface Dyed {
   position: number
   document: Design
   colorway: LookColorway
+  /** The roles of the look's colours, which its colourways name. */
+  roles: readonly ColorRole[]
 }
 
 /** A look in each of the colourways that it keeps. */
@@ -26,6 +28,7 @@ export function inColorways({ position, document }: { position: number; document
     position,
     document: inColorway(document, colorway, roles),
     colorway,
+    roles,
   }))
 }
 
@@ -46,14 +49,19 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** Every colour of every colourway as a table: of which file, for which role, with the named colour nearest to it and its distance in CIEDE2000. */
 export function colorwayTable(dyed: readonly Dyed[]): string {
-  const rows = dyed.flatMap(({ file, document, colorway }) => {
-    const roles = new Map(colorRoles([document]).map((role) => [role.id, role]))
-    return colorway.colors.map(({ role, color }) => {
+  const rows = dyed.flatMap(({ file, colorway, roles }) =>
+    colorway.colors.map(({ role, color }) => {
       const near = nearestName(color)
-      const cells = [`${file}.png`, colorway.name, roleName(roles.get(role)), toHex(color), near.label]
+      const cells = [
+        `${file}.png`,
+        colorway.name,
+        roleName(roles.find(({ id }) => id === role)),
+        toHex(color),
+        near.label,
+      ]
       return [...cells.map(quoted), near.distance.toFixed(1)].join(',')
-    })
-  })
+    }),
+  )
   return `${['file,colourway,role,colour,nearest name,delta E 2000', ...rows].join('\r\n')}\r\n`
 }
 

@@ -1,3 +1,4 @@
+import type { Spot } from '@toile/craft/applied/spot.ts'
 import { notionSourceSchema } from '@toile/craft/applied/notionOn.ts'
 import { applyNotion, changeNotion } from '@toile/craft/designs/notionChanges.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
@@ -7,8 +8,8 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'r
 import { useTranslation } from 'react-i18next'
 import handles from '../../../shared/fields/dragging/handles.module.css'
 import { turned } from '../../../shared/fields/numbers/AngleDial.tsx'
+import { arrowPress } from '../arrowPress.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
-import { arrowWays } from '../../../shell/parts/arrowWays.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
@@ -100,17 +101,15 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
     change({ angle: turned(event.shiftKey ? Math.round(angle / 15) * 15 : Math.round(angle)) }, 'turn')
   }
   const press = (held: Grip) => (event: KeyboardEvent) => {
-    const way = arrowWays[event.key]
-    if (!way) return
-    event.preventDefault()
-    event.stopPropagation()
-    const far = event.shiftKey ? 10 : 1
-    const more = way[0] - way[1]
-    if (held === 'move') change({ at: movedBy(element.at, way[0] * far, way[1] * far) }, 'move')
-    if (held === 'end' && element.copies)
-      change({ copies: { ...element.copies, to: movedBy(element.copies.to, way[0] * far, way[1] * far) } }, 'end')
-    if (held === 'size') change({ width: Math.min(1500, Math.max(2, element.width + more * far)) }, 'size')
-    if (held === 'turn') change({ angle: turned(element.angle + more * (event.shiftKey ? 15 : 1)) }, 'turn')
+    const arrow = arrowPress(event)
+    if (!arrow) return
+    const { right, down, more, far } = arrow
+    const millimetres = far ? 10 : 1
+    const moved = (spot: Spot) => movedBy(spot, right * millimetres, down * millimetres)
+    if (held === 'move') change({ at: moved(element.at) }, 'move')
+    if (held === 'end' && element.copies) change({ copies: { ...element.copies, to: moved(element.copies.to) } }, 'end')
+    if (held === 'size') change({ width: Math.min(1500, Math.max(2, element.width + more * millimetres)) }, 'size')
+    if (held === 'turn') change({ angle: turned(element.angle + more * (far ? 15 : 1)) }, 'turn')
   }
   const hold = (held: Grip) => ({
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {

@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useSyncExternalStore } from 'react'
+import { onLeave } from '../../../shell/calls/onLeave.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 
 /** A version that is shown as “Before”; its name is already translated. */
@@ -22,3 +23,5 @@ export function chooseBefore(look: string, version: ChosenBefore | null): void {
 /** The version of a look that is shown as “Before”. */
 export const useChosenBefore = (look: string): ChosenBefore | null =>
   useSyncExternalStore(subscribe, () => chosen.get(look) ?? null)
+
+onLeave(() => chosen.clear())
