@@ -31,7 +31,10 @@ export function TracedFields({ worn, edit, project, traced }: GarmentTabProps & 
         disabled={!filled}
         onChange={({ currentTarget }) => edit(wearOwnColors, { id: worn.id, own: currentTarget.checked })}
       />
-      {piece && !filled && <p className={styles.note}>{t('This sketch was not coloured in.')}</p>}
+      {/* It keeps its place while that is not known yet, so that nothing below it moves. */}
+      <p className={`${styles.note} ${piece && !filled ? '' : parts.unsaid}`}>
+        {t('This sketch was not coloured in.')}
+      </p>
       <p className={parts.knob}>{t('Back of the sketch')}</p>
       <Choices
         name={t('Back of the sketch')}
