@@ -6,11 +6,11 @@ import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import type { Caller } from '../../apps/server/testing/caller.ts'
 import { orderedFile } from '../../apps/server/testing/orderedFile.ts'
-import { orderInputs, readyToOrder } from '../../apps/server/testing/orderInputs.ts'
 import { drawCut } from '../../apps/server/testing/pictures.ts'
 import type { Broken } from './broken.ts'
 import { allCalls, type Fuzzed } from './fuzzed.ts'
 import { inputOf } from './inputOf.ts'
+import { orderInputs, readyToOrder } from './orderInputs.ts'
 
 /** The calls that order work. */
 const orders = allCalls.flatMap(({ name, call }) => {

@@ -1,25 +1,27 @@
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { contract } from '@toile/contract/index.ts'
-import type { Thing } from '@toile/rules/naming.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { addThings } from '../../testing/addThings.ts'
+import { accessTable, type Expected } from '../../testing/accessTable.ts'
+import { addThings, type Things } from '../../testing/addThings.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { orderInputs, readyToOrder } from '../../testing/orderInputs.ts'
 import { openRole } from '../../testing/people.ts'
 
 const order = z.object({ taskId: z.uuid(), position: z.number().int() })
 /** A call that answers with a task and its place in the line; a look that is drawn has a place of another kind. */
 const isOrder = ({ gives }: Call) =>
   gives instanceof z.ZodObject && 'position' in gives.shape && 'taskId' in gives.shape && !('revision' in gives.shape)
-const orders = Object.values<Calls>(contract).flatMap((feature) =>
-  Object.entries(feature).filter(([, call]) => isOrder(call)),
+const expected = new Map<string, Expected>(Object.entries(accessTable))
+const orders = Object.entries<Calls>(contract).flatMap(([feature, inside]) =>
+  Object.entries(inside)
+    .filter(([, call]) => isOrder(call))
+    .map(([name, call]) => ({ name, call, ...expected.get(`${feature}.${name}`) })),
 )
 
 let toile: TestToile
 let ann: Caller
-let own: Record<Thing, string>
+let own: Things & { email: string }
 
 /** All that wait beside a task in the line of its load, told by the database alone. */
 async function lineOf(id: string): Promise<string[]> {
@@ -37,28 +39,20 @@ beforeAll(async () => {
   // Without workers everything waits.
   toile = await openTestToile({ TOILE_ROLE: 'api' })
   ann = await openRole(toile)
-  own = await addThings(toile, ann.userId)
-  const { pool } = toile.database
-  await readyToOrder((text, values) => pool.query(text, values), own)
-  await pool.query("update file set kind = 'made' where id = $1", [own.file])
+  own = { ...(await addThings(toile, ann.userId)), email: '' }
+  for (const { ready } of orders) if (ready) await toile.database.pool.query(ready[0], [own[ready[1]]])
 })
 afterAll(() => toile.close())
 
 describe('the line of tasks', () => {
-  it('every call that queues a task is asked here', () => {
-    expect(orders.map(([name]) => name).filter((name) => !orderInputs[name])).toEqual([])
-  })
-
   it('[S4.10] every order is told its place among all that wait in the line of its load, and reading the task tells the same', async () => {
     const ben = await openRole(toile)
     const first = await ben.call(contract.slogans.generateLettering, { kind: 'slogan', text: 'Pier' })
     expect(first.position).toBe(1)
     const ordered: { taskId: string; position: number }[] = []
-    for (const [name, call] of orders) {
-      const input = orderInputs[name]?.(own) ?? {}
-      const answer = await (call.sends === 'file'
-        ? ann.sendFile(call, { ...input }, Buffer.of(1))
-        : ann.ask(call, input))
+    for (const { name, call, input, file } of orders) {
+      const sent = { ...input?.(own) }
+      const answer = await (file ? ann.sendFile(call, sent, Buffer.of(1)) : ann.ask(call, sent))
       expect(answer.errMsg, name).toBe('')
       const { taskId, position } = order.parse(answer.data)
       expect(position, name).toBe(await placeOf(taskId))

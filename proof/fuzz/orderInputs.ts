@@ -3,11 +3,11 @@ import { fromHex } from '@toile/craft/colors/color.ts'
 import type { Thing } from '@toile/rules/naming.ts'
 import { addPictures, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
 import { newProject } from '@toile/studio/projects/project.ts'
-import { plainPrint } from './things.ts'
+import { plainPrint } from '../../apps/server/testing/things.ts'
 
 type Own = Readonly<Record<Thing, string>>
 
-/** What each call that queues a task is asked for. */
+/** What each call that orders is asked for so that its task ends well. */
 export const orderInputs: Readonly<Partial<Record<string, (own: Own) => object>>> = {
   measureBrand: ({ brand }) => ({ id: brand }),
   printBoard: ({ project }) => ({ projectId: project, board: 'mood', size: 'a4' }),
