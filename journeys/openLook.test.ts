@@ -15,14 +15,15 @@ const canvas = article.getByRole('img', { name: /^Look 1, / })
 const waiting = article.locator('[data-first]')
 const there = () =>
   waiting.locator('img').evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0)
-/** Where everything of the open look stands. */
+/** Where everything stands in the open look, which itself gives way to a message on a narrow screen. */
 const places = () =>
-  article.evaluate((one) =>
-    [one, ...one.querySelectorAll('canvas, [role=group], [role=radiogroup], [role=tab], h2')].map((part) => {
+  article.evaluate((one) => {
+    const { x: left, y: top } = one.getBoundingClientRect()
+    return [...one.querySelectorAll('canvas, [role=group], [role=radiogroup], [role=tab], h2')].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
-      return [x, y, width, height].map(Math.round).join(' ')
-    }),
-  )
+      return [x - left, y - top, width, height].map(Math.round).join(' ')
+    })
+  })
 /** What is seen where the look is drawn. */
 const seen = async () => {
   const clip = await canvas.boundingBox()
