@@ -71,7 +71,7 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
       </div>
       {chosen.length >= room && (
         <p className={styles.warning} role="status">
-          {t('The colorboard holds at most {{most}} colours; there is room for {{room}} more', {
+          {t('The colourboard holds at most {{most}} colours; there is room for {{room}} more', {
             most: limits.board.color,
             room: Math.max(0, room),
           })}
@@ -136,7 +136,7 @@ function ColorLine({ one: { color, share }, there, ticked, full, onShow, onTick 
         <span>{t(nearestName(color).label)}</span>
         <span className={styles.code}>
           {there
-            ? t('on the colorboard')
+            ? t('on the colourboard')
             : `${hex} · ${t('{{percent}} %', { percent: Math.max(1, Math.round(share * 100)) })}`}
         </span>
       </label>
