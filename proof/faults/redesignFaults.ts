@@ -79,6 +79,13 @@ export const redesignFaults: readonly Fault[] = [
     'if (offered.length >= 0) return found',
     'a dress and separates both show in their crossing',
   ),
+  directionFault(`${redesign}/crossedFrom.test.ts`, redesign)(
+    'a knob that stands at normal makes a cut of neither look',
+    'crossedFrom.ts',
+    'knobs: turnedKnobs(worn)',
+    'knobs: worn.knobs',
+    'is told of the cut and of the cloth of each garment',
+  ),
   applied(
     'a locked garment is said to be as it should be',
     'whyUnchanged.ts',

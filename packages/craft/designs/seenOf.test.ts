@@ -23,7 +23,11 @@ describe('what is seen of a look', () => {
   const seen = seenOf(look(shirt))
 
   it('leaves out what is kept, hidden or locked', () => {
-    const kept = { ...look({ ...shirt, locked: true }), colorways: [], roles: [{ id: 'r', name: 'Main', colors: [red] }] }
+    const kept = {
+      ...look({ ...shirt, locked: true }),
+      colorways: [],
+      roles: [{ id: 'r', name: 'Main', colors: [red] }],
+    }
     expect(seenOf(kept)).toEqual(seen)
     expect(seenOf(look(shirt, { ...plainWorn('trench', blue), hidden: true }))).toEqual(seen)
   })

@@ -102,7 +102,8 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
     }
     const measure = measures[what]
     const { label } = printed[what]
-    const says = measure && before && after ? change(label, measure(before), measure(after)) : ofPrint(label, what, before, after)
+    const says =
+      measure && before && after ? change(label, measure(before), measure(after)) : ofPrint(label, what, before, after)
     const part = at && parts.find(({ id }) => id === at.part)
     return part ? `${t(part.label)}: ${says}` : says
   }

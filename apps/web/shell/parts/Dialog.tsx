@@ -38,8 +38,7 @@ export function Dialog({ title, onClose, opened = true, size = 'middle', bare = 
       <Modal.Content
         ref={content}
         aria-label={title}
-        data-dialog
-        className={size === 'whole' ? (styles.whole ?? '') : ''}
+        data-dialog={size}
       >
         {!bare && (
           <div className={styles.dialogHead}>

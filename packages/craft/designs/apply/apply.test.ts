@@ -68,7 +68,7 @@ describe('laying what one look has on others', () => {
     expect(whyUnchanged({ ...other, origin: recreated }, colors)).toBe('redesignOnly')
   })
 
-  it('[S4.01] a look that would be seen as it is stays as it is: what is hidden, and a knob that stands at normal, show no change', () => {
+  it('a look that would be seen as it is stays as it is: what is hidden, and a knob that stands at normal, show no change', () => {
     const colors = { from, what: ['colors'] as const, garments: all }
     const hidden = lookOf({ ...plainWorn('shirt', blue, { id: 'x' }), hidden: true })
     expect(whyUnchanged(hidden, colors)).toBe('hidden')

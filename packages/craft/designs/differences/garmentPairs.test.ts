@@ -40,7 +40,11 @@ describe('garments of two looks in pairs', () => {
   it('go back as one, so that what came in the place of a garment gives way to it', () => {
     const [then, now] = [look(shirt, jeans), look(blouse, jeans)]
     const pair = garmentPairs(then, now).find((both) => both.some((worn) => worn?.id === 'b'))
-    const back = restored(now, then, pair?.flatMap((worn) => worn?.id ?? []))
+    const back = restored(
+      now,
+      then,
+      pair?.flatMap((worn) => worn?.id ?? []),
+    )
     expect(back.garments.map(({ id }) => id)).toEqual(['a', 'c'])
   })
 })

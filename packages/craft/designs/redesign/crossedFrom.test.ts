@@ -26,7 +26,7 @@ const told = (cut: number, cloth: number) =>
   crossedFrom(crossLooks(one, other, { cut, cloth }), one, other).map((part) => [part.worn.id, part.cut, part.cloth])
 
 describe('what of a crossing is of which look', () => {
-  it('[S5.20] is told of the cut and of the cloth of each garment', () => {
+  it('is told of the cut and of the cloth of each garment', () => {
     expect(told(0, 0)).toEqual([
       ['a', 'one', 'one'],
       ['b', 'one', 'one'],
@@ -41,7 +41,7 @@ describe('what of a crossing is of which look', () => {
     ])
   })
 
-  it('[S5.20] is of neither where it lies between them', () => {
+  it('is of neither where it lies between them', () => {
     expect(told(0.5, 0.25).flat()).toContain('between')
   })
 })

@@ -284,6 +284,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}, détouré',
   '{{name}}, rename': '{{name}}, renommer',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom avec plus, moins et 0',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} Mo',
 }

@@ -282,6 +282,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}, scontornato',
   '{{name}}, rename': '{{name}}, rinomina',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

@@ -268,6 +268,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}（切り抜き）',
   '{{name}}, rename': '{{name}}の名前を変更',
   '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

@@ -268,6 +268,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}, 오려낸 그림',
   '{{name}}, rename': '{{name}}, 이름 바꾸기',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

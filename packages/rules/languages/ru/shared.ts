@@ -288,6 +288,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}, вырезано',
   '{{name}}, rename': '{{name}}, переименовать',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} МБ',
 }

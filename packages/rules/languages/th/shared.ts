@@ -264,6 +264,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}} ไดคัต',
   '{{name}}, rename': '{{name}} เปลี่ยนชื่อ',
   '{{name}}, zoom with plus, minus and 0': '{{name}} ซูมด้วยปุ่มบวก ลบ และ 0',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

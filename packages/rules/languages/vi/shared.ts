@@ -267,6 +267,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}, đã tách',
   '{{name}}, rename': '{{name}}, đổi tên',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

@@ -265,6 +265,5 @@ export const words: Words = {
   '{{name}}, cut out': '{{name}}，已抠图',
   '{{name}}, rename': '重命名 {{name}}',
   '{{name}}, zoom with plus, minus and 0': '{{name}}，用加号、减号和 0 键缩放',
-  '{{percent}} %': '{{percent}} %',
   '{{size}} MB': '{{size}} MB',
 }

@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { isVisiblyOther } from './isVisiblyOther.ts'
 import { thumbKey, thumbOf } from '../../../shared/drawing/Thumb.tsx'
 
 /** As small as a card shows a look, so that a picture that judges is the one that is shown. */
@@ -11,7 +12,7 @@ export async function isSeenOtherwise(before: Design, after: Design): Promise<bo
     const pixels = []
     for (const key of keys) pixels.push(pixelsOf(await thumbOf(`judged ${key}`, key)))
     const [one, other] = pixels
-    if (!one || !other || one.length !== other.length || one.some((value, i) => value !== other[i])) return true
+    if (!one || !other || isVisiblyOther(one, other)) return true
   }
   return false
 }

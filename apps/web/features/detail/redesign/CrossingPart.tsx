@@ -89,7 +89,9 @@ export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
           {t('Keep the crossing')}
         </Button>
         <p className={styles.none} role="status">
-          {isReady ? t('A crossing costs no credits.') : t('The crossing is being drawn; you can keep it once you see it.')}
+          {isReady
+            ? t('A crossing costs no credits.')
+            : t('The crossing is being drawn; you can keep it once you see it.')}
         </p>
       </div>
       <div className={styles.results}>
@@ -114,13 +116,7 @@ export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
             <figcaption className={styles.name}>{names.other}</figcaption>
           </figure>
           {crossed && (
-            <CrossingWords
-              crossed={crossed}
-              one={design}
-              other={chosen.document}
-              names={names}
-              project={project}
-            />
+            <CrossingWords crossed={crossed} one={design} other={chosen.document} names={names} project={project} />
           )}
         </div>
         <CrossingSteps

@@ -31,7 +31,8 @@ interface VersionsComparedProps {
 /** Versions beside how the look is now, from one side or the other; in what it differs from each stands beside, and is taken back thing by thing. */
 export function VersionsCompared(props: VersionsComparedProps) {
   const { entry, now, versions, way, onWay, project, edit, busy, onRestore } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
   const [view, setView] = useState<View>('front')
   const section = useRef<HTMLElement>(null)
   const asked = `${way} ${versions.map(({ id }) => id).join(' ')}`
@@ -45,7 +46,7 @@ export function VersionsCompared(props: VersionsComparedProps) {
           {
             version,
             id: version.id,
-            name: nameOfVersion(t, version),
+            name: version.name || `${nameOfVersion(t, version)} · ${moment.format(new Date(version.createdAt))}`,
             design: version.document,
             pictures: view === 'front' ? version.pictures : null,
           },
@@ -78,9 +79,7 @@ export function VersionsCompared(props: VersionsComparedProps) {
         sides={[...sides, standing].map(({ id, name, design, pictures }) => ({
           id,
           name,
-          picture: (finer) => (
-            <ComparedLook design={design} view={view} name={name} atHand={pictures} finer={finer} />
-          ),
+          picture: (finer) => <ComparedLook design={design} view={view} name={name} atHand={pictures} finer={finer} />,
         }))}
       />
       <div className={styles.words}>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hideGarment, placePrint, recolor, recolorPart, setAround, setFabric, setKnob, swapCut } from '@toile/craft/designs/changes.ts'
+import {
+  hideGarment,
+  placePrint,
+  recolor,
+  recolorPart,
+  setAround,
+  setFabric,
+  setKnob,
+  swapCut,
+} from '@toile/craft/designs/changes.ts'
 import { designChanges, type DesignChange } from '@toile/craft/designs/designChanges.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
@@ -47,7 +56,10 @@ const edits: [string, Design][] = [
 function taken(now: Design): Design {
   let look = now
   for (const one of differencesOf(then, now))
-    takeBackOne(one, then)?.((change, given) => {
+    takeBackOne(
+      one,
+      then,
+    )?.((change, given) => {
       const found: DesignChange | undefined = designChanges.find(({ id }) => id === change.id)
       look = found ? found.run(look, given) : look
     })

@@ -56,9 +56,7 @@ function ofColor({ worn, of, before }: ColorDifference, then: Design): Back | nu
   if (!before) return null
   if (worn) return (edit) => edit(recolor, { id: worn.id, color: before })
   if (of === 'shoes') return (edit) => edit(setAround, { shoes: { ...then.shoes, color: before } })
-  return of === 'lips'
-    ? (edit) => edit(setAround, { lips: before })
-    : (edit) => edit(setAround, { ground: before })
+  return of === 'lips' ? (edit) => edit(setAround, { lips: before }) : (edit) => edit(setAround, { ground: before })
 }
 
 /** A part of its own goes back with its garment. */

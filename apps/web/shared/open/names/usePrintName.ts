@@ -8,7 +8,8 @@ import { usePictures } from '../projects/pictures.ts'
 export function usePrintName(): (source: PrintSource) => string {
   const { t } = useTranslation()
   const pictures = usePictures()
-  const pictureName = (hash: string) => [...pictures.values()].find((picture) => picture.hash === hash)?.name
+  const pictureName = (hash: string) =>
+    [...pictures.values()].find((picture) => picture.hash === hash)?.name.replace(/\.\w{2,4}$/, '')
   return (source) => {
     if (source.kind === 'construction') return t(findPrint(source.print)?.label ?? 'Print')
     if (source.kind === 'picture') return pictureName(source.hash) ?? t('Print')
