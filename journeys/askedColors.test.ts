@@ -27,7 +27,7 @@ describe('the colours of a collection without pictures', () => {
     await openDirection()
     expect(await chips.count()).toBe(10)
     expect(await bar.getByRole('list').evaluateAll((lists) => lists.map((list) => list.ariaLabel))).toEqual([
-      'Your colorboard',
+      'Your colourboard',
       'Tone',
       'Accent',
       'Light',

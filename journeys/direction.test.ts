@@ -111,7 +111,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await ann.button('Measures').click()
     const read = await dial.inputValue()
     await dial.fill('-0.6')
-    await expect.poll(() => dial.getAttribute('aria-valuetext')).toBe('Soft 60 %')
+    await expect.poll(() => dial.getAttribute('aria-valuetext')).toBe('Soft 60%')
     await ann.button('Reset Soft – Structured').click()
     await expect.poll(() => dial.inputValue()).toBe(read)
     await dial.fill('-0.6')

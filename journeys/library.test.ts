@@ -118,7 +118,7 @@ describe('a library of prints', () => {
     await page.getByRole('dialog', { name: `Quick look: ${second}` }).waitFor()
     await page.getByRole('heading', { name: 'Colours' }).waitFor()
     await page.keyboard.press('+')
-    await ann.seen('125 %')
+    await ann.seen('125%')
     await ann.findsNothingWrong('quick look')
     await page.keyboard.press('Escape')
     await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(second)

@@ -79,12 +79,26 @@ export const redesignFaults: readonly Fault[] = [
     'if (offered.length >= 0) return found',
     'a dress and separates both show in their crossing',
   ),
+  directionFault(`${redesign}/crossedFrom.test.ts`, redesign)(
+    'a knob that stands at normal makes a cut of neither look',
+    'crossedFrom.ts',
+    'knobs: turnedKnobs(worn)',
+    'knobs: worn.knobs',
+    'is told of the cut and of the cloth of each garment',
+  ),
   applied(
     'a locked garment is said to be as it should be',
     'whyUnchanged.ts',
-    "there.every(({ locked }) => locked) ? 'locked' : 'same'",
-    "'same'",
+    "if (there.every(({ locked }) => locked)) return 'locked'",
+    'void there',
     'says of each look that stays as it is why',
+  ),
+  applied(
+    'a look counts as changed though nothing of it is seen',
+    'whyUnchanged.ts',
+    'after !== before && !sameContent(seenOf(before), seenOf(after))',
+    'after !== before',
+    'a look that would be seen as it is stays as it is',
   ),
   applied(
     'taking back overwrites what was edited meanwhile',

@@ -6,6 +6,7 @@ import { nearestName } from '@toile/craft/colors/names.ts'
 import { IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { Flyout } from '../../shell/parts/Flyout.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
@@ -29,7 +30,7 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
               <span className={styles.cloth} style={{ background: hex }} role="img" aria-label={name} />
               <strong>{name}</strong>
               <code>
-                {hex} <span>{t('{{percent}} %', { percent: Math.round(share * 100) })}</span>
+                {hex} <span>{percentOf(share)}</span>
               </code>
               <span className={styles.handles}>
                 <IconButton

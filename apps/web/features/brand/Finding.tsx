@@ -1,6 +1,7 @@
 import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import styles from './brand.module.css'
 
@@ -27,7 +28,7 @@ export function Finding({ name, share, pictures, pinned, wide = 1, onPin, onDrop
       {children}
       <strong>{name}</strong>
       <small>
-        {t('{{percent}} %', { percent: Math.round(share * 100) })} · {t('{{count}} pictures', { count: pictures })}
+        {percentOf(share)} · {t('{{count}} pictures', { count: pictures })}
       </small>
       <span className={styles.handles}>
         <IconButton

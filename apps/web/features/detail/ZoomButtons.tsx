@@ -1,5 +1,6 @@
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { fitting, type Zoom, zoomAt } from '../../shared/zoom/zoom.ts'
 import styles from './stage.module.css'
@@ -15,7 +16,7 @@ interface ZoomButtonsProps {
 /** Smaller, larger, fit, and how large the look is against its own pixels. */
 export function ZoomButtons({ zoom, onZoom, fit, most }: ZoomButtonsProps) {
   const { t } = useTranslation()
-  const percent = `${Math.round(zoom.scale * fit * 100)} %`
+  const percent = percentOf(zoom.scale * fit)
   return (
     <div className={styles.zoom}>
       <IconButton name={t('Smaller')} disabled={zoom.scale === 1} onClick={() => onZoom(zoomAt(zoom, 1 / 1.5))}>

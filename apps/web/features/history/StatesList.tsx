@@ -53,7 +53,7 @@ export function StatesList({ projectId, busy, onCompare, onRetrieve }: StatesLis
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {data?.length === 0 && (
         <p className={styles.quiet}>
-          {t('States are kept by themselves: before a clearing, at a generation, and as you left your work.')}
+          {t('States are saved automatically: before a clearing, at a generation, and when you leave your work.')}
         </p>
       )}
       <ol className={styles.line} aria-busy={!data && !error}>

@@ -8,6 +8,7 @@ import type { Project } from '@toile/studio/projects/project.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
 import { NearestCode } from '../fields/colors/NearestCode.tsx'
@@ -23,8 +24,7 @@ interface RoleListProps {
 
 /** The roles of the colours by name, each with where it lies, its share of the picture and the codes nearest to it; named, joined and parted by hand. */
 export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
-  const { t, i18n } = useTranslation()
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  const { t } = useTranslation()
   const { namesOf, garmentsOf } = useRoleNames(project)
   const names = namesOf(roles)
   const kept = keptRoles(roles)
@@ -64,7 +64,7 @@ export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
                 ) : (
                   <b>{name}</b>
                 )}
-                <small>{[percent.format(role.share), ...(on && on !== name ? [on] : [])].join(' · ')}</small>
+                <small>{[percentOf(role.share), ...(on && on !== name ? [on] : [])].join(' · ')}</small>
                 <NearestCode color={role.color} />
               </span>
               <Menu withinPortal={false} floatingStrategy="fixed">
@@ -85,13 +85,13 @@ export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
                   {roles.map((other, k) =>
                     other.id === role.id ? null : (
                       <Menu.Item key={other.id} onClick={() => onChange(mergeRoles(kept, other.id, role.id))}>
-                        {t('Join to {{name}}', { name: names[k] ?? '' })}
+                        {t('Merge with {{name}}', { name: names[k] ?? '' })}
                       </Menu.Item>
                     ),
                   )}
                   {role.colors.slice(1).map((color) => (
                     <Menu.Item key={toHex(color)} onClick={() => onChange(partRole(kept, role.id, color))}>
-                      {t('Part {{name}} from it', { name: t(nearestName(color).label) })}
+                      {t('Split off {{name}}', { name: t(nearestName(color).label) })}
                     </Menu.Item>
                   ))}
                 </Menu.Dropdown>

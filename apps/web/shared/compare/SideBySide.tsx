@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Range } from '../fields/numbers/Range.tsx'
@@ -11,7 +11,8 @@ import { Slider } from './Slider.tsx'
 export interface Compared {
   id: string
   name: string
-  picture: ReactNode
+  /** Drawn so much finer, for a picture that is zoomed. */
+  picture: (finer: number) => ReactNode
   /** Beside its name. */
   action?: ReactNode
 }
@@ -21,54 +22,71 @@ export type CompareWay = 'beside' | 'over'
 
 interface SideBySideProps {
   sides: readonly Compared[]
-  /** How they are shown at first. */
-  first?: CompareWay
+  way: CompareWay
+  onWay: (way: CompareWay) => void
+  /** What else is chosen about the pictures. */
+  tools?: ReactNode
+  /** Takes all the room there is, so that no picture is scrolled to. */
+  fills?: boolean
 }
 
 /** Two to four pictures side by side that zoom and move together; two can lie over each other with a line drawn across (look.md C16). */
-export function SideBySide({ sides, first = 'beside' }: SideBySideProps) {
+export function SideBySide({ sides, way, onWay, tools, fills = false }: SideBySideProps) {
   const { t } = useTranslation()
   const [zoom, setZoom] = useState(fitting)
-  const [over, setOver] = useState(first === 'over')
   const [before, after, ...more] = sides
   const pair = before && after && more.length === 0 ? { before, after } : null
+  const finer = zoom.scale > 1 ? 2 : 1
   return (
-    <div className={styles.compared}>
+    <div className={styles.compared} data-fills={fills || undefined}>
       <div className={styles.ways}>
         {pair && (
           <SegmentedControl
             size="sm"
             aria-label={t('How to compare')}
-            value={over ? 'over' : 'beside'}
-            onChange={(way) => setOver(way === 'over')}
+            value={way}
+            onChange={(next) => onWay(next === 'over' ? 'over' : 'beside')}
             data={[
+              { value: 'over', label: t('Slider') },
               { value: 'beside', label: t('Side by side') },
-              { value: 'over', label: t('One over the other') },
             ]}
           />
         )}
-        {!(pair && over) && (
-          <span className={styles.zoom}>
-            <Range
-              name={t('Zoom')}
-              least={1}
-              most={8}
-              step={0.5}
-              value={zoom.scale}
-              onChange={(scale) => setZoom((now) => zoomAt(now, scale / now.scale))}
-            />
-          </span>
-        )}
+        {tools}
+        <span className={styles.zoom}>
+          <Range
+            name={t('Zoom')}
+            least={1}
+            most={8}
+            step={0.5}
+            value={zoom.scale}
+            onChange={(scale) => setZoom((now) => zoomAt(now, scale / now.scale))}
+          />
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={zoom.scale === fitting.scale}
+            onClick={() => setZoom(fitting)}
+          >
+            {t('Fit')}
+          </Button>
+        </span>
       </div>
-      {pair && over ? (
-        <Slider before={pair.before} after={pair.after} />
+      {pair && way === 'over' ? (
+        <Slider
+          before={{ name: pair.before.name, picture: pair.before.picture(finer) }}
+          after={{ name: pair.after.name, picture: pair.after.picture(finer) }}
+          zoom={zoom}
+          onZoom={setZoom}
+          fills={fills}
+        />
       ) : (
         <ul className={styles.panes} data-many={sides.length > 2 || undefined}>
           {sides.map(({ id, name, picture, action }) => (
             <li key={id}>
               <div className={styles.pane}>
                 <ZoomArea zoom={zoom} onZoom={setZoom} name={name}>
-                  {picture}
+                  {picture(finer)}
                 </ZoomArea>
               </div>
               <div className={styles.paneLine}>

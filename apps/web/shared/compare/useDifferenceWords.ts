@@ -9,9 +9,11 @@ import { waysOf } from '@toile/craft/garments/ways/index.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
+import { numberOf, percentOf } from '../../languages/numberOf.ts'
 import { shownKnob } from '../fields/numbers/shownKnob.ts'
 import { unitWord } from '../fields/numbers/unitWord.ts'
 import { garmentLabel } from '../open/names/garmentName.ts'
+import { usePrintName } from '../open/names/usePrintName.ts'
 import { aroundNames, useAroundWords } from './useAroundWords.ts'
 
 const colors: Readonly<Record<ColorOf, { label: string }>> = {
@@ -70,10 +72,9 @@ export interface SaidDifference {
 
 /** Says differences in words of the trade and in this language, numbers in the unit of their knob, colours by name, code and distance. */
 export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (difference: Difference) => SaidDifference {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const printName = usePrintName()
   const around = useAroundWords()
-  const number = (value: number, decimals = 1) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: decimals }).format(value)
   const change = (label: string, before: string, after: string) => `${t(label)}: ${before} → ${after}`
   const garment = (worn: Worn) => t(garmentLabel(worn, { boards }))
   const color = (one: Color | null) => (one ? `${t(nearestName(one).label)} ${toHex(one)}` : t('as the cloth'))
@@ -86,7 +87,7 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
       if (found?.kind === 'choice') return t(found.options.find(({ id }) => id === told)?.label ?? String(told))
       if (!found || typeof told !== 'number') return String(told ?? '')
       const { shown: shownOf, decimals, unit } = shownKnob(found)
-      return `${number(shownOf(told), decimals)}${unitWord(t, unit)}`
+      return `${numberOf(shownOf(told), decimals)}${unitWord(t, unit)}`
     }
     const label = found?.label ?? 'Cut'
     return { what: t(label), says: change(label, shown(before), shown(after)) }
@@ -94,21 +95,30 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
 
   function printWords({ what, before, after, at }: Extract<Difference, { kind: 'print' }>): string {
     const measures: Partial<Record<PrintPart, (print: Placement) => string>> = {
-      width: ({ width }) => `${number(width)} ${t('mm')}`,
-      angle: ({ angle }) => `${number(angle)}°`,
-      opacity: ({ opacity }) => `${number(opacity * 100, 0)}%`,
-      place: ({ x, y }) => `${number(x, 0)} / ${number(y, 0)} ${t('mm')}`,
+      width: ({ width }) => `${numberOf(width)} ${t('mm')}`,
+      angle: ({ angle }) => `${numberOf(angle)}°`,
+      opacity: ({ opacity }) => percentOf(opacity),
+      place: ({ x, y }) => `${numberOf(x, 0)} / ${numberOf(y, 0)} ${t('mm')}`,
     }
     const measure = measures[what]
     const { label } = printed[what]
-    const says = measure && before && after ? change(label, measure(before), measure(after)) : t(label)
+    const says =
+      measure && before && after ? change(label, measure(before), measure(after)) : ofPrint(label, what, before, after)
     const part = at && parts.find(({ id }) => id === at.part)
     return part ? `${t(part.label)}: ${says}` : says
   }
 
+  /** A print that is put on, taken off or painted otherwise, by its name. */
+  function ofPrint(label: string, what: PrintPart, before: Placement | null, after: Placement | null): string {
+    const [one, other] = [before && printName(before.source), after && printName(after.source)]
+    if (what === 'print' && one && other) return change('Print', one, other)
+    const named = what === 'on' ? other : what === 'off' ? one : null
+    return named ? `${t(label)}: ${named}` : t(label)
+  }
+
   function colorWords({ of, before, after, distance }: Extract<Difference, { kind: 'color' }>): string {
     const says = change(colors[of].label, color(before), color(after))
-    return distance === null ? says : `${says} (ΔE00 ${number(distance)})`
+    return distance === null ? says : `${says} (ΔE00 ${numberOf(distance)})`
   }
 
   const ofWorn = (worn: Worn, what: string, says = what): SaidDifference => ({ worn, of: garment(worn), what, says })

@@ -92,7 +92,7 @@ export function ChipDetail({ chip, words, pictures, onChanged, onLeave }: ChipDe
               show({ kind: 'color', id: asked })
             }}
           >
-            {t('Change on the colorboard')}
+            {t('Change on the colourboard')}
           </Button>
           <p>{t('Colours of your board lead and stay exactly as they are.')}</p>
         </div>
@@ -124,7 +124,7 @@ export function ChipDetail({ chip, words, pictures, onChanged, onLeave }: ChipDe
               document.change(askForColor, { entry }, step)
             }}
           >
-            {t('To the colorboard')}
+            {t('To the colourboard')}
           </Button>
           <p role="status">
             {full && t('{{most}} colours are held, and no more can be: let go of one first.', { most: mostHeld })}

@@ -3,6 +3,7 @@ import { dials } from '@toile/craft/script/dials/index.ts'
 import { IconChevronDown, IconRotate2 } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useBoards } from '../open/boards/boardContext.ts'
 import { Range } from '../fields/numbers/Range.tsx'
@@ -94,7 +95,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
           most={1}
           step={0.05}
           value={value}
-          says={towards === 0 ? t('in the middle') : `${value < 0 ? low : high} ${towards} %`}
+          says={towards === 0 ? t('in the middle') : `${value < 0 ? low : high} ${percentOf(towards / 100)}`}
           onChange={turn}
         />
       </div>

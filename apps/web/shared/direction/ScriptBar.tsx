@@ -61,7 +61,7 @@ export function ScriptBar({ groups, current, words, pictures, onChoose }: Script
           className={styles.group}
           style={{ flexGrow: own.reduce((sum, { share }) => sum + share, 0) * 100, ['--chips' as string]: own.length }}
         >
-          <ul aria-label={id === 'asked' ? t('Your colorboard') : t(roleLabel(id))}>
+          <ul aria-label={id === 'asked' ? t('Your colourboard') : t(roleLabel(id))}>
             {own.map((chip) => {
               const { color, share, kept, asked, from } = chip
               const chosen = chip === current
@@ -91,7 +91,7 @@ export function ScriptBar({ groups, current, words, pictures, onChoose }: Script
             })}
           </ul>
           <span className={styles.caption} aria-hidden>
-            {id === 'asked' ? t('Your colorboard') : t(roleLabel(id))}
+            {id === 'asked' ? t('Your colourboard') : t(roleLabel(id))}
           </span>
         </div>
       ))}

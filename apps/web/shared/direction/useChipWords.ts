@@ -23,7 +23,7 @@ export function useChipWords(chips: readonly ScriptColor[], pictures: readonly R
   const share = ({ share: own }: ScriptColor) => percent.format(own)
   /** Where it comes from; of a colour that was derived from the others, that. */
   const origin = ({ asked, from }: ScriptColor) => {
-    if (asked !== null) return t('from your colorboard')
+    if (asked !== null) return t('from your colourboard')
     const picture = pictures.find(({ hash }) => hash === from)
     if (picture) return t('from {{name}}', { name: picture.name })
     return pictures.length > 0 ? t('between the colours of the pictures') : t('derived from your colours')

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useInViewport } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import styles from './drawing.module.css'
 import { Thumb } from './Thumb.tsx'
 
@@ -13,12 +13,14 @@ interface SeenThumbProps {
   name?: string
   /** A picture at hand that stands faded in its place until it is drawn. */
   ghost?: string | null | undefined
+  /** What else stands over its place until then. */
+  meanwhile?: ReactNode
   /** Told while it is in sight: whether it is drawn; null when it is out of sight. */
   onState?: ((drawn: boolean | null) => void) | undefined
 }
 
 /** A small picture of a look that is drawn while it is in sight: nothing out of sight stands in the line before it. Until it is there its place says so. */
-export function SeenThumb({ design, width, height, name, ghost, onState }: SeenThumbProps) {
+export function SeenThumb({ design, width, height, name, ghost, meanwhile, onState }: SeenThumbProps) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>()
   const wanted = useMemo(() => JSON.stringify(design), [design])
   const [drawn, setDrawn] = useState('')
@@ -31,6 +33,7 @@ export function SeenThumb({ design, width, height, name, ghost, onState }: SeenT
   return (
     <span ref={ref} className={styles.seen} style={{ aspectRatio: `${width} / ${height}` }} data-waiting={!isDrawn}>
       {!isDrawn && ghost && <img className={styles.ghost} src={ghost} alt="" draggable={false} />}
+      {!isDrawn && meanwhile}
       {inViewport && (
         <Thumb
           order={{ kind: 'look', design, width, height }}

@@ -18,9 +18,17 @@ function keep(key: string, bitmap: ImageBitmap) {
   }
 }
 
-async function thumbOf(slot: string, key: string, order: PictureOrder): Promise<ImageBitmap | null> {
+/** What an order is kept by, in pixels of this screen. */
+export function thumbKey(order: PictureOrder): string {
+  const fine = Math.min(2, Math.max(1, devicePixelRatio))
+  return JSON.stringify({ ...order, width: Math.round(order.width * fine), height: Math.round(order.height * fine) })
+}
+
+/** A small picture by its key: the one that is kept, else drawn in its turn; nothing when a newer order of the slot overtook it. */
+export async function thumbOf(slot: string, key: string): Promise<ImageBitmap | null> {
   const known = kept.get(key)
   if (known) return known
+  const order: PictureOrder = JSON.parse(key)
   if (!(await fetchNamed(order))) throw new Error(`What the ${order.kind} is made of could not be had.`)
   const bitmap = await drawPicture(slot, order, 'later')
   if (bitmap) keep(key, bitmap)
@@ -39,18 +47,12 @@ interface ThumbProps {
 export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const slot = `thumb ${useId()}`
-  const fine = Math.min(2, Math.max(1, devicePixelRatio))
-  const key = JSON.stringify({
-    ...order,
-    width: Math.round(order.width * fine),
-    height: Math.round(order.height * fine),
-  })
+  const key = thumbKey(order)
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     let gone = false
-    const wanted: PictureOrder = JSON.parse(key)
     const draw = async () => {
-      const bitmap = await thumbOf(slot, key, wanted)
+      const bitmap = await thumbOf(slot, key)
       if (gone || !bitmap || !canvas.current) return
       paint(canvas.current, bitmap)
       tellDrawn()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHand } from './useHand.ts'
 import { usePinch } from './usePinch.ts'
 import styles from './zoom.module.css'
-import { fitting, panBy, type Zoom, zoomAt } from './zoom.ts'
+import { fitting, panBy, transformOf, type Zoom, zoomAt } from './zoom.ts'
 
 interface ZoomAreaProps {
   zoom: Zoom
@@ -70,10 +70,7 @@ export function ZoomArea({ zoom, onZoom, name, children, over, most, actual }: Z
       onDoubleClick={() => onZoom((now) => (now.scale > 1 ? fitting : zoomAt(now, 2.5, 0, 0, most)))}
       {...usePinch({ zoomed, onZoom, most })}
     >
-      <div
-        className={styles.moved}
-        style={{ transform: `translate(${zoom.x * 100}%, ${zoom.y * 100}%) scale(${zoom.scale})` }}
-      >
+      <div className={styles.moved} style={{ transform: transformOf(zoom) }}>
         {children}
       </div>
       {over && <div className={styles.over}>{over}</div>}

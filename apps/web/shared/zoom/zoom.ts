@@ -25,3 +25,6 @@ export function zoomAt({ scale, x, y }: Zoom, factor: number, px = 0, py = 0, mo
 
 /** Moves the picture by shares of the box, as far as it still covers the box. */
 export const panBy = (zoom: Zoom, dx: number, dy: number): Zoom => kept({ ...zoom, x: zoom.x + dx, y: zoom.y + dy })
+
+/** A picture that lies so, as a transform. */
+export const transformOf = ({ scale, x, y }: Zoom): string => `translate(${x * 100}%, ${y * 100}%) scale(${scale})`

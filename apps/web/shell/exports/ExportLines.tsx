@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../languages/numberOf.ts'
 import { useSend } from '../calls/useCall.ts'
 import styles from './exports.module.css'
 import { type Export, exports } from './exports.ts'
@@ -39,7 +40,7 @@ function ExportLine({ of: { name, opens, task } }: { of: Export }) {
           <span>{t('you are currently in the {{count}} position', { count: task.position, ordinal: true })}</span>
         )}
       </p>
-      <span aria-hidden>{waits ? '' : `${share} %`}</span>
+      <span aria-hidden>{waits ? '' : percentOf(share / 100)}</span>
       <button
         type="button"
         className={styles.cancel}

@@ -9,14 +9,14 @@ interface DialogProps {
   title: string
   onClose: () => void
   opened?: boolean
-  /** Width: small 24, middle 34, large 54, wide 80 rem. */
-  size?: 'small' | 'middle' | 'large' | 'wide'
+  /** Width: small 24, middle 34, large 54, wide 80 rem; whole takes the screen, and on a wide one its content divides the height. */
+  size?: keyof typeof widths
   /** Leaves the head away for a dialog whose content names itself. */
   bare?: boolean
   children: ReactNode
 }
 
-const widths = { small: '24rem', middle: '34rem', large: '54rem', wide: '80rem' } as const
+const widths = { small: '24rem', middle: '34rem', large: '54rem', wide: '80rem', whole: '96vw' } as const
 
 /** A dialog over the screen: named, closed by Esc, focus inside and back to the opener. */
 export function Dialog({ title, onClose, opened = true, size = 'middle', bare = false, children }: DialogProps) {
@@ -24,9 +24,22 @@ export function Dialog({ title, onClose, opened = true, size = 'middle', bare = 
   const content = useRef<HTMLDivElement>(null)
   const closeTop = () => isTopLayer(content.current) && onClose()
   return (
-    <Modal.Root opened={opened} onClose={closeTop} size={widths[size]} yOffset="12vh" centered={!bare} padding={0}>
+    <Modal.Root
+      opened={opened}
+      onClose={closeTop}
+      size={widths[size]}
+      // Above every dialog a message has room.
+      yOffset={size === 'whole' ? '4.5rem' : 'max(12vh, 4.5rem)'}
+      xOffset={size === 'whole' ? '2vw' : '5vw'}
+      centered={!bare}
+      padding={0}
+    >
       <Modal.Overlay />
-      <Modal.Content ref={content} aria-label={title}>
+      <Modal.Content
+        ref={content}
+        aria-label={title}
+        data-dialog={size}
+      >
         {!bare && (
           <div className={styles.dialogHead}>
             <h2>{title}</h2>

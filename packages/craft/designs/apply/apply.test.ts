@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findWearable } from '../../garments/index.ts'
+import { waysOf } from '../../garments/ways/index.ts'
 import { recolor, setFabric, setKnob, swapCut } from '../changes.ts'
 import { type Design, designSchema } from '../design.ts'
 import { withColors } from '../colorways/withColors.ts'
@@ -64,6 +66,17 @@ describe('laying what one look has on others', () => {
     expect(whyUnchanged(held, colors)).toBe('locked')
     const recreated = { briefSeed: 1, index: 0, sources: [], recreated: true as const }
     expect(whyUnchanged({ ...other, origin: recreated }, colors)).toBe('redesignOnly')
+  })
+
+  it('a look that would be seen as it is stays as it is: what is hidden, and a knob that stands at normal, show no change', () => {
+    const colors = { from, what: ['colors'] as const, garments: all }
+    const hidden = lookOf({ ...plainWorn('shirt', blue, { id: 'x' }), hidden: true })
+    expect(whyUnchanged(hidden, colors)).toBe('hidden')
+    const shirt = findWearable('shirt')
+    const normal = shirt && waysOf(shirt)['tucked']?.normal
+    if (normal === undefined) throw new Error('A shirt can be tucked in.')
+    const styled = lookOf(plainWorn('shirt', red, { id: 'a', knobs: { tucked: normal } }))
+    expect(whyUnchanged(other, { from: styled, what: ['styling'], garments: ['a'] })).toBe('same')
   })
 
   it('puts pieces in the place of what is worn there, or on beside the rest under a free name', () => {

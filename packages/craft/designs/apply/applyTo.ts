@@ -1,5 +1,6 @@
 import { waysOf } from '../../garments/ways/index.ts'
 import { limits } from '@toile/rules/limits.ts'
+import { sameContent } from '@toile/rules/sameContent.ts'
 import type { Design, Worn } from '../design.ts'
 import { addGarment } from '../changes.ts'
 import { freeGarmentId } from '../freeGarmentId.ts'
@@ -13,7 +14,7 @@ export const copyables = [
   { id: 'fabric', label: 'Fabric' },
   { id: 'print', label: 'Print' },
   { id: 'styling', label: 'Styling' },
-  { id: 'pieces', label: 'The pieces themselves' },
+  { id: 'pieces', label: 'Whole garments' },
 ] as const
 export type CopyId = (typeof copyables)[number]['id']
 
@@ -32,7 +33,7 @@ export function applyTo(design: Design, { from, what, garments }: Copied): Desig
   const next = design.garments.map((worn) => {
     const source = worn.locked ? undefined : matched(worn, { garments: taken })
     const edited = source && matched(source, design)?.id === worn.id ? what.reduce(copiedOn(source), worn) : worn
-    changed ||= edited !== worn && JSON.stringify(edited) !== JSON.stringify(worn)
+    changed ||= !sameContent(edited, worn)
     return edited
   })
   return changed ? { ...design, garments: next } : design

@@ -1,8 +1,8 @@
 import { sameContent } from '@toile/rules/sameContent.ts'
-import { findWearable } from '../../garments/index.ts'
-import type { Design, Worn } from '../design.ts'
+import type { Design } from '../design.ts'
 import { colorDifference } from './colorDifference.ts'
 import type { AroundPart, Difference } from './difference.ts'
+import { garmentPairs } from './garmentPairs.ts'
 import { wornDifferences } from './wornDifferences.ts'
 
 type Told = (before: Design, after: Design) => Difference[]
@@ -25,26 +25,8 @@ const all =
   (before, after) =>
     parts.flatMap((told) => told(before, after))
 
-const slotOf = ({ cut }: Worn) => (cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined)
-
-/** The garments of two looks side by side: by their names, then by where they are worn; each stands in one pair. */
-function pairs({ garments: before }: Design, { garments: after }: Design): [Worn | null, Worn | null][] {
-  const alike = after.flatMap((worn): [Worn, Worn][] => {
-    const former = before.find(({ id }) => id === worn.id)
-    return former ? [[former, worn]] : []
-  })
-  const left = before.filter(({ id }) => !after.some((worn) => worn.id === id))
-  const come = after.filter(({ id }) => !before.some((worn) => worn.id === id))
-  const placed = come.map((worn): [Worn | null, Worn] => {
-    const slot = slotOf(worn)
-    const at = slot && slot !== 'accessory' ? left.findIndex((former) => slotOf(former) === slot) : -1
-    return [at < 0 ? null : (left.splice(at, 1)[0] ?? null), worn]
-  })
-  return [...alike, ...placed, ...left.map((worn): [Worn, null] => [worn, null])]
-}
-
 const garments: Told = (before, after) => {
-  const worn = pairs(before, after).flatMap(([one, other]): Difference[] => {
+  const worn = garmentPairs(before, after).flatMap(([one, other]): Difference[] => {
     if (one && other) return wornDifferences(one, other)
     if (other) return [{ kind: 'putOn', worn: other }]
     return one ? [{ kind: 'takenOff', worn: one }] : []

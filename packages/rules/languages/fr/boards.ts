@@ -73,7 +73,7 @@ export const words: Words = {
   'Taken with the eyedropper': 'Prélevée à la pipette',
   'The eye cannot tell this from {{name}}, which is on the board':
     'L’œil ne peut pas la distinguer de {{name}}, déjà sur le tableau',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     'La palette d’un look est son tableau de couleurs ; prélevez-y des couleurs une à une.',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     'Le tirage aurait plus de {{most}} millions de pixels ; choisissez un format plus petit ou 150 dpi',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': 'Comme déduites',
   'As read': 'Tel que lu',
-  'Change on the colorboard': 'Modifier sur le tableau de couleurs',
+  'Change on the colourboard': 'Modifier sur le tableau de couleurs',
   'Closest to {{first}}': 'Au plus près : {{first}}',
   'Closest to {{first}}, then {{second}}': 'Au plus près : {{first}}, puis {{second}}',
   'Colour of the collection': 'Couleur de la collection',
@@ -34,8 +34,8 @@ export const words: Words = {
   'The prints stay as they are.': 'Les imprimés restent tels quels.',
   'The server cannot be reached; this is what was read before.':
     'Le serveur est injoignable ; voici ce qui a été lu auparavant.',
-  'To the colorboard': 'Vers le tableau de couleurs',
-  'Your colorboard': 'Votre tableau de couleurs',
+  'To the colourboard': 'Vers le tableau de couleurs',
+  'Your colourboard': 'Votre tableau de couleurs',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'Vos couleurs mènent ; les autres en sont déduites, pour que les silhouettes aient du clair, du profond, des tons et un accent.',
   'between the colours of the pictures': 'entre les couleurs des images',

@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: 'Collection',
   Collections: 'Collections',
   'Compare two states': 'Comparer deux états',
+  'Compare with now': 'Comparer à maintenant',
   'Delete {{name}} for good?': 'Supprimer {{name}} définitivement ?',
   'Deleted collections': 'Collections supprimées',
   Draft: 'Brouillon',
@@ -60,7 +61,7 @@ export const words: Words = {
   'Show every collection': 'Afficher toutes les collections',
   'Show more': 'Afficher plus',
   'Show the one that is here': 'Afficher celle qui est là',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     'Les états se gardent d’eux-mêmes : avant de vider, à chaque génération et quand vous quittez votre travail.',
   'System percentage': 'Part du système',
   'The bin is empty.': 'La corbeille est vide.',

@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': 'Couleur des lettres',
   'Colour {{place}}': 'Couleur {{place}}',
   'Colour: {{name}}': 'Couleur : {{name}}',
-  'Colours of the colorboard': 'Couleurs du tableau de couleurs',
+  'Colours of the colourboard': 'Couleurs du tableau de couleurs',
   'Compose {{count}} moodboards': 'Composer {{count}} planches de tendances',
   'Compose {{count}} moodboards_many': 'Composer {{count}} de planches de tendances',
   'Compose {{count}} moodboards_one': 'Composer {{count}} planche de tendances',
@@ -70,9 +70,9 @@ export const words: Words = {
   'Starting colours': 'Couleurs de départ',
   'Swatch: {{name}}': 'Échantillon : {{name}}',
   'Text: {{text}}': 'Texte : {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'Le tableau de couleurs en contient au plus {{most}} ; il reste de la place pour {{room}}',
-  'The colorboard is empty': 'Le tableau de couleurs est vide',
+  'The colourboard is empty': 'Le tableau de couleurs est vide',
   'The printboard is empty': 'Le tableau d’imprimés est vide',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'Ces images n’ont pas encore de place. Posez-les une à une, ou cliquez sur Réarranger.',
@@ -84,7 +84,7 @@ export const words: Words = {
   View: 'Affichage',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Mots et couleurs deviennent des planches de tissus, d’imprimés, de palettes, de silhouettes et de lumière.',
-  'on the colorboard': 'sur le tableau de couleurs',
+  'on the colourboard': 'sur le tableau de couleurs',
   'romantic spring, blush and sage, chiffon, roses': 'printemps romantique, rose poudré et sauge, mousseline, roses',
   '{{name}} added': '{{name}} ajouté',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}, calque {{layer}} sur {{most}}',

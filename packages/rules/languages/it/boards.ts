@@ -73,7 +73,7 @@ export const words: Words = {
   'Taken with the eyedropper': 'Preso con il contagocce',
   'The eye cannot tell this from {{name}}, which is on the board':
     'L’occhio non lo distingue da {{name}}, che è sulla tavola',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     'La palette di un look è la sua tavola colori; prendi da lì i singoli colori.',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     'La stampa avrebbe più di {{most}} milioni di pixel; scegli un formato più piccolo o 150 dpi',

@@ -502,7 +502,7 @@ export const words: Words = {
   'Instant photographs': 'Foto istantanee',
   'Interlocked letters': 'Lettere intrecciate',
   Iris: 'Iris',
-  'It is so already.': 'È già così.',
+  'It looks so already.': 'È già così.',
   'It may only be redesigned.': 'Può solo essere ridisegnato.',
   'It wears nothing in the same place.': 'Non indossa nulla in quel punto.',
   'Its own colours': 'I suoi colori',
@@ -1047,7 +1047,6 @@ export const words: Words = {
     'Il capo tocca il bordo dell’immagine; una parte può mancare',
   'The outline is ragged; look along it and drag what is wrong':
     'Il contorno è frastagliato; percorrilo e correggi ciò che è sbagliato',
-  'The pieces themselves': 'I capi stessi',
   'The print on cloth': 'La stampa su tessuto',
   Theo: 'Theo',
   Thickness: 'Spessore',
@@ -1126,8 +1125,11 @@ export const words: Words = {
   'Weight on one leg': 'Peso su una gamba',
   'Welt pocket': 'Tasca a listino',
   Western: 'Western',
+  'What it wears there is hidden.': 'Ciò che indossa lì è nascosto.',
   'What it wears there is locked.': 'Ciò che indossa lì è bloccato.',
   'What nobody asked for': 'Ciò che nessuno ha chiesto',
+  'What would change is covered, so nothing of it would be seen.':
+    'Ciò che cambierebbe è coperto: non si vedrebbe nulla.',
   White: 'Bianco',
   'White rim': 'Bordo bianco',
   'Whole garments': 'Capi interi',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': 'Come derivati',
   'As read': 'Come letto',
-  'Change on the colorboard': 'Cambia sulla tavola colori',
+  'Change on the colourboard': 'Cambia sulla tavola colori',
   'Closest to {{first}}': 'Più vicino a: {{first}}',
   'Closest to {{first}}, then {{second}}': 'Più vicino a: {{first}}, poi {{second}}',
   'Colour of the collection': 'Colore della collezione',
@@ -34,8 +34,8 @@ export const words: Words = {
   'The prints stay as they are.': 'Le stampe restano come sono.',
   'The server cannot be reached; this is what was read before.':
     'Il server non è raggiungibile; questo è ciò che era stato letto prima.',
-  'To the colorboard': 'Sulla tavola colori',
-  'Your colorboard': 'La tua tavola colori',
+  'To the colourboard': 'Sulla tavola colori',
+  'Your colourboard': 'La tua tavola colori',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'I tuoi colori guidano; gli altri ne derivano, così i look hanno chiaro, profondo, toni e un accento.',
   'between the colours of the pictures': 'tra i colori delle immagini',

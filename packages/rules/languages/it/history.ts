@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: 'Collezione',
   Collections: 'Collezioni',
   'Compare two states': 'Confronta due stati',
+  'Compare with now': 'Confronta con adesso',
   'Delete {{name}} for good?': 'Eliminare {{name}} per sempre?',
   'Deleted collections': 'Collezioni eliminate',
   Draft: 'Bozza',
@@ -60,7 +61,7 @@ export const words: Words = {
   'Show every collection': 'Mostra tutte le collezioni',
   'Show more': 'Mostra altri',
   'Show the one that is here': 'Mostra quella che c’è',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     'Gli stati si conservano da sé: prima di svuotare, a ogni generazione e quando lasci il lavoro.',
   'System percentage': 'Quota del sistema',
   'The bin is empty.': 'Il cestino è vuoto.',

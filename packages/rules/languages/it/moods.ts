@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': 'Colore delle lettere',
   'Colour {{place}}': 'Colore {{place}}',
   'Colour: {{name}}': 'Colore: {{name}}',
-  'Colours of the colorboard': 'Colori della tavola colori',
+  'Colours of the colourboard': 'Colori della tavola colori',
   'Compose {{count}} moodboards': 'Componi {{count}} moodboard',
   'Compose {{count}} moodboards_many': 'Componi {{count}} di moodboard',
   'Compose {{count}} moodboards_one': 'Componi {{count}} moodboard',
@@ -70,9 +70,9 @@ export const words: Words = {
   'Starting colours': 'Colori di partenza',
   'Swatch: {{name}}': 'Campione: {{name}}',
   'Text: {{text}}': 'Testo: {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'La tavola colori ne tiene al massimo {{most}}; c’è posto per altri {{room}}',
-  'The colorboard is empty': 'La tavola colori è vuota',
+  'The colourboard is empty': 'La tavola colori è vuota',
   'The printboard is empty': 'La tavola stampe è vuota',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'Queste immagini non hanno ancora un posto. Posale una a una, oppure clicca Disponi di nuovo.',
@@ -84,7 +84,7 @@ export const words: Words = {
   View: 'Vista',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Parole e colori diventano tavole di tessuti, stampe, palette, silhouette e luce.',
-  'on the colorboard': 'sulla tavola colori',
+  'on the colourboard': 'sulla tavola colori',
   'romantic spring, blush and sage, chiffon, roses': 'primavera romantica, cipria e salvia, chiffon, rose',
   '{{name}} added': '{{name}} aggiunto',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}, livello {{layer}} di {{most}}',

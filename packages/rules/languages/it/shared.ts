@@ -47,7 +47,6 @@ export const words: Words = {
   'Clear the search': 'Cancella la ricerca',
   Coat: 'Cappotto',
   Collar: 'Colletto',
-  'Compare with now': 'Confronta con adesso',
   'Correct the points': 'Correggi i punti',
   'Create slogan': 'Crea slogan',
   'Crop {{name}}': 'Ritaglia {{name}}',
@@ -282,6 +281,6 @@ export const words: Words = {
   '{{name}} was downloaded': '{{name}} è stato scaricato',
   '{{name}}, cut out': '{{name}}, scontornato',
   '{{name}}, rename': '{{name}}, rinomina',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
   '{{size}} MB': '{{size}} MB',
 }

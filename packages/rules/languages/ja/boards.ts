@@ -70,7 +70,7 @@ export const words: Words = {
   'Take this colour': 'この色を取る',
   'Taken with the eyedropper': 'スポイトで取得',
   'The eye cannot tell this from {{name}}, which is on the board': 'ボードにある{{name}}と目では区別できません',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     'ルックのパレットはそのカラーボードです。そこから1色ずつ取ってください。',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     '印刷が{{most}}百万画素を超えます。小さいサイズか150 dpiを選んでください',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': '導いたとおりに',
   'As read': '読み取りどおり',
-  'Change on the colorboard': 'カラーボードで変える',
+  'Change on the colourboard': 'カラーボードで変える',
   'Closest to {{first}}': '{{first}}に最も近い',
   'Closest to {{first}}, then {{second}}': '{{first}}に最も近く、次に{{second}}',
   'Colour of the collection': 'コレクションの色',
@@ -33,8 +33,8 @@ export const words: Words = {
   'The prints stay as they are.': 'プリントは変わりません。',
   'The server cannot be reached; this is what was read before.':
     'サーバーに接続できません。以前に読み取った内容を表示しています。',
-  'To the colorboard': 'カラーボードへ',
-  'Your colorboard': 'カラーボード',
+  'To the colourboard': 'カラーボードへ',
+  'Your colourboard': 'カラーボード',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'あなたの色が主役です。ほかの色はそこから導かれ、ルックに明色、濃色、トーン、アクセントが加わります。',
   'between the colours of the pictures': '画像の色から導いた色',

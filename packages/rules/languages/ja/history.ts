@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: 'コレクション',
   Collections: 'コレクション',
   'Compare two states': '2つの状態を比べる',
+  'Compare with now': '現在と比べる',
   'Delete {{name}} for good?': '{{name}}を完全に削除しますか？',
   'Deleted collections': '削除したコレクション',
   Draft: '下書き',
@@ -59,7 +60,7 @@ export const words: Words = {
   'Show every collection': 'すべてのコレクションを表示',
   'Show more': 'さらに表示',
   'Show the one that is here': 'あるものを表示',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     '状態は自動で残ります。空にする前、生成のとき、作業を離れたときです。',
   'System percentage': 'システムの割合',
   'The bin is empty.': 'ごみ箱は空です。',

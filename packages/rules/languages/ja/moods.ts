@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': '文字の色',
   'Colour {{place}}': '色{{place}}',
   'Colour: {{name}}': '色：{{name}}',
-  'Colours of the colorboard': 'カラーボードの色',
+  'Colours of the colourboard': 'カラーボードの色',
   'Compose {{count}} moodboards': 'ムードボードを{{count}}点作成',
   'Compose {{count}} moodboards_other': 'ムードボードを{{count}}点作成',
   Crop: '切り抜き',
@@ -68,9 +68,9 @@ export const words: Words = {
   'Starting colours': '最初の色',
   'Swatch: {{name}}': '見本：{{name}}',
   'Text: {{text}}': '文字：{{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'カラーボードは{{most}}色まで。あと{{room}}色入ります',
-  'The colorboard is empty': 'カラーボードは空です',
+  'The colourboard is empty': 'カラーボードは空です',
   'The printboard is empty': 'プリントボードは空です',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'これらの画像にはまだ場所がありません。1枚ずつ置くか、「並べ直す」を押してください。',
@@ -82,7 +82,7 @@ export const words: Words = {
   View: '表示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '言葉と色から、生地、プリント、配色、シルエット、光を集めたボードができます。',
-  'on the colorboard': 'カラーボードにあります',
+  'on the colourboard': 'カラーボードにあります',
   'romantic spring, blush and sage, chiffon, roses':
     'ロマンティックな春、ブラッシュピンクとセージグリーン、シフォン、バラ',
   '{{name}} added': '{{name}}を加えました',

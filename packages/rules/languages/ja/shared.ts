@@ -45,7 +45,6 @@ export const words: Words = {
   'Clear the search': '検索を消す',
   Coat: 'コート',
   Collar: '襟',
-  'Compare with now': '現在と比べる',
   'Correct the points': '点を修正',
   'Create slogan': 'スローガンを作成',
   'Crop {{name}}': '{{name}}を切り抜く',
@@ -268,6 +267,6 @@ export const words: Words = {
   '{{name}} was downloaded': '{{name}}をダウンロードしました',
   '{{name}}, cut out': '{{name}}（切り抜き）',
   '{{name}}, rename': '{{name}}の名前を変更',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
   '{{size}} MB': '{{size}} MB',
 }

@@ -122,7 +122,6 @@ export const words: Words = {
   'Offline: kept in this window': 'オフライン：このウィンドウに保持しています',
   'On a garment': '服で見る',
   'On cloth': '生地で見る',
-  'One over the other': '重ねて',
   'Only the other window': '別のウィンドウのみ',
   'Only this window': 'このウィンドウのみ',
   'Opacity of the stop': '分岐点の不透明度',
@@ -164,6 +163,7 @@ export const words: Words = {
   'Side by side': '並べて',
   'Single item design': '単品デザイン',
   'Size of the brush': 'ブラシサイズ',
+  Slider: 'スライダー',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'スペースキーで持ち上げ、矢印キーで移動、スペースキーで配置、Escで元に戻します。',
   'Stop {{number}} of {{count}}': 'カラー分岐点{{number}}/{{count}}',
@@ -222,7 +222,7 @@ export const words: Words = {
   'Zoom in': '拡大',
   'Zoom out': '縮小',
   'derived from your colours': 'あなたの色から導いた色',
-  'from your colorboard': 'カラーボードから',
+  'from your colourboard': 'カラーボードから',
   'from {{name}}': '{{name}}から',
   mm: 'mm',
   movable: '移動可能',
@@ -237,7 +237,6 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}（#rrggbbまたはカラーコード）',
   '{{name}}, exact': '{{name}}（数値入力）',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
   '{{name}}: arrow keys move the picture': '{{name}}：矢印キーで画像を移動',
   '{{name}}: pick a colour': '{{name}}：色を選ぶ',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':

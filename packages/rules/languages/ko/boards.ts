@@ -72,7 +72,7 @@ export const words: Words = {
   'Taken with the eyedropper': '스포이트로 가져옴',
   'The eye cannot tell this from {{name}}, which is on the board':
     '보드에 있는 {{name}}과(와) 눈으로 구별할 수 없습니다',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     '룩의 팔레트는 그 색 보드입니다. 거기서 색을 하나씩 가져오세요.',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     '인쇄물이 {{most}}백만 픽셀을 넘습니다. 더 작은 크기나 150 dpi를 고르세요',

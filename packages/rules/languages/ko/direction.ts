@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': '도출된 대로',
   'As read': '읽은 대로',
-  'Change on the colorboard': '색 보드에서 바꾸기',
+  'Change on the colourboard': '색 보드에서 바꾸기',
   'Closest to {{first}}': '{{first}}에 가장 가까움',
   'Closest to {{first}}, then {{second}}': '{{first}}에 가장 가깝고, 다음은 {{second}}',
   'Colour of the collection': '컬렉션의 색',
@@ -32,8 +32,8 @@ export const words: Words = {
     '지금은 이미지를 읽지 못했습니다. 설정한 내용은 그대로 있습니다.',
   'The prints stay as they are.': '프린트는 그대로입니다.',
   'The server cannot be reached; this is what was read before.': '서버에 연결할 수 없습니다. 전에 읽은 내용입니다.',
-  'To the colorboard': '색 보드로',
-  'Your colorboard': '내 색 보드',
+  'To the colourboard': '색 보드로',
+  'Your colourboard': '내 색 보드',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     '내 색이 앞장서고, 나머지는 그 색에서 도출되어 룩에 밝은 색, 짙은 색, 톤, 포인트가 갖춰집니다.',
   'between the colours of the pictures': '이미지 색 사이의 색',

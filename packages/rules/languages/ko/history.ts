@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: '컬렉션',
   Collections: '컬렉션',
   'Compare two states': '두 상태 비교',
+  'Compare with now': '지금과 비교',
   'Delete {{name}} for good?': '{{name}}을(를) 완전히 삭제할까요?',
   'Deleted collections': '삭제한 컬렉션',
   Draft: '초안',
@@ -60,7 +61,7 @@ export const words: Words = {
   'Show every collection': '모든 컬렉션 보기',
   'Show more': '더 보기',
   'Show the one that is here': '이미 있는 것 보기',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     '상태는 저절로 남습니다. 비우기 전, 생성할 때, 작업을 떠날 때입니다.',
   'System percentage': '시스템 비율',
   'The bin is empty.': '휴지통이 비어 있습니다.',

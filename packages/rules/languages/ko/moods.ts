@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': '글자 색',
   'Colour {{place}}': '컬러 {{place}}',
   'Colour: {{name}}': '색: {{name}}',
-  'Colours of the colorboard': '색 보드의 색',
+  'Colours of the colourboard': '색 보드의 색',
   'Compose {{count}} moodboards': '무드보드 {{count}}개 구성',
   'Compose {{count}} moodboards_other': '무드보드 {{count}}개 구성',
   Crop: '자르기',
@@ -68,9 +68,9 @@ export const words: Words = {
   'Starting colours': '시작할 컬러',
   'Swatch: {{name}}': '견본: {{name}}',
   'Text: {{text}}': '글: {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     '색 보드에는 {{most}}색까지 들어갑니다. {{room}}색이 더 들어갈 수 있습니다',
-  'The colorboard is empty': '색 보드가 비어 있습니다',
+  'The colourboard is empty': '색 보드가 비어 있습니다',
   'The printboard is empty': '프린트 보드가 비어 있습니다',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     '이 사진들은 아직 자리가 없습니다. 하나씩 놓거나 새로 배치를 누르세요.',
@@ -82,7 +82,7 @@ export const words: Words = {
   View: '보기',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '글과 컬러가 원단, 프린트, 팔레트, 실루엣, 빛의 보드가 됩니다.',
-  'on the colorboard': '색 보드에 있음',
+  'on the colourboard': '색 보드에 있음',
   'romantic spring, blush and sage, chiffon, roses': '로맨틱한 봄, 블러시와 세이지, 시폰, 장미',
   '{{name}} added': '{{name}} 추가됨',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}, 레이어 {{layer}}/{{most}}',

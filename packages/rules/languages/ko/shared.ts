@@ -45,7 +45,6 @@ export const words: Words = {
   'Clear the search': '검색 지우기',
   Coat: '코트',
   Collar: '칼라',
-  'Compare with now': '지금과 비교',
   'Correct the points': '점 수정',
   'Create slogan': '슬로건 만들기',
   'Crop {{name}}': '{{name}} 자르기',
@@ -268,6 +267,6 @@ export const words: Words = {
   '{{name}} was downloaded': '{{name}} 다운로드됨',
   '{{name}}, cut out': '{{name}}, 오려낸 그림',
   '{{name}}, rename': '{{name}}, 이름 바꾸기',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
   '{{size}} MB': '{{size}} MB',
 }

@@ -70,7 +70,7 @@ export const words: Words = {
   'Take this colour': 'Взять этот цвет',
   'Taken with the eyedropper': 'Взят пипеткой',
   'The eye cannot tell this from {{name}}, which is on the board': 'Глаз не отличит его от «{{name}}» на доске',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     'Палитра образа — это его доска цветов; берите из неё отдельные цвета.',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     'В отпечатке было бы больше {{most}} млн пикселей; выберите меньший размер или 150 dpi',

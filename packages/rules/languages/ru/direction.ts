@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': 'Как выведено',
   'As read': 'Как прочитано',
-  'Change on the colorboard': 'Изменить на доске цветов',
+  'Change on the colourboard': 'Изменить на доске цветов',
   'Closest to {{first}}': 'Ближе всего: {{first}}',
   'Closest to {{first}}, then {{second}}': 'Ближе всего: {{first}}, затем {{second}}',
   'Colour of the collection': 'Цвет коллекции',
@@ -32,8 +32,8 @@ export const words: Words = {
     'Сейчас снимки прочитать не удалось. Ваши настройки сохранены.',
   'The prints stay as they are.': 'Принты не меняются.',
   'The server cannot be reached; this is what was read before.': 'Сервер недоступен; показано прочитанное ранее.',
-  'To the colorboard': 'На доску цветов',
-  'Your colorboard': 'Ваша доска цветов',
+  'To the colourboard': 'На доску цветов',
+  'Your colourboard': 'Ваша доска цветов',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'Ваши цвета ведут; остальные выведены из них, чтобы в образах были светлый, тёмный, тона и акцент.',
   'between the colours of the pictures': 'между цветами снимков',

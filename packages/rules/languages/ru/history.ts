@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: 'Коллекция',
   Collections: 'Коллекции',
   'Compare two states': 'Сравнить два состояния',
+  'Compare with now': 'Сравнить с нынешним',
   'Delete {{name}} for good?': 'Удалить «{{name}}» навсегда?',
   'Deleted collections': 'Удалённые коллекции',
   Draft: 'Черновик',
@@ -60,7 +61,7 @@ export const words: Words = {
   'Show every collection': 'Показать все коллекции',
   'Show more': 'Показать ещё',
   'Show the one that is here': 'Показать ту, что есть',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     'Состояния сохраняются сами: перед очисткой, при генерации и когда вы оставляете работу.',
   'System percentage': 'Доля системы',
   'The bin is empty.': 'Корзина пуста.',

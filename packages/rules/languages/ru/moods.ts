@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': 'Цвет букв',
   'Colour {{place}}': 'Цвет {{place}}',
   'Colour: {{name}}': 'Цвет: {{name}}',
-  'Colours of the colorboard': 'Цвета доски цветов',
+  'Colours of the colourboard': 'Цвета доски цветов',
   'Compose {{count}} moodboards': 'Составить мудборды: {{count}}',
   'Compose {{count}} moodboards_few': 'Составить {{count}} мудборда',
   'Compose {{count}} moodboards_many': 'Составить {{count}} мудбордов',
@@ -71,9 +71,9 @@ export const words: Words = {
   'Starting colours': 'Исходные цвета',
   'Swatch: {{name}}': 'Образец: {{name}}',
   'Text: {{text}}': 'Текст: {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'На доске цветов не больше {{most}} цветов; есть место ещё для {{room}}',
-  'The colorboard is empty': 'Доска цветов пуста',
+  'The colourboard is empty': 'Доска цветов пуста',
   'The printboard is empty': 'Доска принтов пуста',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'У этих изображений ещё нет места. Положите их по одному или нажмите «Разложить заново».',
@@ -85,7 +85,7 @@ export const words: Words = {
   View: 'Вид',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Слова и цвета становятся досками с тканями, принтами, палитрами, силуэтами и светом.',
-  'on the colorboard': 'на доске цветов',
+  'on the colourboard': 'на доске цветов',
   'romantic spring, blush and sage, chiffon, roses': 'романтичная весна, пудра и шалфей, шифон, розы',
   '{{name}} added': 'Добавлено: {{name}}',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}, слой {{layer}} из {{most}}',

@@ -48,7 +48,6 @@ export const words: Words = {
   'Clear the search': 'Очистить поиск',
   Coat: 'Пальто',
   Collar: 'Воротник',
-  'Compare with now': 'Сравнить с нынешним',
   'Correct the points': 'Исправить точки',
   'Create slogan': 'Создать слоган',
   'Crop {{name}}': 'Кадрировать {{name}}',
@@ -288,6 +287,6 @@ export const words: Words = {
   '{{name}} was downloaded': 'Файл {{name}} скачан',
   '{{name}}, cut out': '{{name}}, вырезано',
   '{{name}}, rename': '{{name}}, переименовать',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
   '{{size}} MB': '{{size}} МБ',
 }

@@ -69,7 +69,7 @@ export const words: Words = {
   'Take this colour': 'ใช้สีนี้',
   'Taken with the eyedropper': 'เก็บด้วยหลอดดูดสี',
   'The eye cannot tell this from {{name}}, which is on the board': 'ตาแยกสีนี้จาก {{name}} บนบอร์ดไม่ออก',
-  'The palette of a look is its colorboard; take single colours from it.': 'ชุดสีของลุคคือบอร์ดสีของมัน เก็บทีละสีจากที่นั่น',
+  'The palette of a look is its colourboard; take single colours from it.': 'ชุดสีของลุคคือบอร์ดสีของมัน เก็บทีละสีจากที่นั่น',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     'งานพิมพ์จะเกิน {{most}} ล้านพิกเซล เลือกขนาดเล็กลงหรือ 150 dpi',
   'This board': 'บอร์ดนี้',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': 'ตามที่ระบบคิดให้',
   'As read': 'ตามที่อ่านได้',
-  'Change on the colorboard': 'เปลี่ยนบนบอร์ดสี',
+  'Change on the colourboard': 'เปลี่ยนบนบอร์ดสี',
   'Closest to {{first}}': 'ใกล้เคียง{{first}}ที่สุด',
   'Closest to {{first}}, then {{second}}': 'ใกล้เคียง{{first}}ที่สุด รองลงมาคือ{{second}}',
   'Colour of the collection': 'สีของคอลเลกชัน',
@@ -31,8 +31,8 @@ export const words: Words = {
   'The pictures could not be read just now. What you set stays as it is.': 'ขณะนี้อ่านภาพไม่ได้ สิ่งที่คุณตั้งไว้ยังคงอยู่',
   'The prints stay as they are.': 'ลายพิมพ์ยังเหมือนเดิม',
   'The server cannot be reached; this is what was read before.': 'ติดต่อเซิร์ฟเวอร์ไม่ได้ นี่คือสิ่งที่อ่านไว้ก่อนหน้า',
-  'To the colorboard': 'ไปยังบอร์ดสี',
-  'Your colorboard': 'บอร์ดสีของคุณ',
+  'To the colourboard': 'ไปยังบอร์ดสี',
+  'Your colourboard': 'บอร์ดสีของคุณ',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'สีของคุณเป็นสีนำ สีอื่นคิดต่อจากสีเหล่านั้น เพื่อให้ลุคมีสีอ่อน สีเข้ม สีรอง และสีเน้น',
   'between the colours of the pictures': 'อยู่ระหว่างสีของภาพ',

@@ -21,6 +21,7 @@ export const words: Words = {
   Collection: 'คอลเลกชัน',
   Collections: 'คอลเลกชัน',
   'Compare two states': 'เปรียบเทียบสองสถานะ',
+  'Compare with now': 'เปรียบเทียบกับตอนนี้',
   'Delete {{name}} for good?': 'ลบ {{name}} อย่างถาวรหรือไม่',
   'Deleted collections': 'คอลเลกชันที่ลบแล้ว',
   Draft: 'แบบร่าง',
@@ -58,7 +59,7 @@ export const words: Words = {
   'Show every collection': 'แสดงทุกคอลเลกชัน',
   'Show more': 'แสดงเพิ่ม',
   'Show the one that is here': 'แสดงที่มีอยู่',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     'สถานะเก็บเองโดยอัตโนมัติ: ก่อนล้าง เมื่อสร้างลุค และเมื่อคุณออกจากงาน',
   'System percentage': 'สัดส่วนของระบบ',
   'The bin is empty.': 'ถังขยะว่าง',

@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': 'สีตัวอักษร',
   'Colour {{place}}': 'สี {{place}}',
   'Colour: {{name}}': 'สี: {{name}}',
-  'Colours of the colorboard': 'สีของบอร์ดสี',
+  'Colours of the colourboard': 'สีของบอร์ดสี',
   'Compose {{count}} moodboards': 'จัด {{count}} มู้ดบอร์ด',
   'Compose {{count}} moodboards_other': 'จัด {{count}} มู้ดบอร์ด',
   Crop: 'ครอบตัด',
@@ -68,9 +68,9 @@ export const words: Words = {
   'Starting colours': 'สีเริ่มต้น',
   'Swatch: {{name}}': 'ตัวอย่าง: {{name}}',
   'Text: {{text}}': 'ข้อความ: {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'บอร์ดสีมีได้ไม่เกิน {{most}} สี ยังเพิ่มได้อีก {{room}}',
-  'The colorboard is empty': 'บอร์ดสีว่างอยู่',
+  'The colourboard is empty': 'บอร์ดสีว่างอยู่',
   'The printboard is empty': 'บอร์ดลายพิมพ์ว่างอยู่',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'รูปเหล่านี้ยังไม่มีที่ วางทีละรูป หรือคลิกจัดใหม่',
@@ -82,7 +82,7 @@ export const words: Words = {
   View: 'มุมมอง',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'ข้อความและสีกลายเป็นบอร์ดผ้า ลายพิมพ์ โทนสี ซิลูเอต และแสง',
-  'on the colorboard': 'อยู่บนบอร์ดสีแล้ว',
+  'on the colourboard': 'อยู่บนบอร์ดสีแล้ว',
   'romantic spring, blush and sage, chiffon, roses': 'ฤดูใบไม้ผลิแสนโรแมนติก ชมพูบลัชและเขียวเสจ ชีฟอง กุหลาบ',
   '{{name}} added': 'เพิ่ม {{name}} แล้ว',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}} เลเยอร์ {{layer}} จาก {{most}}',

@@ -44,7 +44,6 @@ export const words: Words = {
   'Clear the search': 'ล้างการค้นหา',
   Coat: 'เสื้อโค้ท',
   Collar: 'ปก',
-  'Compare with now': 'เปรียบเทียบกับตอนนี้',
   'Correct the points': 'แก้ไขจุด',
   'Create slogan': 'สร้างสโลแกน',
   'Crop {{name}}': 'ครอบตัด {{name}}',
@@ -264,6 +263,6 @@ export const words: Words = {
   '{{name}} was downloaded': 'ดาวน์โหลด {{name}} แล้ว',
   '{{name}}, cut out': '{{name}} ไดคัต',
   '{{name}}, rename': '{{name}} เปลี่ยนชื่อ',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}} ซูมด้วยปุ่มบวก ลบ และ 0',
   '{{size}} MB': '{{size}} MB',
 }

@@ -71,7 +71,7 @@ export const words: Words = {
   'Taken with the eyedropper': 'Lấy bằng ống hút màu',
   'The eye cannot tell this from {{name}}, which is on the board':
     'Mắt không phân biệt được với {{name}} đang trên bảng',
-  'The palette of a look is its colorboard; take single colours from it.':
+  'The palette of a look is its colourboard; take single colours from it.':
     'Bảng phối của một look chính là bảng màu của nó; hãy lấy từng màu ở đó.',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     'Bản in sẽ có hơn {{most}} triệu điểm ảnh; hãy chọn cỡ nhỏ hơn hoặc 150 dpi',

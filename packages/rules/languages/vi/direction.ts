@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': 'Như đã suy ra',
   'As read': 'Như đã đọc',
-  'Change on the colorboard': 'Đổi trên bảng màu',
+  'Change on the colourboard': 'Đổi trên bảng màu',
   'Closest to {{first}}': 'Gần nhất với {{first}}',
   'Closest to {{first}}, then {{second}}': 'Gần nhất với {{first}}, rồi đến {{second}}',
   'Colour of the collection': 'Màu của bộ sưu tập',
@@ -33,8 +33,8 @@ export const words: Words = {
   'The prints stay as they are.': 'Họa tiết in vẫn như cũ.',
   'The server cannot be reached; this is what was read before.':
     'Không kết nối được máy chủ; đây là những gì đã đọc trước đó.',
-  'To the colorboard': 'Đưa vào bảng màu',
-  'Your colorboard': 'Bảng màu của bạn',
+  'To the colourboard': 'Đưa vào bảng màu',
+  'Your colourboard': 'Bảng màu của bạn',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     'Màu của bạn dẫn dắt; các màu khác được suy ra từ đó, để các look có màu sáng, màu sẫm, màu trung gian và điểm nhấn.',
   'between the colours of the pictures': 'nằm giữa các màu của hình ảnh',

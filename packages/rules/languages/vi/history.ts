@@ -22,6 +22,7 @@ export const words: Words = {
   Collection: 'Bộ sưu tập',
   Collections: 'Bộ sưu tập',
   'Compare two states': 'So sánh hai trạng thái',
+  'Compare with now': 'So với bây giờ',
   'Delete {{name}} for good?': 'Xóa hẳn {{name}}?',
   'Deleted collections': 'Bộ sưu tập đã xóa',
   Draft: 'Bản nháp',
@@ -59,7 +60,7 @@ export const words: Words = {
   'Show every collection': 'Hiện mọi bộ sưu tập',
   'Show more': 'Xem thêm',
   'Show the one that is here': 'Hiện cái đã có',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     'Trạng thái tự được giữ: trước khi dọn trống, khi tạo look và khi bạn rời công việc.',
   'System percentage': 'Tỉ lệ hệ thống',
   'The bin is empty.': 'Thùng rác trống.',

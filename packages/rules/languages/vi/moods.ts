@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': 'Màu chữ',
   'Colour {{place}}': 'Màu {{place}}',
   'Colour: {{name}}': 'Màu: {{name}}',
-  'Colours of the colorboard': 'Màu của bảng màu',
+  'Colours of the colourboard': 'Màu của bảng màu',
   'Compose {{count}} moodboards': 'Dựng {{count}} bảng cảm hứng',
   'Compose {{count}} moodboards_other': 'Dựng {{count}} bảng cảm hứng',
   Crop: 'Cắt',
@@ -68,9 +68,9 @@ export const words: Words = {
   'Starting colours': 'Màu để bắt đầu',
   'Swatch: {{name}}': 'Mẫu: {{name}}',
   'Text: {{text}}': 'Chữ: {{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     'Bảng màu chứa tối đa {{most}} màu; còn chỗ cho {{room}} màu',
-  'The colorboard is empty': 'Bảng màu đang trống',
+  'The colourboard is empty': 'Bảng màu đang trống',
   'The printboard is empty': 'Bảng họa tiết đang trống',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     'Các ảnh này chưa có chỗ. Hãy đặt từng ảnh, hoặc nhấn Sắp lại.',
@@ -82,7 +82,7 @@ export const words: Words = {
   View: 'Chế độ xem',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Lời và màu trở thành bảng vải, họa tiết, bảng màu, dáng và ánh sáng.',
-  'on the colorboard': 'đã trên bảng màu',
+  'on the colourboard': 'đã trên bảng màu',
   'romantic spring, blush and sage, chiffon, roses': 'mùa xuân lãng mạn, hồng phấn và xanh xô thơm, chiffon, hoa hồng',
   '{{name}} added': 'Đã thêm {{name}}',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}, lớp {{layer}} trên {{most}}',

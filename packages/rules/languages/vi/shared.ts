@@ -44,7 +44,6 @@ export const words: Words = {
   'Clear the search': 'Xóa tìm kiếm',
   Coat: 'Áo măng tô',
   Collar: 'Cổ áo',
-  'Compare with now': 'So với bây giờ',
   'Correct the points': 'Sửa các điểm',
   'Create slogan': 'Tạo slogan',
   'Crop {{name}}': 'Cắt {{name}}',
@@ -267,6 +266,6 @@ export const words: Words = {
   '{{name}} was downloaded': 'Đã tải xuống {{name}}',
   '{{name}}, cut out': '{{name}}, đã tách',
   '{{name}}, rename': '{{name}}, đổi tên',
-  '{{percent}} %': '{{percent}} %',
+  '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
   '{{size}} MB': '{{size}} MB',
 }

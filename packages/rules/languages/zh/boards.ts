@@ -69,7 +69,7 @@ export const words: Words = {
   'Take this colour': '取这个颜色',
   'Taken with the eyedropper': '用吸管取得',
   'The eye cannot tell this from {{name}}, which is on the board': '肉眼无法将它与板上的 {{name}} 区分开',
-  'The palette of a look is its colorboard; take single colours from it.': '造型的色彩就是它的色板；请从中逐个取色。',
+  'The palette of a look is its colourboard; take single colours from it.': '造型的色彩就是它的色板；请从中逐个取色。',
   'The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi':
     '印件将超过 {{most}} 百万像素；请选择较小的尺寸或 150 dpi',
   'This board': '此板',

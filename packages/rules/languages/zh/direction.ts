@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   'As derived': '恢复推得的颜色',
   'As read': '按读取结果',
-  'Change on the colorboard': '在色板上更改',
+  'Change on the colourboard': '在色板上更改',
   'Closest to {{first}}': '最接近{{first}}',
   'Closest to {{first}}, then {{second}}': '最接近{{first}}，其次是{{second}}',
   'Colour of the collection': '系列的颜色',
@@ -31,8 +31,8 @@ export const words: Words = {
   'The pictures could not be read just now. What you set stays as it is.': '暂时无法读取图片。您的设置保持不变。',
   'The prints stay as they are.': '印花保持不变。',
   'The server cannot be reached; this is what was read before.': '无法连接服务器；这是之前读取的内容。',
-  'To the colorboard': '放到色板',
-  'Your colorboard': '您的色板',
+  'To the colourboard': '放到色板',
+  'Your colourboard': '您的色板',
   'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
     '您的颜色起主导作用；其余颜色由它们推得，使造型兼有浅色、深色、中间色和点缀色。',
   'between the colours of the pictures': '由图片颜色推得',

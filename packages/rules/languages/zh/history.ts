@@ -21,6 +21,7 @@ export const words: Words = {
   Collection: '系列',
   Collections: '系列',
   'Compare two states': '比较两个状态',
+  'Compare with now': '与现在比较',
   'Delete {{name}} for good?': '永久删除 {{name}}？',
   'Deleted collections': '已删除的系列',
   Draft: '草稿',
@@ -58,7 +59,7 @@ export const words: Words = {
   'Show every collection': '显示所有系列',
   'Show more': '显示更多',
   'Show the one that is here': '显示已有的',
-  'States are kept by themselves: before a clearing, at a generation, and as you left your work.':
+  'States are saved automatically: before a clearing, at a generation, and when you leave your work.':
     '状态会自动保留：清空之前、生成时以及您离开工作时。',
   'System percentage': '系统占比',
   'The bin is empty.': '回收站是空的。',

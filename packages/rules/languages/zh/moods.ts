@@ -18,7 +18,7 @@ export const words: Words = {
   'Colour of the letters': '文字颜色',
   'Colour {{place}}': '颜色 {{place}}',
   'Colour: {{name}}': '颜色：{{name}}',
-  'Colours of the colorboard': '色板的颜色',
+  'Colours of the colourboard': '色板的颜色',
   'Compose {{count}} moodboards': '生成 {{count}} 块情绪板',
   'Compose {{count}} moodboards_other': '生成 {{count}} 块情绪板',
   Crop: '裁剪',
@@ -68,9 +68,9 @@ export const words: Words = {
   'Starting colours': '起始颜色',
   'Swatch: {{name}}': '样片：{{name}}',
   'Text: {{text}}': '文字：{{text}}',
-  'The colorboard holds at most {{most}} colours; there is room for {{room}} more':
+  'The colourboard holds at most {{most}} colours; there is room for {{room}} more':
     '色板最多容纳 {{most}} 种颜色；还可放 {{room}} 种',
-  'The colorboard is empty': '色板是空的',
+  'The colourboard is empty': '色板是空的',
   'The printboard is empty': '印花板是空的',
   'These pictures have no place yet. Lay them down one by one, or click Arrange anew.':
     '这些图片还没有位置。请逐张放上，或点按“重新排列”。',
@@ -82,7 +82,7 @@ export const words: Words = {
   View: '显示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '文字和色彩化为情绪板：面料、印花、配色、廓形与光影。',
-  'on the colorboard': '已在色板上',
+  'on the colourboard': '已在色板上',
   'romantic spring, blush and sage, chiffon, roses': '浪漫春日，腮红粉与鼠尾草绿，雪纺，玫瑰',
   '{{name}} added': '已添加 {{name}}',
   '{{name}}, layer {{layer}} of {{most}}': '{{name}}，第 {{layer}} 层，共 {{most}} 层',

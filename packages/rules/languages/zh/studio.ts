@@ -117,7 +117,6 @@ export const words: Words = {
   'Offline: kept in this window': '离线：已保留在此窗口',
   'On a garment': '服装效果',
   'On cloth': '面料效果',
-  'One over the other': '叠放',
   'Only the other window': '仅另一窗口',
   'Only this window': '仅此窗口',
   'Opacity of the stop': '色标不透明度',
@@ -159,6 +158,7 @@ export const words: Words = {
   'Side by side': '并排',
   'Single item design': '单品设计',
   'Size of the brush': '画笔大小',
+  Slider: '滑块',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     '空格键拾取，方向键移动，再按空格键放下，Esc 键恢复原位。',
   'Stop {{number}} of {{count}}': '色标 {{number}}/{{count}}',
@@ -214,7 +214,7 @@ export const words: Words = {
   'Zoom in': '放大',
   'Zoom out': '缩小',
   'derived from your colours': '由您的颜色推得',
-  'from your colorboard': '来自您的色板',
+  'from your colourboard': '来自您的色板',
   'from {{name}}': '来自 {{name}}',
   mm: '毫米',
   movable: '可移动',
@@ -229,7 +229,6 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}（#rrggbb 或色号）',
   '{{name}}, exact': '{{name}}，精确值',
-  '{{name}}, zoom with plus, minus and 0': '{{name}}，用加号、减号和 0 键缩放',
   '{{name}}: arrow keys move the picture': '{{name}}：方向键移动图片',
   '{{name}}: pick a colour': '{{name}}：选取颜色',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':

@@ -79,7 +79,7 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
           <div aria-busy={pending}>
             {of.length === 0 ? (
               <p className={styles.note}>
-                {t('The palette of a look is its colorboard; take single colours from it.')}
+                {t('The palette of a look is its colourboard; take single colours from it.')}
               </p>
             ) : (
               <TickedColors

@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { sure } from '@toile/geometry'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import styles from './colors.module.css'
 import { oklchModel } from './models.ts'
@@ -89,7 +90,7 @@ export function WheelPicker({ color, onColor, room, onAdd }: WheelPickerProps) {
           most={100}
           step={1}
           value={Math.round(lightness * 100)}
-          says={t('{{percent}} %', { percent: Math.round(lightness * 100) })}
+          says={percentOf(lightness)}
           onChange={(next) => set([next / 100, chroma, hue])}
         />
       </div>

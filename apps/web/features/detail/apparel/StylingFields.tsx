@@ -44,7 +44,7 @@ export function StylingFields({ design, worn, edit }: GarmentTabProps) {
           disabled={!movedTo(design, worn.id, 'out')}
           onClick={() => edit(moveGarment, { id: worn.id, to: 'out' })}
         >
-          {t('Wear further out')}
+          {t('One layer out')}
         </Button>
         <Button
           size="compact-sm"
@@ -53,7 +53,7 @@ export function StylingFields({ design, worn, edit }: GarmentTabProps) {
           disabled={!movedTo(design, worn.id, 'in')}
           onClick={() => edit(moveGarment, { id: worn.id, to: 'in' })}
         >
-          {t('Wear further in')}
+          {t('One layer in')}
         </Button>
         <Button
           size="compact-sm"

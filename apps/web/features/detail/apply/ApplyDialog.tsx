@@ -20,6 +20,7 @@ import { useTogether } from '../../../shared/open/looks/useTogether.ts'
 import styles from '../redesign/redesign.module.css'
 import { AppliedCard } from './AppliedCard.tsx'
 import { UnchangedList } from './UnchangedList.tsx'
+import { useSeenOtherwise } from './useSeenOtherwise.ts'
 
 interface ApplyDialogProps {
   look: OpenLook
@@ -43,19 +44,25 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
   const drawn = useDrawnCount()
   const copied = { from: design, what, garments }
   const others = collection ? presentLooks(collection).filter(({ id }) => id !== entry.id) : []
-  const judged = others.map((one) => ({ one, why: whyUnchanged(one.document, copied) }))
-  const changed = judged.flatMap(({ one, why }) => (why ? [] : [{ one, after: applyTo(one.document, copied) }]))
-  const unchanged = judged.flatMap(({ one, why }) => (why ? [{ one, why }] : []))
+  const said = others.map((one) => ({ one, why: whyUnchanged(one.document, copied) }))
+  const tried = said.flatMap(({ one, why }) => (why ? [] : [{ one, after: applyTo(one.document, copied) }]))
+  const seen = useSeenOtherwise(tried.map(({ one, after }) => ({ before: one.document, after })))
+  const known = seen.filter((one) => one !== undefined).length
+  const changed = tried.filter((_, i) => seen[i] !== false)
+  const unchanged = [
+    ...said.flatMap(({ one, why }) => (why ? [{ one, why }] : [])),
+    ...tried.flatMap(({ one }, i) => (seen[i] === false ? [{ one, why: 'covered' as const }] : [])),
+  ]
   const chosen = changed.filter(({ one }) => !left.includes(one.id)).slice(0, limits.looksTogether)
   const apply = async () => {
     const ids = chosen.map(({ one }) => one.id)
     if (await change(ids, (other) => applyTo(other, copied))) onClose()
   }
   return (
-    <Dialog title={t('Apply look {{number}} to others', { number: lookNumber(entry) })} size="wide" onClose={onClose}>
+    <Dialog title={t('Apply look {{number}} to others', { number: lookNumber(entry) })} size="whole" onClose={onClose}>
       <div className={styles.parts}>
         <div className={styles.controls}>
-          <Section title={t('What is taken')}>
+          <Section title={t('What to copy')}>
             <div className={styles.locks}>
               {copyables.map(({ id, label }) => (
                 <Checkbox
@@ -67,7 +74,7 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
               ))}
             </div>
           </Section>
-          <Section title={t('Of which garments')}>
+          <Section title={t('From which garments')}>
             {design.garments.map((worn) => (
               <Checkbox
                 key={worn.id}
@@ -77,21 +84,23 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
               />
             ))}
           </Section>
-          <Button loading={busy} disabled={chosen.length === 0} onClick={() => void apply()}>
-            {t('Change the chosen looks ({{number}})', { number: chosen.length })}
+          <Button loading={busy} disabled={chosen.length === 0 || known < tried.length} onClick={() => void apply()}>
+            {t('Apply to chosen looks ({{number}})', { number: chosen.length })}
           </Button>
           <p className={styles.none}>
-            {t('Undo takes it back everywhere; a version of every look as it was is kept too.')}
+            {t('One undo takes it back in every look. Each look as it was is saved as a version.')}
           </p>
           {last && (
             <Button variant="default" loading={busy} onClick={() => void takeBackLast()}>
-              {t('Take the last change back (looks: {{number}})', { number: last.ids.length })}
+              {t('Undo in every look ({{number}})', { number: last.ids.length })}
             </Button>
           )}
         </div>
         <div className={styles.results}>
           <p className={styles.count} role="status">
-            {t('Would change: {{number}} of {{all}}', { number: changed.length, all: others.length })}
+            {known < tried.length
+              ? t('Looks being checked: {{done}} of {{number}}', { done: known, number: tried.length })
+              : t('Would change: {{number}} of {{all}}', { number: changed.length, all: others.length })}
           </p>
           <DrawnLine done={drawn.done} count={drawn.count} />
           {changed.length === 0 ? (
@@ -102,12 +111,11 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
                 <AppliedCard
                   key={one.id}
                   name={t('Look {{number}}', { number: lookNumber(one) })}
-                  before={one.document}
+                  entry={one}
                   after={after}
                   chosen={!left.includes(one.id)}
                   onChoose={(on) => setLeft(without(left, one.id, !on))}
-                  ghost={one.pictures?.small}
-                  onState={(when, state) => drawn.tell(`${one.id} ${when}`, state)}
+                  onState={(state) => drawn.tell(one.id, state)}
                 />
               ))}
             </ul>

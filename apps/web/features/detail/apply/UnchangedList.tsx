@@ -2,7 +2,7 @@ import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { type WhyUnchanged, whysUnchanged } from '@toile/craft/designs/apply/whyUnchanged.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { useTranslation } from 'react-i18next'
-import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
+import { KnownLook } from '../redesign/KnownLook.tsx'
 import styles from '../redesign/redesign.module.css'
 
 /** The looks that would stay as they are, small, each with why. */
@@ -11,11 +11,11 @@ export function UnchangedList({ looks }: { looks: readonly { one: DesignEntry; w
   if (looks.length === 0) return null
   return (
     <section aria-label={t('Looks that stay as they are')}>
-      <h3 className={styles.which}>{t('Stay as they are: {{number}}', { number: looks.length })}</h3>
+      <h3 className={styles.which}>{t('Unchanged: {{number}}', { number: looks.length })}</h3>
       <ul className={styles.unchanged}>
         {looks.map(({ one, why }) => (
           <li key={one.id}>
-            <SeenThumb design={one.document} width={64} height={96} ghost={one.pictures?.small} />
+            <KnownLook entry={one} sizes="4rem" />
             <span>
               <b>{t('Look {{number}}', { number: lookNumber(one) })}</b>
               <br />

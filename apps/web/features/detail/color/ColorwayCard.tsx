@@ -13,6 +13,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { RenameField } from '../../../shell/parts/RenameField.tsx'
 import { ColorwayColors } from '../../../shared/colorways/ColorwayColors.tsx'
 import styles from '../../../shared/colorways/colorways.module.css'
+import { WaitingColors } from '../../../shared/colorways/WaitingColors.tsx'
 import { useColorwayActs } from '../../../shared/colorways/useColorwayActs.ts'
 import { useColorwayName } from '../../../shared/colorways/useColorwayName.ts'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
@@ -44,7 +45,15 @@ export function ColorwayCard(props: ColorwayCardProps) {
   const wears = isWorn ? t('Worn now') : t('Wear it')
   return (
     <li className={styles.card} data-worn={isWorn}>
-      <SeenThumb design={dyed} width={192} height={288} name={name} ghost={entry.pictures?.small} onState={onState} />
+      <SeenThumb
+        design={dyed}
+        width={192}
+        height={288}
+        name={name}
+        ghost={entry.pictures?.small}
+        meanwhile={<WaitingColors colors={colorway.colors} />}
+        onState={onState}
+      />
       <ColorwayColors colorway={colorway} name={name} roles={roles} project={project} />
       {naming ? (
         <RenameField
@@ -80,7 +89,7 @@ export function ColorwayCard(props: ColorwayCardProps) {
           </Menu.Target>
           <Menu.Dropdown>
             {onRename && <Menu.Item onClick={() => setNaming(true)}>{t('Rename')}</Menu.Item>}
-            <Menu.Item onClick={() => void makeLook(dyed)}>{t('Make it a look of its own')}</Menu.Item>
+            <Menu.Item onClick={() => void makeLook(dyed)}>{t('Save as a new look')}</Menu.Item>
             <Menu.Item onClick={() => exportPicture({ colors: colorway.colors, roles: handed })}>
               {t('Export as a picture')}
             </Menu.Item>

@@ -58,7 +58,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
     onState: (drawn: boolean | null) => tell(colorway.id, drawn),
   })
   return (
-    <Dialog title={t('Colourways of look {{number}}', { number: lookNumber(entry) })} size="wide" onClose={onClose}>
+    <Dialog title={t('Colourways of look {{number}}', { number: lookNumber(entry) })} size="whole" onClose={onClose}>
       <DrawnLine done={done} count={count} />
       {kept.length > 0 && (
         <Section title={t('Kept')}>
@@ -77,7 +77,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
       )}
       <Section title={t('Proposals')}>
         <ProposalTools wish={wish} onWish={setWish} />
-        {finding && open.length === 0 && <p role="status">{t('Colourways are being found …')}</p>}
+        {finding && open.length === 0 && <p role="status">{t('Looking for colourways …')}</p>}
         <ul className={styles.cards} aria-label={t('Proposed colourways')}>
           {open.map((one) => (
             <ColorwayCard key={one.id} {...shared(one)} isWorn={false} onKeep={() => keep(one)} />

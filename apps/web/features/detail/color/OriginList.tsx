@@ -12,7 +12,7 @@ import type { OriginGroup } from './originGroups.ts'
 
 /** Where colours come from, of a picture where it is gone. */
 const says = {
-  board: { label: 'from your colorboard' },
+  board: { label: 'from your colourboard' },
   derived: { label: 'derived from your colours' },
   brand: { label: 'from your brand' },
   picture: { label: 'from your moodboard' },

@@ -12,97 +12,120 @@ import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
 import { flushLooks } from '../../../shared/open/looks/openLooks.ts'
 import { useCollection } from '../../../shared/open/looks/useCollection.ts'
+import { CrossingSteps } from './CrossingSteps.tsx'
+import { CrossingWords } from './CrossingWords.tsx'
+import { KnownLook } from './KnownLook.tsx'
 import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
 import { Tick } from './Tick.tsx'
 import { useOrdered } from './useOrdered.ts'
 
-/** The look crossed with another of its collection: so much of the other's cuts, so much of its cloth. */
-export function CrossingPart({ look, entry, onClose }: RedesignProps) {
+/** The look crossed with another of its collection: so much of the other's cuts, so much of its cloth, in pictures and in words; it is kept once it is seen. */
+export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
   const { t } = useTranslation()
   const { value: design } = useDocument(look.document)
   const { data: collection } = useCollection(entry.projectId)
   const [other, setOther] = useState<string | null>(null)
-  const [cut, setCut] = useState(0)
-  const [cloth, setCloth] = useState(1)
+  const [shares, setShares] = useState({ cut: 0, cloth: 1 })
   const [isSeen, setIsSeen] = useState(false)
   const { busy, order } = useOrdered(onClose)
   const others = collection ? presentLooks(collection).filter(({ id }) => id !== entry.id) : []
   const chosen = others.find(({ id }) => id === other) ?? others[0]
-  const { data: crossed } = useQuery({
-    queryKey: ['crossing', design, chosen?.document, cut, cloth],
-    queryFn: () => makeCrossing({ one: design, other: chosen?.document ?? design, shares: { cut, cloth } }),
+  const { data: crossed, isPlaceholderData: isOld } = useQuery({
+    queryKey: ['crossing', design, chosen?.document, shares.cut, shares.cloth],
+    queryFn: () => makeCrossing({ one: design, other: chosen?.document ?? design, shares }),
     placeholderData: keepPreviousData,
   })
   if (!chosen) return <p className={styles.none}>{t('A crossing takes two looks; this is the only one.')}</p>
+  const nameOf = (one: { position: number }) => t('Look {{number}}', { number: lookNumber(one) })
+  const names = { one: nameOf(entry), other: nameOf(chosen) }
+  const isReady = crossed !== undefined && !isOld && isSeen
   const keep = () =>
     order(1, async () => {
       await flushLooks()
-      return send(designs.crossLooks, { id: entry.id, other: chosen.id, cut, cloth }, { key: newKey() })
+      return send(designs.crossLooks, { id: entry.id, other: chosen.id, ...shares }, { key: newKey() })
     })
   return (
     <div className={styles.parts}>
       <div className={styles.controls}>
-        <NumberLine
-          name={t('Cut of the other')}
-          value={cut * 100}
-          least={0}
-          most={100}
-          step={5}
-          unit=" %"
-          normal={0}
-          onChange={(value) => setCut(value / 100)}
-        />
-        <NumberLine
-          name={t('Cloth of the other')}
-          value={cloth * 100}
-          least={0}
-          most={100}
-          step={5}
-          unit=" %"
-          normal={100}
-          onChange={(value) => setCloth(value / 100)}
-        />
-        <p className={styles.none}>{t('A crossing costs no credits.')}</p>
-        <Button loading={busy} disabled={!crossed || !isSeen} onClick={() => void keep()}>
-          {t('Keep the crossing')}
-        </Button>
-      </div>
-      <div className={styles.results}>
-        <div className={styles.three}>
-          {[
-            { says: t('This look'), shown: design, ghost: entry.pictures?.small },
-            {
-              says: t('The crossing'),
-              shown: crossed ?? design,
-              ghost: entry.pictures?.small,
-              onState: (drawn: boolean | null) => setIsSeen(drawn === true),
-            },
-            { says: t('The other look'), shown: chosen.document, ghost: chosen.pictures?.small },
-          ].map(({ says, shown, ghost, onState }) => (
-            <figure key={says}>
-              <SeenThumb design={shown} width={240} height={360} name={says} ghost={ghost} onState={onState} />
-              <figcaption className={styles.name}>{says}</figcaption>
-            </figure>
-          ))}
-        </div>
-        <h3 className={styles.which}>{t('Cross it with')}</h3>
-        <ul className={`${styles.grid} ${styles.crossed}`} aria-label={t('Cross it with')}>
+        <h3 className={styles.which}>{t('Cross with')}</h3>
+        <ul className={`${styles.grid} ${styles.crossed}`} aria-label={t('Cross with')}>
           {others.map((one) => (
             <li key={one.id}>
               <button
                 type="button"
                 className={styles.choice}
                 aria-pressed={one.id === chosen.id}
-                aria-label={t('Look {{number}}', { number: lookNumber(one) })}
+                aria-label={nameOf(one)}
                 onClick={() => setOther(one.id)}
               >
-                <SeenThumb design={one.document} width={176} height={264} ghost={one.pictures?.small} />
+                <KnownLook entry={one} sizes="6rem" />
                 {one.id === chosen.id && <Tick />}
               </button>
             </li>
           ))}
         </ul>
+        <NumberLine
+          name={t('Cut from {{name}}', { name: names.other })}
+          value={shares.cut * 100}
+          least={0}
+          most={100}
+          step={5}
+          unit="%"
+          normal={0}
+          onChange={(value) => setShares({ ...shares, cut: value / 100 })}
+        />
+        <NumberLine
+          name={t('Cloth from {{name}}', { name: names.other })}
+          value={shares.cloth * 100}
+          least={0}
+          most={100}
+          step={5}
+          unit="%"
+          normal={100}
+          onChange={(value) => setShares({ ...shares, cloth: value / 100 })}
+        />
+        <Button loading={busy} disabled={!isReady} onClick={() => void keep()}>
+          {t('Keep the crossing')}
+        </Button>
+        <p className={styles.none} role="status">
+          {isReady
+            ? t('A crossing costs no credits.')
+            : t('The crossing is being drawn; you can keep it once you see it.')}
+        </p>
+      </div>
+      <div className={styles.results}>
+        <div className={styles.three}>
+          <figure>
+            <KnownLook entry={entry} />
+            <figcaption className={styles.name}>{names.one}</figcaption>
+          </figure>
+          <figure>
+            <SeenThumb
+              design={crossed ?? design}
+              width={240}
+              height={360}
+              name={t('The crossing')}
+              ghost={entry.pictures?.small}
+              onState={(drawn) => setIsSeen(drawn === true)}
+            />
+            <figcaption className={styles.name}>{t('The crossing')}</figcaption>
+          </figure>
+          <figure>
+            <KnownLook entry={chosen} />
+            <figcaption className={styles.name}>{names.other}</figcaption>
+          </figure>
+          {crossed && (
+            <CrossingWords crossed={crossed} one={design} other={chosen.document} names={names} project={project} />
+          )}
+        </div>
+        <CrossingSteps
+          one={design}
+          other={chosen.document}
+          shares={shares}
+          ghost={entry.pictures?.small}
+          onChoose={setShares}
+        />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function RedesignDialog(props: RedesignProps) {
   return (
     <Dialog
       title={t('Redesign of look {{number}}', { number: lookNumber(props.entry) })}
-      size="wide"
+      size="whole"
       onClose={props.onClose}
     >
       <SegmentedControl

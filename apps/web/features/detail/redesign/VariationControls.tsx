@@ -25,7 +25,7 @@ export function VariationControls({ variations, palettes, source, onSource, chil
   const { asked, count, hold, setFar, setCount, others } = variations
   return (
     <div className={styles.controls}>
-      <Section title={t('What stays as it is')}>
+      <Section title={t('Keep unchanged')}>
         <div className={styles.locks}>
           {locks.map(({ id, label }) => (
             <Checkbox
@@ -36,15 +36,15 @@ export function VariationControls({ variations, palettes, source, onSource, chil
             />
           ))}
         </div>
-        <p className={styles.none}>{t('Locked garments stay in any case.')}</p>
+        <p className={styles.none}>{t('Locked garments never change.')}</p>
       </Section>
       <NumberLine
-        name={t('From close to far')}
+        name={t('How different')}
         value={asked.far * 100}
         least={0}
         most={100}
         step={1}
-        unit=" %"
+        unit="%"
         normal={40}
         onChange={(value) => setFar(value / 100)}
       />

@@ -53,7 +53,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
       <div className={styles.results}>
         {way.length > 0 && (
           <p className={styles.under}>
-            <span>{t('Steps from the look: {{number}}', { number: way.length })}</span>
+            <span>{t('Round {{number}}', { number: way.length })}</span>
             <Button
               variant="default"
               size="compact-sm"
@@ -68,12 +68,12 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
         <ul className={styles.grid} aria-label={t('Variations')}>
           <li>
             <SeenThumb design={design} width={180} height={270} ghost={ghost} />
-            <span className={styles.name}>{t('The look as it is')}</span>
+            <span className={styles.name}>{t('Current look')}</span>
           </li>
           {way.length > 0 && (
             <li>
               <SeenThumb design={from} width={180} height={270} ghost={ghost} />
-              <span className={styles.name}>{t('These start from it')}</span>
+              <span className={styles.name}>{t('Based on this one')}</span>
             </li>
           )}
           {made.map((variation, i) => (

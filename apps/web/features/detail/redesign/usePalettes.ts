@@ -6,8 +6,8 @@ import { useDirection } from '../../../shared/direction/useDirection.ts'
 /** What colours variations draw on, beside those of the look. */
 const sources = [
   { id: 'board', label: 'Colourboard' },
-  { id: 'direction', label: 'Direction of the pictures' },
-  { id: 'look', label: 'The look alone' },
+  { id: 'direction', label: 'Moodboard' },
+  { id: 'look', label: 'This look only' },
 ] as const
 export type PaletteId = (typeof sources)[number]['id']
 

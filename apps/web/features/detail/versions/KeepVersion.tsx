@@ -34,7 +34,7 @@ export function KeepVersion({ look, onKept }: { look: OpenLook; onKept: () => vo
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={keep.busy} disabled={!wanted}>
-        {t('Keep under this name')}
+        {t('Save version')}
       </Button>
     </Form>
   )

@@ -4,7 +4,6 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompareWay } from '../../../shared/compare/SideBySide.tsx'
 import { chooseBefore, useChosenBefore } from '../large/chosenBefore.ts'
 import { ChosenGarments } from './ChosenGarments.tsx'
 import styles from './versions.module.css'
@@ -16,18 +15,19 @@ export interface VersionActionsProps {
   now: Design
   project: Project
   busy: boolean
-  /** How it is compared with now; null where it is not. */
-  compared: CompareWay | null
+  isCompared: boolean
   /** No more can be compared at once. */
-  full: boolean
-  onCompare: (way: CompareWay) => void
+  isFull: boolean
+  /** While versions are compared, beside pictures, what is done with one alone is left out. */
+  isBrief: boolean
+  onCompare: () => void
   onUnname: () => void
   onRestore: (garments?: readonly string[]) => void
 }
 
 /** What can be done with a version: compared with now in one click, restored whole or garment by garment, shown while B is held. */
 export function VersionActions(props: VersionActionsProps) {
-  const { version, name, now, project, busy, compared, full, onCompare, onUnname, onRestore } = props
+  const { version, name, now, project, busy, isCompared, isFull, isBrief, onCompare, onUnname, onRestore } = props
   const { t } = useTranslation()
   const [choosing, setChoosing] = useState(false)
   const { document, designId, id } = version
@@ -36,40 +36,39 @@ export function VersionActions(props: VersionActionsProps) {
   return (
     <>
       <div className={styles.actions}>
-        <div role="group" aria-label={t('Compare with now')} className={styles.ways}>
-          <Button {...plain} aria-pressed={compared === 'over'} onClick={() => onCompare('over')}>
-            {t('Slider')}
-          </Button>
-          <Button
-            {...plain}
-            aria-pressed={compared === 'beside'}
-            disabled={!document || (full && !compared)}
-            onClick={() => onCompare('beside')}
-          >
-            {t('Side by side')}
-          </Button>
-        </div>
+        <Button
+          {...plain}
+          aria-pressed={isCompared}
+          disabled={!document || (isFull && !isCompared)}
+          onClick={onCompare}
+        >
+          {t('Compare')}
+        </Button>
         <Button {...plain} disabled={!document || busy} onClick={() => onRestore()}>
           {t('Restore')}
         </Button>
-        <Button {...plain} aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          {t('Choose garments')}
-        </Button>
-        <Button
-          {...plain}
-          variant="subtle"
-          aria-pressed={isBefore}
-          onClick={() => chooseBefore(designId, isBefore || !document ? null : { id, name, design: document })}
-        >
-          {isBefore ? t('Shown as “Before”') : t('Show as “Before”')}
-        </Button>
-        {version.reason === 'named' && (
-          <Button size="compact-sm" variant="subtle" onClick={onUnname}>
-            {t('Take the name off')}
-          </Button>
+        {!isBrief && (
+          <>
+            <Button {...plain} aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+              {t('Choose garments')}
+            </Button>
+            <Button
+              {...plain}
+              variant="subtle"
+              aria-pressed={isBefore}
+              onClick={() => chooseBefore(designId, isBefore || !document ? null : { id, name, design: document })}
+            >
+              {isBefore ? t('Shown as “Before”') : t('Show as “Before”')}
+            </Button>
+            {version.reason === 'named' && (
+              <Button size="compact-sm" variant="subtle" onClick={onUnname}>
+                {t('Remove name')}
+              </Button>
+            )}
+          </>
         )}
       </div>
-      {choosing && document && (
+      {choosing && !isBrief && document && (
         <ChosenGarments then={document} now={now} project={project} busy={busy} onRestore={onRestore} />
       )}
     </>

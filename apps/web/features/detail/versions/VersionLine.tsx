@@ -59,7 +59,7 @@ export function VersionLine({ version, before, project, onNamed, ...actions }: V
         <p className={styles.kept}>
           <time dateTime={version.createdAt}>{moment.format(new Date(version.createdAt))}</time>
           {why !== name && ` · ${why}`}
-          {version.reason !== 'named' && ` · ${t('kept by itself')}`}
+          {version.reason !== 'named' && ` · ${t('saved automatically')}`}
         </p>
         <ChangedSince said={said} />
         {!document && <small>{t('This was saved by a newer Toile; update this one first')}</small>}

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { VersionEntry } from '@toile/contract/features/versions.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CompareWay } from '../../../shared/compare/SideBySide.tsx'
+import { editOf } from '../../../shared/fields/editOf.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
@@ -28,33 +29,49 @@ interface VersionsDialogProps extends VersionsProps {
 export function VersionsDialog({ look, entry, project, comparing = false, onClose }: VersionsDialogProps) {
   const { t } = useTranslation()
   const { value: now } = useDocument(look.document)
+  const edit = useMemo(() => editOf(look.document), [look])
   const { all, more, error, loading, readMore, readAgain, restore, busy } = useVersions(look)
   const [asked, setAsked] = useState<{ way: CompareWay; versions: readonly VersionEntry[] } | null>(null)
   const differing = comparing ? all.find(({ document }) => document && !sameContent(document, now)) : undefined
   const { way, versions: compared } = asked ?? { way: 'over', versions: differing ? [differing] : [] }
   const isCompared = ({ id }: VersionEntry) => compared.some((one) => one.id === id)
-  const compare = (version: VersionEntry, next: CompareWay) => {
+  /** Another takes its place under the slider, and joins those that stand side by side. */
+  const compare = (version: VersionEntry) => {
     const others = compared.filter(({ id }) => id !== version.id)
-    if (next === 'over')
-      return setAsked({ way: next, versions: way === 'over' && isCompared(version) ? [] : [version] })
-    if (way === 'over') return setAsked({ way: next, versions: [version] })
-    return setAsked({ way: next, versions: isCompared(version) ? others : [...others, version] })
+    if (isCompared(version)) return setAsked({ way, versions: others })
+    return setAsked({ way, versions: way === 'over' ? [version] : [...others, version] })
   }
+  const isReading = comparing && loading && all.length === 0
+  const isWide = isReading || compared.length > 0
   return (
     <Dialog
       title={t('Versions of look {{number}}', { number: lookNumber(entry) })}
-      size={compared.length > 0 ? 'wide' : 'large'}
+      size={isWide ? 'whole' : 'large'}
       onClose={onClose}
     >
-      <p className={styles.quiet}>
-        {t(
-          'Versions are kept by themselves at the first change, when work rests, when you like the look and before it is redesigned or restored, and by you under a name.',
+      <div className={styles.both} data-comparing={isWide || undefined}>
+        {isReading && <div className={styles.reading} aria-hidden />}
+        {compared.length > 0 && (
+          <VersionsCompared
+            entry={entry}
+            now={now}
+            versions={compared}
+            way={way}
+            onWay={(next) => setAsked({ way: next, versions: compared })}
+            project={project}
+            edit={edit}
+            busy={busy}
+            onRestore={(version, garments) => void restore(version, garments)}
+          />
         )}
-      </p>
-      {error && <TryAgain error={error} onAgain={readAgain} />}
-      <div className={styles.both} data-comparing={compared.length > 0 || undefined}>
-        {compared.length > 0 && <VersionsCompared now={now} versions={compared} way={way} project={project} />}
-        <div>
+        <div className={styles.past}>
+          <p className={styles.quiet}>
+            {t(
+              'A version is saved when you first change the look, when you pause, when you like it, and before it is redesigned or restored. You can save one under a name at any time.',
+            )}
+          </p>
+          {error && <TryAgain error={error} onAgain={readAgain} />}
+          {loading && all.length === 0 && <p role="status">{t('Loading versions …')}</p>}
           <ol className={styles.line} aria-label={t('Versions')} aria-busy={loading}>
             {(all.length > 0 || (!loading && !error)) && (
               <NowLine
@@ -74,9 +91,10 @@ export function VersionsDialog({ look, entry, project, comparing = false, onClos
                 now={now}
                 project={project}
                 busy={busy}
-                compared={isCompared(version) ? way : null}
-                full={compared.length >= most}
-                onCompare={(next) => compare(version, next)}
+                isCompared={isCompared(version)}
+                isFull={way === 'beside' && compared.length >= most}
+                isBrief={isWide}
+                onCompare={() => compare(version)}
                 onNamed={readAgain}
                 onRestore={(garments) => void restore(version, garments)}
               />

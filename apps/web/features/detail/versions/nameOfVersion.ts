@@ -3,8 +3,8 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { TFunction } from 'i18next'
 
 const reasons: Readonly<Record<Exclude<VersionReason, 'made'>, { label: string }>> = {
-  rested: { label: 'When work rested' },
-  liked: { label: 'When it was liked' },
+  rested: { label: 'After a pause' },
+  liked: { label: 'When you liked it' },
   beforeRedesign: { label: 'Before a redesign' },
   redesigned: { label: 'After a redesign' },
   beforeApply: { label: 'Before an edit was applied to others' },

@@ -2,6 +2,7 @@ import { files } from '@toile/contract/features/files.ts'
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import styles from './look.module.css'
@@ -44,7 +45,7 @@ function PaletteLine({ color, share, onFind }: { color: Color; share: number } &
         <span>{name}</span>
         <small>{hex}</small>
         <small>{data?.tcx ?? ''}</small>
-        <small>{t('{{percent}} %', { percent: Math.round(share * 100) })}</small>
+        <small>{percentOf(share)}</small>
       </button>
     </li>
   )

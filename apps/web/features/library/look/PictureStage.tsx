@@ -2,6 +2,7 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from './look.module.css'
@@ -58,7 +59,7 @@ export function PictureStage({ name, picture }: { name: string; picture: Picture
         <button type="button" onClick={() => zoom.full()} aria-pressed={zoom.percent === 100} title="1">
           {t('Full size')}
         </button>
-        <span role="status">{t('{{percent}} %', { percent: zoom.percent })}</span>
+        <span role="status">{percentOf(zoom.percent / 100)}</span>
         <IconButton name={t('Larger')} keys="+" onClick={() => zoom.zoom(1.25)}>
           <IconPlus size={18} stroke={1.5} />
         </IconButton>

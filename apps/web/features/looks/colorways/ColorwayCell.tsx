@@ -4,6 +4,7 @@ import type { DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { useTranslation } from 'react-i18next'
 import { useColorwayActs } from '../../../shared/colorways/useColorwayActs.ts'
+import { WaitingColors } from '../../../shared/colorways/WaitingColors.tsx'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 
 interface ColorwayCellProps {
@@ -26,12 +27,19 @@ export function ColorwayCell({ entry, design, colorway, name, onState, onWear }:
     <Menu withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <button type="button" aria-label={name} aria-haspopup="menu">
-          <SeenThumb design={design} width={168} height={252} ghost={entry.pictures?.small} onState={onState} />
+          <SeenThumb
+            design={design}
+            width={168}
+            height={252}
+            ghost={entry.pictures?.small}
+            meanwhile={<WaitingColors colors={colorway?.colors ?? []} />}
+            onState={onState}
+          />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={onWear}>{t('Wear the colourway')}</Menu.Item>
-        <Menu.Item onClick={() => void makeLook(design)}>{t('Make it a look of its own')}</Menu.Item>
+        <Menu.Item onClick={() => void makeLook(design)}>{t('Save as a new look')}</Menu.Item>
         <Menu.Item onClick={() => exportPicture(colorway)}>{t('Export as a picture')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

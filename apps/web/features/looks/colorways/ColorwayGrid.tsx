@@ -42,7 +42,7 @@ export function ColorwayGrid(props: ColorwayGridProps) {
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col">{t('The look as it is')}</th>
+              <th scope="col">{t('Current look')}</th>
               {columns.map((one) => (
                 <th key={one.id} scope="col" data-kept={isKept(one)}>
                   <ColorwayColors colorway={one} name={nameOf(one)} roles={roles} project={project} />

@@ -7,7 +7,8 @@ import type { KeptRole, LookColorway } from '@toile/craft/designs/lookColorway.t
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useColorwayName } from '../../../shared/colorways/useColorwayName.ts'
-import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
+import { LookPicture } from '../../../shared/open/looks/LookPicture.tsx'
+import styles from '../../../shared/colorways/colorways.module.css'
 import { ColorwayCell } from './ColorwayCell.tsx'
 
 interface ColorwayRowProps {
@@ -31,13 +32,9 @@ export function ColorwayRow({ entry, columns, roles, onState, onWear }: Colorway
   return (
     <tr>
       <th scope="row">
-        <SeenThumb
-          design={entry.document}
-          width={168}
-          height={252}
-          ghost={entry.pictures?.small}
-          onState={(drawn) => onState(entry.id, drawn)}
-        />
+        <span className={styles.known}>
+          <LookPicture entry={entry} sizes="11rem" named />
+        </span>
         {name}
       </th>
       {columns.map((one, i) => (

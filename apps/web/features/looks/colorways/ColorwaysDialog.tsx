@@ -46,14 +46,14 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
       `${fileName(project.name)}.zip`,
     )
   return (
-    <Dialog title={t('Colourways')} size="wide" onClose={onClose}>
+    <Dialog title={t('Colourways')} size="whole" onClose={onClose}>
       <ProposalTools wish={wish} onWish={setWish}>
         <Button variant="default" disabled={kept.length === 0} onClick={zip}>
           {t('All as a ZIP')}
         </Button>
         {last && (
           <Button variant="subtle" loading={busy} onClick={() => void takeBackLast()}>
-            {t('Take the last change back (looks: {{number}})', { number: last.ids.length })}
+            {t('Undo in every look ({{number}})', { number: last.ids.length })}
           </Button>
         )}
       </ProposalTools>
@@ -63,7 +63,7 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
         busy={busy}
         onChange={(next) => void change(ids, (design) => setColorRoles(design, { roles: next }))}
       />
-      {finding && open.length === 0 && <p role="status">{t('Colourways are being found …')}</p>}
+      {finding && open.length === 0 && <p role="status">{t('Looking for colourways …')}</p>}
       <ColorwayGrid
         project={project}
         looks={shown}

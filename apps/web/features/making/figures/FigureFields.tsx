@@ -5,6 +5,7 @@ import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { GivenTo } from '@toile/rules/changing/defineChange.ts'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { ageGroups, genders } from '../../../shared/open/boards/settingChoices.ts'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import type { setDraft } from './changes.ts'
@@ -85,7 +86,7 @@ interface MeasureProps {
 
 /** A share of the picture's own measure, in percent. */
 function Measure({ name, value, ...range }: MeasureProps) {
-  const says = `${Math.round(value * 100)} %`
+  const says = percentOf(value)
   return (
     <div className={styles.measure}>
       <span>{name}</span>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import { isDrawing, type ToolId, tools } from './tools.ts'
@@ -69,7 +70,7 @@ export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, 
           aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
           onClick={() => onZoom(1)}
         >
-          {t('{{percent}} %', { percent: Math.round(zoom * 100) })}
+          {percentOf(zoom)}
         </Button>
         <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>
           <IconPlus {...icon} />

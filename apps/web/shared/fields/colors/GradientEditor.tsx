@@ -5,6 +5,7 @@ import { sure } from '@toile/geometry'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../languages/numberOf.ts'
 import { AngleDial } from '../numbers/AngleDial.tsx'
 import { NumberLine } from '../numbers/NumberLine.tsx'
 import { ColorChips } from './ColorChips.tsx'
@@ -76,7 +77,7 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(place * 100)}
-            aria-valuetext={t('{{percent}} %', { percent: Math.round(place * 100) })}
+            aria-valuetext={percentOf(place)}
             data-current={index === at || undefined}
             style={{ left: `${place * 100}%`, backgroundColor: toStyle(color) }}
             onFocus={() => setChosen(index)}

@@ -3,17 +3,17 @@ import { files } from '@toile/contract/features/files.ts'
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
 import { useTranslation } from 'react-i18next'
+import { numberOf } from '../../../languages/numberOf.ts'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import styles from '../../../shared/fields/parts/detail.module.css'
 
 /** The named colour and the textile code nearest to a colour, each with its distance; the code's values are approximate. */
 export function NearestCode({ color }: { color: Color }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [hex] = useDebouncedValue(toHex(color), 400)
   const { data } = useCall(files.findCode, { text: hex }, { saidByScreen: true, fresh: 600_000 })
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const named = nearestName(color)
-  const apart = (name: string, distance: number) => `${name} · ΔE00 ${number.format(distance)}`
+  const apart = (name: string, distance: number) => `${name} · ΔE00 ${numberOf(distance)}`
   const code = data?.tcx && apart(`TCX ${data.tcx}`, data.distance)
   return (
     <p className={styles.nearest}>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css'
 import { IconRotate2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { decimalSign, numberOf } from '../../../languages/numberOf.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from '../parts/parts.module.css'
 import { Range } from './Range.tsx'
@@ -29,7 +30,7 @@ export function NumberLine(props: NumberLineProps) {
   const { name, value, least, most, step, decimals = 0, normal, onChange, onReset } = props
   const { t } = useTranslation()
   const unit = unitWord(t, props.unit ?? '')
-  const shown = (number: number) => `${Number(number.toFixed(decimals))}${unit}`
+  const shown = (number: number) => `${numberOf(number, decimals)}${unit}`
   const [beyond, setBeyond] = useState(false)
   const isNormal = normal === null || Math.abs(value - normal) < step / 2
   return (
@@ -45,6 +46,8 @@ export function NumberLine(props: NumberLineProps) {
         decimalScale={decimals}
         clampBehavior="blur"
         suffix={unit}
+        decimalSeparator={decimalSign()}
+        allowedDecimalSeparators={['.', ',']}
         error={beyond ? t('{{least}} to {{most}}', { least: shown(least), most: shown(most) }) : undefined}
         value={Number(value.toFixed(decimals))}
         onChange={(next) => {

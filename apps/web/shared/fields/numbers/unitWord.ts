@@ -1,4 +1,8 @@
 import type { TFunction } from 'i18next'
+import { percentSign } from '../../../languages/numberOf.ts'
 
 /** A unit behind a number as this language writes it. */
-export const unitWord = (t: TFunction, unit: string): string => (unit === ' mm' ? ` ${t('mm')}` : unit)
+export function unitWord(t: TFunction, unit: string): string {
+  if (unit === ' mm') return ` ${t('mm')}`
+  return unit === '%' ? percentSign() : unit
+}

@@ -3,28 +3,21 @@ import { recallSteps } from '@toile/craft/designs/steps/recallSteps.ts'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { send } from '../../../shell/calls/api.ts'
-import { openListeners } from '../../../shell/openListeners.ts'
 import type { Together } from './changeLooks.ts'
+import { keptActs } from './keptActs.ts'
 import { shownEntry } from './useCollection.ts'
 
 const lastSchema = z.object({ step: z.string(), ids: z.array(z.string()).min(1) })
 /** The last act by which several looks of a project were changed: the step that each of them has of it. */
 export type LastTogether = z.output<typeof lastSchema>
 
-const keyOf = (projectId: string) => `toile together ${projectId}`
-const { subscribe, tell } = openListeners()
-
 /** Keeps what the last act was, on this machine: what it changed is kept with the looks. */
 export function rememberTogether({ projectId, step, looks }: Together): void {
-  localStorage.setItem(keyOf(projectId), JSON.stringify({ step, ids: looks.map(({ id }) => id) }))
-  tell()
+  keptActs.keep(projectId, JSON.stringify({ step, ids: looks.map(({ id }) => id) }))
 }
 
 /** Forgets it once it is taken back. */
-export function forgetTogether(projectId: string): void {
-  localStorage.removeItem(keyOf(projectId))
-  tell()
-}
+export const forgetTogether = (projectId: string): void => keptActs.forget(projectId)
 
 /** What is no act is none. */
 function readTogether(text: string | null): LastTogether | null {
@@ -37,7 +30,7 @@ function readTogether(text: string | null): LastTogether | null {
 
 /** The last act in a project that can still be taken back, also after a reload. */
 export function useLastTogether(projectId: string): LastTogether | null {
-  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(projectId)))
+  const text = useSyncExternalStore(keptActs.subscribe, () => keptActs.read(projectId))
   return readTogether(text)
 }
 

@@ -1,3 +1,4 @@
+import { percentOf } from '../../../languages/numberOf.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { ageGroups, genders, kinds, modes, styleNames } from '../boards/settingChoices.ts'
 
@@ -27,7 +28,7 @@ const labelIn = (list: readonly { id: string; label: string }[], value: unknown)
 /** A setting's value in words, to be translated; null where words say nothing. */
 export function settingValue(project: Project, setting: string): string | null {
   const value: unknown = new Map(Object.entries(project)).get(setting)
-  if (setting === 'systemShare' || setting === 'brandShare') return `${String(value)} %`
+  if (setting === 'systemShare' || setting === 'brandShare') return percentOf(Number(value) / 100)
   if (setting === 'name' || setting === 'prompt') return String(value)
   return labelIn([...kinds, ...modes, ...genders, ...ageGroups, ...styleNames], value) ?? null
 }

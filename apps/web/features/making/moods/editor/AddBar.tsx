@@ -40,7 +40,7 @@ export function AddBar() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={styles.menu ?? ''}>
-          {boards.color.length === 0 && <Menu.Label>{t('The colorboard is empty')}</Menu.Label>}
+          {boards.color.length === 0 && <Menu.Label>{t('The colourboard is empty')}</Menu.Label>}
           {boards.color.map((color) => (
             <Menu.Item
               key={color.id}

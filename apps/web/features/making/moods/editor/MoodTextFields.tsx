@@ -134,7 +134,7 @@ function FontFields({ id, thing }: { id: string; thing: BoardText }) {
             onChange={({ currentTarget }) => set({ color: fromHex(currentTarget.value) ?? thing.color }, 'color')}
           />
         </label>
-        <ul aria-label={t('Colours of the colorboard')}>
+        <ul aria-label={t('Colours of the colourboard')}>
           {project.boards.color.map(({ id: key, color, name }) => (
             <li key={key}>
               <button

@@ -9,6 +9,7 @@ import { type BoardColor, boardPalette } from '@toile/craft/moods/boardPalette.t
 import { putColor } from '@toile/studio/projects/changes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentOf } from '../../../../languages/numberOf.ts'
 import { newKey } from '../../../../shell/calls/api.ts'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
 import { Swatch } from '../../../../shell/parts/Swatch.tsx'
@@ -71,7 +72,7 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
       </div>
       {chosen.length >= room && (
         <p className={styles.warning} role="status">
-          {t('The colorboard holds at most {{most}} colours; there is room for {{room}} more', {
+          {t('The colourboard holds at most {{most}} colours; there is room for {{room}} more', {
             most: limits.board.color,
             room: Math.max(0, room),
           })}
@@ -135,9 +136,7 @@ function ColorLine({ one: { color, share }, there, ticked, full, onShow, onTick 
         <Swatch fill={hex} />
         <span>{t(nearestName(color).label)}</span>
         <span className={styles.code}>
-          {there
-            ? t('on the colorboard')
-            : `${hex} · ${t('{{percent}} %', { percent: Math.max(1, Math.round(share * 100)) })}`}
+          {there ? t('on the colourboard') : `${hex} · ${percentOf(Math.max(0.01, share))}`}
         </span>
       </label>
       <span className={styles.share} style={{ inlineSize: `${share * 100}%`, background: hex }} />
