@@ -25,6 +25,12 @@ export interface KnobHandle {
   measure: KnobMeasure | null
 }
 
+/** What the knobs of a garment are taken hold of by, and what they measure, those without a handle as well. */
+export interface FoundKnobs {
+  handles: readonly KnobHandle[]
+  measures: Readonly<Record<string, KnobMeasure>>
+}
+
 /** How a look is shown while its knobs are taken hold of. */
 export interface HandleOptions {
   width: number
@@ -40,7 +46,7 @@ const tried = 0.08
 const seen = 10
 
 /** Where the number knobs of a worn garment are taken hold of in the picture of a look: each is drafted at two values, and its handle lies where the cloth moves most and is not covered. */
-export function knobHandles(design: Design, garment: string, sources: Sources, options: HandleOptions): KnobHandle[] {
+export function knobHandles(design: Design, garment: string, sources: Sources, options: HandleOptions): FoundKnobs {
   const finding = findingHandles(design, garment, sources, options)
   for (;;) {
     const step = finding.next()
@@ -54,14 +60,14 @@ export function* findingHandles(
   garment: string,
   sources: Sources,
   { width, height, view, apart }: HandleOptions,
-): Generator<void, KnobHandle[]> {
+): Generator<void, FoundKnobs> {
   const wearer = wearerOf(design, view, sources)
   const worn = design.garments.find(({ id }) => id === garment)
   const type = worn && typeOf(worn)
-  if (!wearer || !worn || !type || worn.hidden) return []
+  if (!wearer || !worn || !type || worn.hidden) return { handles: [], measures: {} }
   const { scale, origin } = frameWearer(wearer, width, height)
   const place = ([x, y]: Point): Point => [origin[0] + x * scale, origin[1] + y * scale]
-  const { pieces: now, redrafted } = layOut(wearer, design, sources, openModels())
+  const { pieces: now, redrafted, figure } = layOut(wearer, design, sources, openModels())
   const own = now.flatMap((one) => (one.garment === garment && isSeen(one.piece) ? [one.piece] : []))
   const found: Found[] = []
   const { millimetresPerHead } = wearer.figure
@@ -74,12 +80,19 @@ export function* findingHandles(
     const share = Math.abs(step) / (knob.most - knob.least)
     const turned = redrafted({ ...worn, knobs: { ...worn.knobs, [name]: value + step } })
     const measure = ({ piece }: MovedEdge) =>
-      measuredKnob(piece, knob.most - knob.least, { before: flat, after: turned.flat, step, millimetresPerHead })
+      measuredKnob(piece, knob.most - knob.least, { before: flat, after: turned.flat, step, millimetresPerHead, figure })
     found.push({ name, step, edges: movedEdges(own, turned.hung.filter(isSeen), place, seen * share), measure })
   }
   const isFree = (spot: MovedSpot, edge: MovedEdge) =>
     spot.at[0] > 0 && spot.at[0] < width && spot.at[1] > 0 && spot.at[1] < height && !isCovered(spot, edge, now, place)
-  return settle(found, isFree, apart)
+  const handles = settle(found, isFree, apart)
+  const measures = found.flatMap(({ name, edges, measure }) => {
+    const [widest] = edges
+    const taken = handles.find((one) => one.knob === name)
+    const measured = taken ? taken.measure : widest ? measure(widest) : null
+    return measured ? [[name, measured] as const] : []
+  })
+  return { handles, measures: Object.fromEntries(measures) }
 }
 
 const isSeen = ({ layer }: Piece) => layer !== 'back'

@@ -27,9 +27,10 @@ interface NumberLineProps {
 /** A number with a slider, a field for the exact value, and its own reset (look.md C22, C24). */
 export function NumberLine(props: NumberLineProps) {
   const { name, value, least, most, step, decimals = 0, normal, onChange, onReset } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const unit = unitWord(t, props.unit ?? '')
-  const shown = (number: number) => `${Number(number.toFixed(decimals))}${unit}`
+  const written = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: decimals, useGrouping: false })
+  const shown = (number: number) => `${written.format(number)}${unit}`
   const [beyond, setBeyond] = useState(false)
   const isNormal = normal === null || Math.abs(value - normal) < step / 2
   return (
@@ -45,6 +46,8 @@ export function NumberLine(props: NumberLineProps) {
         decimalScale={decimals}
         clampBehavior="blur"
         suffix={unit}
+        decimalSeparator={decimalOf(i18n.language)}
+        allowedDecimalSeparators={['.', ',']}
         error={beyond ? t('{{least}} to {{most}}', { least: shown(least), most: shown(most) }) : undefined}
         value={Number(value.toFixed(decimals))}
         onChange={(next) => {
@@ -66,3 +69,7 @@ export function NumberLine(props: NumberLineProps) {
     </div>
   )
 }
+
+/** What this language writes between whole and tenths. */
+const decimalOf = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
