@@ -1,32 +1,12 @@
 import type { Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { garmentDrawnOn } from './garmentDrawnOn.ts'
-import type { LookMap, MappedPiece } from './lookMap.ts'
-
-const piece = (garment: number): MappedPiece => {
-  const grid = new Float32Array(0)
-  const chart = { columns: 0, rows: 0, x: grid, y: grid, z: grid, u: grid, v: grid, length: 1 }
-  return {
-    name: 'front',
-    garment,
-    part: 'body',
-    side: 'front',
-    chart: { ...chart, turns: { left: null, right: null } },
-  }
-}
 
 /** A shirt at the left, a skirt at the right, nothing around them: twelve cells across, four down. */
-const map: LookMap = {
+const map = {
   columns: 12,
-  rows: 4,
-  width: 120,
-  height: 40,
   step: 10,
-  scale: 1,
-  origin: [0, 0],
-  millimetresPerHead: 240,
-  pieces: [piece(0), piece(1)],
-  person: new Uint8Array(48),
+  pieces: [{ garment: 0 }, { garment: 1 }],
   seen: Uint16Array.from({ length: 48 }, (_, i) => [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0][i % 12] ?? 0),
 }
 const box = (left: number, right: number): Path => [

@@ -56,8 +56,7 @@ export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | 
 }
 
 /** Asks where the knobs of a garment are taken hold of and what they measure; nothing when a newer question overtook this one. */
-export const findHandles = (order: HandlesOrder): Promise<FoundKnobs | null> =>
-  worker.ask('findHandles', order)
+export const findHandles = (order: HandlesOrder): Promise<FoundKnobs | null> => worker.ask('findHandles', order)
 
 /** Gives the worker a picture that is not stored yet, in place of an older one of that name. */
 export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worker.ask('put', { hash, pixels })

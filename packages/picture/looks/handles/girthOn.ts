@@ -40,7 +40,8 @@ export function girthOn(
     at < levels.waist
       ? lerp(size.bust, size.waist, (at - levels.bust) / (levels.waist - levels.bust))
       : lerp(size.waist, size.hip, (at - levels.waist) / (levels.hip - levels.waist))
-  const span = spanAt(pieces, y)
+  // Above the bust, where shoulders and neck are cut, it is the bust that is told.
+  const span = spanAt(pieces, Math.max(levels.bust, y))
   return span === null ? null : (body * span) / (2 * halfWidth(at))
 }
 

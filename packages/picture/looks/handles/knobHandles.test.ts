@@ -125,9 +125,8 @@ describe('what a handle measures', () => {
     expect(lapel?.kind).toBe('width')
   })
 
-  it('[S4.01] knobs of ease are told as garments are measured: round the bust, and sleeves by their own girth', () => {
+  it('[S4.01] ease is told round the bust, though it moves the sleeves most', () => {
     const { measures } = knobHandles(look([worn('trousers'), worn('shirt')], 'theo', 'stand'), 'shirt', sources, size)
-    for (const [name, { kind, millimetres }] of Object.entries(measures)) console.log(name, kind, millimetres)
     expect(measures.ease?.kind).toBe('girth')
     expect(measures.ease?.millimetres).toBeGreaterThan(1000)
     expect(measures.ease?.millimetres).toBeLessThan(1500)

@@ -79,20 +79,39 @@ export function* findingHandles(
     const step = stepFrom(knob, value)
     const share = Math.abs(step) / (knob.most - knob.least)
     const turned = redrafted({ ...worn, knobs: { ...worn.knobs, [name]: value + step } })
-    const measure = ({ piece }: MovedEdge) =>
-      measuredKnob(piece, knob.most - knob.least, { before: flat, after: turned.flat, step, millimetresPerHead, figure })
-    found.push({ name, step, edges: movedEdges(own, turned.hung.filter(isSeen), place, seen * share), measure })
+    const edges = movedEdges(own, turned.hung.filter(isSeen), place, seen * share)
+    const measure = (piece: Piece) =>
+      measuredKnob(piece, knob.most - knob.least, {
+        before: flat,
+        after: turned.flat,
+        step,
+        millimetresPerHead,
+        figure,
+      })
+    found.push({ name, step, edges, measure: firstMeasure(edges, own, measure) })
   }
   const isFree = (spot: MovedSpot, edge: MovedEdge) =>
     spot.at[0] > 0 && spot.at[0] < width && spot.at[1] > 0 && spot.at[1] < height && !isCovered(spot, edge, now, place)
   const handles = settle(found, isFree, apart)
-  const measures = found.flatMap(({ name, edges, measure }) => {
-    const [widest] = edges
-    const taken = handles.find((one) => one.knob === name)
-    const measured = taken ? taken.measure : widest ? measure(widest) : null
-    return measured ? [[name, measured] as const] : []
-  })
+  const measures = found.flatMap(({ name, measure }) => (measure ? [[name, measure] as const] : []))
   return { handles, measures: Object.fromEntries(measures) }
+}
+
+/** What a knob measures on the piece whose edge it moves most, else on another that it moves; what moves a sleeve may be the ease of the body that it is sewn to. */
+function firstMeasure(
+  edges: readonly MovedEdge[],
+  own: readonly Piece[],
+  measure: (piece: Piece) => KnobMeasure | null,
+): KnobMeasure | null {
+  const moved = edges.map(({ piece }) => piece)
+  const sewnTo = moved.some(({ role }) => role === 'sleeve')
+    ? own.filter(({ role }) => role === 'bodice' || role === 'front')
+    : []
+  for (const piece of [...moved, ...sewnTo]) {
+    const measured = measure(piece)
+    if (measured) return measured
+  }
+  return null
 }
 
 const isSeen = ({ layer }: Piece) => layer !== 'back'
@@ -113,7 +132,7 @@ interface Found {
   name: string
   step: number
   edges: readonly MovedEdge[]
-  measure: (edge: MovedEdge) => KnobMeasure | null
+  measure: KnobMeasure | null
 }
 
 /** Gives each knob a place, those that move most first, apart from each other; one that finds none is left out. */
@@ -140,10 +159,7 @@ function settle(
 const placesOn = ({ spots }: MovedEdge): MovedSpot[] =>
   [0.5, 0.3, 0.7, 0.12, 0.88].map((t) => sure(spots[Math.round(t * (spots.length - 1))]))
 
-function handleOf(
-  { name, step, measure }: Found,
-  { spot: { at, by }, edge }: { spot: MovedSpot; edge: MovedEdge },
-): KnobHandle {
+function handleOf({ name, step, measure }: Found, { spot: { at, by } }: { spot: MovedSpot }): KnobHandle {
   const far = Math.hypot(by[0], by[1])
   const way = Math.sign(step) / far
   return {
@@ -152,7 +168,7 @@ function handleOf(
     y: at[1],
     along: [by[0] * way, by[1] * way],
     pixelsPerUnit: far / Math.abs(step),
-    measure: measure(edge),
+    measure,
   }
 }
 

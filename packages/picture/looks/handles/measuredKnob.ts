@@ -22,7 +22,7 @@ interface Turned {
 }
 
 /** A knob that changes a measure by less than this over its range, in millimetres, is no measure of it. */
-const least = 15
+const least = { length: 15, width: 15, girth: 40 } as const
 const rows = 24
 /** Across a piece from one edge to the other along the cloth, against what is seen of it. */
 const round = arcAt(1)
@@ -46,7 +46,7 @@ export function measuredKnob(
   if (!pair) return null
   const measured = (kind: KnobMeasure['kind'], now: number, then: number): KnobMeasure | null => {
     const perUnit = (then - now) / step
-    return Math.abs(perUnit) * range < least ? null : { kind, millimetres: now, perUnit }
+    return Math.abs(perUnit) * range < least[kind] ? null : { kind, millimetres: now, perUnit }
   }
   if (wide && kind === 'width' && (onArm || body.includes(role))) {
     const round = pairOf(
@@ -119,6 +119,4 @@ function widths(
 }
 
 const rowsOf = (piece: Piece | undefined): { width: number; y: number }[] =>
-  piece
-    ? across(piece).map(([[ax, ay], [bx, by]]) => ({ width: Math.hypot(bx - ax, by - ay), y: (ay + by) / 2 }))
-    : []
+  piece ? across(piece).map(([[ax, ay], [bx, by]]) => ({ width: Math.hypot(bx - ax, by - ay), y: (ay + by) / 2 })) : []

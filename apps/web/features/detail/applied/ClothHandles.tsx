@@ -146,7 +146,9 @@ export function ClothHandles<Held>(props: ClothHandlesProps<Held>) {
               <button
                 key={grip}
                 type="button"
-                className={grip === 'move' ? `${handles.move} ${styles.hold}` : handles[grip === 'turn' ? 'turn' : 'size']}
+                className={
+                  grip === 'move' ? `${handles.move} ${styles.hold}` : handles[grip === 'turn' ? 'turn' : 'size']
+                }
                 style={{ left: at[0], top: at[1] }}
                 aria-label={names[grip]}
                 {...hold(grip)}

@@ -61,23 +61,24 @@ export function ElementsOverlay({ design, worn, view, width, height, zoom, edit,
     edit(changeNotion, { id: worn.id, notion: id, change: next }, `${id} ${drag}`)
   const garment = design.garments.indexOf(worn)
   const seen = element?.kind === 'notion' && !element.hidden ? placeOf(map, garment, element.at) : null
-  const held = element?.kind === 'notion' && seen && {
-    one: element,
-    garment,
-    place: {
-      middle: seen,
-      end:
-        element.copies && (placeOf(map, garment, element.copies.to) ?? aheadOf(seen, element.at, element.copies.to)),
-      reach: (element.width * Math.hypot(...seen.across)) / 2,
-      lean: Math.atan2(seen.across[1], seen.across[0]) + (element.angle * Math.PI) / 180,
-    },
-    names: {
-      move: t('Move the element: arrows by 1 mm, with Shift by 10'),
-      size: t('Size the element: arrows by 1 mm, with Shift by 10'),
-      turn: t('Turn the element: arrows by 1°, with Shift by 15'),
-      end: t('Move the end of the row: arrows by 1 mm, with Shift by 10'),
-    },
-  }
+  const held = element?.kind === 'notion' &&
+    seen && {
+      one: element,
+      garment,
+      place: {
+        middle: seen,
+        end:
+          element.copies && (placeOf(map, garment, element.copies.to) ?? aheadOf(seen, element.at, element.copies.to)),
+        reach: (element.width * Math.hypot(...seen.across)) / 2,
+        lean: Math.atan2(seen.across[1], seen.across[0]) + (element.angle * Math.PI) / 180,
+      },
+      names: {
+        move: t('Move the element: arrows by 1 mm, with Shift by 10'),
+        size: t('Size the element: arrows by 1 mm, with Shift by 10'),
+        turn: t('Turn the element: arrows by 1°, with Shift by 15'),
+        end: t('Move the end of the row: arrows by 1 mm, with Shift by 10'),
+      },
+    }
   return (
     <ClothHandles
       {...{ map, width, height, zoom }}

@@ -59,7 +59,11 @@ export function ElementsTab({
           {saysFull(t)}
         </p>
       )}
-      <OwnElements offered={picturesOffered(project, design, pictures)} room={room} onLay={(offered, spot = null) => setWanted({ offered, spot })} />
+      <OwnElements
+        offered={picturesOffered(project, design, pictures)}
+        room={room}
+        onLay={(offered, spot = null) => setWanted({ offered, spot })}
+      />
       <Haberdashery full={room === 0} onLay={(one) => setWanted({ offered: [one], spot: null })} />
     </div>
   )

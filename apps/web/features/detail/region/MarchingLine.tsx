@@ -10,7 +10,9 @@ interface MarchingLineProps {
 
 /** A dashed outline that marches, light under dark, so that it is seen on any cloth. */
 export function MarchingLine({ paths, tint }: MarchingLineProps) {
-  const way = paths.flatMap((path) => (path.length > 1 ? `M${path.map((point) => point.join(' ')).join('L')}Z` : [])).join('')
+  const way = paths
+    .flatMap((path) => (path.length > 1 ? `M${path.map((point) => point.join(' ')).join('L')}Z` : []))
+    .join('')
   if (!way) return null
   return (
     <g fillRule="evenodd">

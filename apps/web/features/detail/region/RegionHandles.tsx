@@ -23,26 +23,13 @@ interface RegionHandlesProps extends OverlayProps {
 }
 
 /** The region that is taken hold of on the picture: its marching outline, and handles of its place, size and angle. */
-export function RegionHandles({
-  map,
-  design,
-  worn,
-  width,
-  height,
-  zoom,
-  edit,
-  onChoose,
-  drawing,
-}: RegionHandlesProps) {
+export function RegionHandles({ map, design, worn, width, height, zoom, edit, onChoose, drawing }: RegionHandlesProps) {
   const { t } = useTranslation()
   const chosen = useChosenApplied()
   const garment = design.garments.indexOf(worn)
   const region = worn.applied?.find((one) => one.kind === 'region' && one.id === chosen)
   const { at, outlines } = region?.kind === 'region' && !region.hidden ? region : { at: null, outlines: [] }
-  const seen = useMemo(
-    () => (at ? outlinesSeen(map, garment, { at, outlines }) : []),
-    [map, garment, at, outlines],
-  )
+  const seen = useMemo(() => (at ? outlinesSeen(map, garment, { at, outlines }) : []), [map, garment, at, outlines])
   const middle = at && placeOf(map, garment, at)
   const change = ({ id }: Region, next: Partial<Pick<Region, 'at' | 'outlines'>>, drag: string) =>
     edit(changeRegion, { id: worn.id, region: id, change: next }, `${id} ${drag}`)
@@ -78,8 +65,7 @@ export function RegionHandles({
       onArrow={(one, grip, { right, down, more, far }) => {
         const millimetres = far ? 10 : 1
         if (grip === 'move') change(one, { at: movedBy(one.at, right * millimetres, down * millimetres) }, 'move')
-        if (grip === 'size')
-          change(one, { outlines: shapedRegion(one.outlines, 1.02 ** (more * millimetres)) }, 'size')
+        if (grip === 'size') change(one, { outlines: shapedRegion(one.outlines, 1.02 ** (more * millimetres)) }, 'size')
         if (grip === 'turn') change(one, { outlines: shapedRegion(one.outlines, 1, more * (far ? 15 : 1)) }, 'turn')
       }}
       onRemove={({ id }) => {

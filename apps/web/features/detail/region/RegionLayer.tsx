@@ -135,7 +135,11 @@ const around = (at: Point | undefined): Path =>
     : []
 
 /** Outlines round what has the colour of the look at a place of its picture. */
-async function likeAt(map: LookMap, [x, y]: Point, { design, view, tool }: Pick<RegionLayerProps, 'design' | 'view' | 'tool'>): Promise<Path[]> {
+async function likeAt(
+  map: LookMap,
+  [x, y]: Point,
+  { design, view, tool }: Pick<RegionLayerProps, 'design' | 'view' | 'tool'>,
+): Promise<Path[]> {
   const size = { width: Math.round(map.width), height: Math.round(map.height) }
   const bitmap = await drawPicture('wand', { kind: view === 'back' ? 'back' : 'look', design, ...size }, 'now')
   if (!bitmap) return []
@@ -144,9 +148,7 @@ async function likeAt(map: LookMap, [x, y]: Point, { design, view, tool }: Pick<
   context?.drawImage(bitmap, 0, 0)
   bitmap.close()
   const rgba = context?.getImageData(0, 0, canvas.width, canvas.height).data
-  return rgba
-    ? sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance)
-    : []
+  return rgba ? sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance) : []
 }
 
 /** The box of a way from its first point to its last, closed. */
