@@ -23,7 +23,7 @@ export const limits = {
   /** Files that may be made for one person at once. */
   exports: { open: 24 },
   /** [S5.04] */
-  uploads: { generic: 10, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
+  uploads: { generic: 10, detail: 12, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
   /** Bytes of one part of an upload, uploads that one person may have on the way, and hours that they are kept. */
   uploadParts: { bytes: 512_000, open: 100, hours: 24 },
   /** [S5.05] */

@@ -80,12 +80,12 @@ export const detailFaults: readonly Fault[] = [
   },
   {
     family: 'studio',
-    name: 'a girth of a drawn figure is told in centimetres',
+    name: 'what goes round the body is told as the width of one piece',
     file: 'packages/picture/looks/handles/measuredKnob.ts',
     find: "kind === 'width' && (onArm || body.includes(role))",
     replace: "kind === 'width' && onArm",
     test: 'packages/picture/looks/handles/knobHandles.test.ts',
-    title: 'what goes round the body is a girth without a number, the width of a lapel is one with',
+    title: 'what goes round the body is a girth on a body of the sample size, that of a lapel a width',
   },
   {
     family: 'studio',

@@ -8,11 +8,14 @@ interface Plane {
 
 /** Where a place of the figure (heads) lies on the cloth (millimetres); beyond its reach the nearest cloth goes on. */
 export const clothAt = (chart: Chart, [x, y]: Point): Point =>
-  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y) ?? goneOn(chart, x, y)
+  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y) ?? goneOn(chart, [x, y])
 
 /** Where a place of the cloth (millimetres) is seen on the figure (heads); nothing where the chart does not reach. */
 export const figureAt = (chart: Chart, [u, v]: Point): Point | null =>
   carried(chart, { a: chart.u, b: chart.v }, { a: chart.x, b: chart.y }, u, v)
+
+/** Where a place of the cloth would be seen if the nearest cloth went on: for outlines that reach beyond it. */
+export const figureBeyond = (chart: Chart, at: Point): Point => figureAt(chart, at) ?? drawnOn(chart, at)
 
 const slack = 1e-4
 
@@ -50,11 +53,29 @@ function carried(chart: Chart, from: Plane, to: Plane, p: number, q: number): Po
 }
 
 /** The cloth at the corner that is nearest, going on in the true scale of its chart. */
-function goneOn({ x, y, u, v, length }: Chart, px: number, py: number): Point {
+function goneOn(chart: Chart, [px, py]: Point): Point {
+  const { x, y, u, v } = chart
+  const nearest = nearestCorner(x, y, px, py)
+  const scale = millimetresPerHead(chart)
+  return [u[nearest] + (px - x[nearest]) * scale, v[nearest] + (py - y[nearest]) * scale]
+}
+
+/** The same the other way: the figure at the corner of the cloth that is nearest. */
+function drawnOn(chart: Chart, [pu, pv]: Point): Point {
+  const { x, y, u, v } = chart
+  const nearest = nearestCorner(u, v, pu, pv)
+  const scale = millimetresPerHead(chart)
+  return [x[nearest] + (pu - u[nearest]) / scale, y[nearest] + (pv - v[nearest]) / scale]
+}
+
+function nearestCorner(a: Float32Array, b: Float32Array, p: number, q: number): number {
   let nearest = 0
-  for (let i = 1; i < x.length; i++)
-    if (Math.hypot(x[i] - px, y[i] - py) < Math.hypot(x[nearest] - px, y[nearest] - py)) nearest = i
+  for (let i = 1; i < a.length; i++)
+    if (Math.hypot(a[i] - p, b[i] - q) < Math.hypot(a[nearest] - p, b[nearest] - q)) nearest = i
+  return nearest
+}
+
+function millimetresPerHead({ y, v, length }: Chart): number {
   const tall = Math.max(...y) - Math.min(...y) || 1
-  const deep = Math.max(...v) - Math.min(...v) || length
-  return [u[nearest] + ((px - x[nearest]) * deep) / tall, v[nearest] + ((py - y[nearest]) * deep) / tall]
+  return (Math.max(...v) - Math.min(...v) || length) / tall
 }

@@ -1,6 +1,6 @@
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Point } from '@toile/geometry'
-import { figureAt } from '../cloth/onChart.ts'
+import { figureAt, figureBeyond } from '../cloth/onChart.ts'
 import type { LookMap, MappedPiece } from './lookMap.ts'
 import { onCloth, spotFrame } from './spotFrame.ts'
 
@@ -71,6 +71,23 @@ function whereOf(map: LookMap, piece: MappedPiece, spot: Spot): SeenSpot | null 
     across: beside ? [beside[0] - at[0], beside[1] - at[1]] : [plain, 0],
     down: below ? [below[0] - at[0], below[1] - at[1]] : [0, plain],
   }
+}
+
+/** Outlines round a spot as they would be seen, in pixels, beyond the edge of the cloth as well; nothing on the side that is not seen. */
+export function outlinesSeen(
+  map: LookMap,
+  garment: number,
+  { at, outlines }: { at: Spot; outlines: readonly (readonly Point[])[] },
+): Point[][] {
+  const piece = pieceOfSpot(map, garment, at)
+  if (!piece) return []
+  const [u, v] = onCloth(at, piece.chart)
+  return outlines.map((path) =>
+    path.map(([x, y]): Point => {
+      const [right, down] = figureBeyond(piece.chart, [u + x, v + y])
+      return [map.origin[0] + right * map.scale, map.origin[1] + down * map.scale]
+    }),
+  )
 }
 
 function pixelAt({ origin, scale }: LookMap, { chart }: MappedPiece, cloth: Point): Point | null {

@@ -19,6 +19,7 @@ const together: Partial<Record<UploadUse, number>> = {
   print: limits.uploads.print,
   sketch: limits.uploads.sketch,
   marketing: limits.uploads.marketing,
+  detail: limits.uploads.detail,
   library: limits.uploads.library,
   libraryPrint: limits.uploads.libraryPrints,
 }

@@ -37,6 +37,8 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const place = usePlace()
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   const { editing, tab, setTab, setView } = useEditing(entry, project)
+  // Where the inspector is small its controls come before what is said of the look, which stands in the menu.
+  const small = useMediaQuery('(max-width: 1279px)', false, { getInitialValueInEffect: false })
   const { look, design } = editing
   const [opened] = useState(design)
   const [snap, setSnap] = useState<Snap>(1)
@@ -46,7 +48,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const stage = (
     <LookStage {...editing} name={name} opened={opened} tab={tab} onTab={setTab} onView={setView} large={place.large} />
   )
-  const head = <LookHead {...editing} looks={looks} name={name} compact={sheet} />
+  const head = <LookHead {...editing} looks={looks} name={name} compact={place.large && small} />
   const chooseTab = (next: TabId) => {
     setTab(next)
     // A tab that is touched on a lowered sheet is to be seen.

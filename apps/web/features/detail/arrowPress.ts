@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { arrowWays } from '../../shell/parts/arrowWays.ts'
 
 /** What an arrow key asks of a handle: its way, whether far (with Shift), and whether that is more or less where there is but one way. */
-interface ArrowPress {
+export interface ArrowPress {
   right: number
   down: number
   more: number

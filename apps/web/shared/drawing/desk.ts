@@ -3,7 +3,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
-import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
+import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -55,9 +55,8 @@ export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | 
   return found && 'seen' in found ? found : null
 }
 
-/** Asks where the knobs of a garment are taken hold of; nothing when a newer question overtook this one. */
-export const findHandles = (order: HandlesOrder): Promise<readonly KnobHandle[] | null> =>
-  worker.ask('findHandles', order)
+/** Asks where the knobs of a garment are taken hold of and what they measure; nothing when a newer question overtook this one. */
+export const findHandles = (order: HandlesOrder): Promise<FoundKnobs | null> => worker.ask('findHandles', order)
 
 /** Gives the worker a picture that is not stored yet, in place of an older one of that name. */
 export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worker.ask('put', { hash, pixels })

@@ -7,7 +7,7 @@ import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
-import { findingHandles, type KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
+import { findingHandles, type FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -50,7 +50,7 @@ interface Varied {
 let handlesAsked = 0
 
 /** Finds handles knob by knob: pictures are drawn in between, and a newer question ends this one with nothing. */
-async function findHandles({ design, garment, ...options }: HandlesOrder): Promise<readonly KnobHandle[] | null> {
+async function findHandles({ design, garment, ...options }: HandlesOrder): Promise<FoundKnobs | null> {
   handlesAsked += 1
   const turn = handlesAsked
   const finding = findingHandles(design, garment, drawing.sources, options)

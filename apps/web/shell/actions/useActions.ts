@@ -18,7 +18,8 @@ export function useKeys() {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    // The tip of a button takes Escape at the document: there it is heard as well, at the window no more.
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [])
 }

@@ -23,7 +23,7 @@ const look = (garments: readonly Worn[], person = 'ines', pose = 'relaxed'): Des
 const sources: Sources = { tile: () => null, traced: () => null }
 const size = { width: 480, height: 720, view: 'front', apart: 40 } as const
 const handles = (design: Design, garment: string, own: Partial<typeof size> | { view: 'back' } = {}) =>
-  knobHandles(design, garment, sources, { ...size, ...own })
+  knobHandles(design, garment, sources, { ...size, ...own }).handles
 const named = (found: readonly KnobHandle[], knob: string) => {
   const handle = found.find((one) => one.knob === knob)
   if (!handle) throw new Error(`${knob} has no handle among ${found.map((one) => one.knob).join()}.`)
@@ -115,9 +115,20 @@ describe('what a handle measures', () => {
     expect(Math.abs(relaxed.millimetres - hip.millimetres)).toBeLessThan(40)
   })
 
-  it('what goes round the body is a girth without a number, the width of a lapel is one with', () => {
-    expect(measured(look([worn('aLineSkirt'), worn('tShirt')]), 'aLineSkirt', 'flare')).toEqual({ kind: 'girth' })
+  it('what goes round the body is a girth on a body of the sample size, that of a lapel a width', () => {
+    const flare = measured(look([worn('aLineSkirt'), worn('tShirt')]), 'aLineSkirt', 'flare')
+    expect(flare?.kind).toBe('girth')
+    expect(flare?.millimetres).toBeGreaterThan(1000)
+    expect(flare?.millimetres).toBeLessThan(2400)
+    expect(flare?.perUnit).toBeGreaterThan(0)
     const lapel = measured(look([worn('trousers'), worn('coat')]), 'coat', 'lapelWidth')
     expect(lapel?.kind).toBe('width')
+  })
+
+  it('[S4.01] ease is told round the bust, though it moves the sleeves most', () => {
+    const { measures } = knobHandles(look([worn('trousers'), worn('shirt')], 'theo', 'stand'), 'shirt', sources, size)
+    expect(measures.ease?.kind).toBe('girth')
+    expect(measures.ease?.millimetres).toBeGreaterThan(1000)
+    expect(measures.ease?.millimetres).toBeLessThan(1500)
   })
 })

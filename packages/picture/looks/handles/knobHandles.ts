@@ -25,6 +25,12 @@ export interface KnobHandle {
   measure: KnobMeasure | null
 }
 
+/** What the knobs of a garment are taken hold of by, and what they measure, those without a handle as well. */
+export interface FoundKnobs {
+  handles: readonly KnobHandle[]
+  measures: Readonly<Record<string, KnobMeasure>>
+}
+
 /** How a look is shown while its knobs are taken hold of. */
 export interface HandleOptions {
   width: number
@@ -40,7 +46,7 @@ const tried = 0.08
 const seen = 10
 
 /** Where the number knobs of a worn garment are taken hold of in the picture of a look: each is drafted at two values, and its handle lies where the cloth moves most and is not covered. */
-export function knobHandles(design: Design, garment: string, sources: Sources, options: HandleOptions): KnobHandle[] {
+export function knobHandles(design: Design, garment: string, sources: Sources, options: HandleOptions): FoundKnobs {
   const finding = findingHandles(design, garment, sources, options)
   for (;;) {
     const step = finding.next()
@@ -54,14 +60,14 @@ export function* findingHandles(
   garment: string,
   sources: Sources,
   { width, height, view, apart }: HandleOptions,
-): Generator<void, KnobHandle[]> {
+): Generator<void, FoundKnobs> {
   const wearer = wearerOf(design, view, sources)
   const worn = design.garments.find(({ id }) => id === garment)
   const type = worn && typeOf(worn)
-  if (!wearer || !worn || !type || worn.hidden) return []
+  if (!wearer || !worn || !type || worn.hidden) return { handles: [], measures: {} }
   const { scale, origin } = frameWearer(wearer, width, height)
   const place = ([x, y]: Point): Point => [origin[0] + x * scale, origin[1] + y * scale]
-  const { pieces: now, redrafted } = layOut(wearer, design, sources, openModels())
+  const { pieces: now, redrafted, figure } = layOut(wearer, design, sources, openModels())
   const own = now.flatMap((one) => (one.garment === garment && isSeen(one.piece) ? [one.piece] : []))
   const found: Found[] = []
   const { millimetresPerHead } = wearer.figure
@@ -73,13 +79,39 @@ export function* findingHandles(
     const step = stepFrom(knob, value)
     const share = Math.abs(step) / (knob.most - knob.least)
     const turned = redrafted({ ...worn, knobs: { ...worn.knobs, [name]: value + step } })
-    const measure = ({ piece }: MovedEdge) =>
-      measuredKnob(piece, knob.most - knob.least, { before: flat, after: turned.flat, step, millimetresPerHead })
-    found.push({ name, step, edges: movedEdges(own, turned.hung.filter(isSeen), place, seen * share), measure })
+    const edges = movedEdges(own, turned.hung.filter(isSeen), place, seen * share)
+    const measure = (piece: Piece) =>
+      measuredKnob(piece, knob.most - knob.least, {
+        before: flat,
+        after: turned.flat,
+        step,
+        millimetresPerHead,
+        figure,
+      })
+    found.push({ name, step, edges, measure: firstMeasure(edges, own, measure) })
   }
   const isFree = (spot: MovedSpot, edge: MovedEdge) =>
     spot.at[0] > 0 && spot.at[0] < width && spot.at[1] > 0 && spot.at[1] < height && !isCovered(spot, edge, now, place)
-  return settle(found, isFree, apart)
+  const handles = settle(found, isFree, apart)
+  const measures = found.flatMap(({ name, measure }) => (measure ? [[name, measure] as const] : []))
+  return { handles, measures: Object.fromEntries(measures) }
+}
+
+/** What a knob measures on the piece whose edge it moves most, else on another that it moves; what moves a sleeve may be the ease of the body that it is sewn to. */
+function firstMeasure(
+  edges: readonly MovedEdge[],
+  own: readonly Piece[],
+  measure: (piece: Piece) => KnobMeasure | null,
+): KnobMeasure | null {
+  const moved = edges.map(({ piece }) => piece)
+  const sewnTo = moved.some(({ role }) => role === 'sleeve')
+    ? own.filter(({ role }) => role === 'bodice' || role === 'front')
+    : []
+  for (const piece of [...moved, ...sewnTo]) {
+    const measured = measure(piece)
+    if (measured) return measured
+  }
+  return null
 }
 
 const isSeen = ({ layer }: Piece) => layer !== 'back'
@@ -100,7 +132,7 @@ interface Found {
   name: string
   step: number
   edges: readonly MovedEdge[]
-  measure: (edge: MovedEdge) => KnobMeasure | null
+  measure: KnobMeasure | null
 }
 
 /** Gives each knob a place, those that move most first, apart from each other; one that finds none is left out. */
@@ -127,10 +159,7 @@ function settle(
 const placesOn = ({ spots }: MovedEdge): MovedSpot[] =>
   [0.5, 0.3, 0.7, 0.12, 0.88].map((t) => sure(spots[Math.round(t * (spots.length - 1))]))
 
-function handleOf(
-  { name, step, measure }: Found,
-  { spot: { at, by }, edge }: { spot: MovedSpot; edge: MovedEdge },
-): KnobHandle {
+function handleOf({ name, step, measure }: Found, { spot: { at, by } }: { spot: MovedSpot }): KnobHandle {
   const far = Math.hypot(by[0], by[1])
   const way = Math.sign(step) / far
   return {
@@ -139,7 +168,7 @@ function handleOf(
     y: at[1],
     along: [by[0] * way, by[1] * way],
     pixelsPerUnit: far / Math.abs(step),
-    measure: measure(edge),
+    measure,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { layerOf } from '@toile/craft/designs/layerOf.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { bearingInSpace } from '@toile/craft/garments/fall/bearing.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { turnPieces } from '@toile/craft/garments/turn/turnPieces.ts'
@@ -22,6 +23,8 @@ export interface DrawnPiece {
 /** A look as its pieces lie on its wearer: all of them in the order they are drawn, and those of one garment drafted otherwise. */
 export interface LaidOut {
   pieces: readonly DrawnPiece[]
+  /** The body that garments are drafted on. */
+  figure: Figure
   /** The pieces of a garment as it would be, without what is worn under it. */
   redrafted(worn: Worn): Redrafted
 }
@@ -44,6 +47,7 @@ export function layOut(wearer: Wearer, design: Asked, sources: Pick<Sources, 'tr
     const stood = standIn(wearer, design, sources, models)
     const { posed, key } = stood
     return {
+      figure: posed.block,
       pieces: stepsOf(stood).flatMap((step) =>
         step.kind === 'cloth' ? named(stood.dressed, step.turn).filter(({ piece }) => isWanted(piece, step)) : [],
       ),
@@ -58,6 +62,7 @@ export function layOut(wearer: Wearer, design: Asked, sources: Pick<Sources, 'tr
   }
   const dressed = dress(design, wearer.figure, sources, models, wearer.key)
   return {
+    figure: wearer.figure,
     pieces: turns.flatMap((turn) => named(dressed, turn)),
     redrafted(worn) {
       const one = dress(around(design, worn), wearer.figure, sources, models, wearer.key).find(

@@ -1,9 +1,15 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf, type Point, resample, sure } from '@toile/geometry'
 import { arcAt } from '../../cloth/arcAt.ts'
+import { girthOn } from './girthOn.ts'
 
-/** What a knob's handle measures on the garment laid flat: how long it is or how wide a detail, in millimetres, and by how much that grows with one unit of the knob. A girth goes without a number: drawn figures are slimmer than bodies. */
-export type KnobMeasure = { kind: 'length' | 'width'; millimetres: number; perUnit: number } | { kind: 'girth' }
+/** What a knob measures on the garment laid flat: how long it is, how wide a detail, or how large it is round a body of the sample size, in millimetres, and by how much that grows with one unit of the knob. */
+export interface KnobMeasure {
+  kind: 'length' | 'width' | 'girth'
+  millimetres: number
+  perUnit: number
+}
 
 interface Turned {
   /** The pieces laid flat, as they are and with the knob turned by `step`. */
@@ -11,10 +17,12 @@ interface Turned {
   after: readonly Piece[]
   step: number
   millimetresPerHead: number
+  /** The body they were drafted on. */
+  figure: Figure
 }
 
 /** A knob that changes a measure by less than this over its range, in millimetres, is no measure of it. */
-const least = 15
+const least = { length: 15, width: 15, girth: 40 } as const
 const rows = 24
 /** Across a piece from one edge to the other along the cloth, against what is seen of it. */
 const round = arcAt(1)
@@ -25,19 +33,29 @@ const body: readonly Piece['role'][] = ['bodice', 'front', 'backPanel', 'skirt',
 export function measuredKnob(
   { name, role }: Pick<Piece, 'name' | 'role'>,
   range: number,
-  { before, after, step, millimetresPerHead }: Turned,
+  { before, after, step, millimetresPerHead, figure }: Turned,
 ): KnobMeasure | null {
   const onArm = role === 'sleeve' || role === 'cuff'
+  const wide = widths(name, before, after)
   const pairs = {
     length: onArm ? pairOf(sleeveLength(name, before), sleeveLength(name, after)) : lengths(before, after),
-    width: widths(name, before, after),
+    width: wide && wide.pair,
   }
   const kind = changeOf(pairs.length) >= changeOf(pairs.width) ? 'length' : 'width'
   const pair = pairs[kind]
   if (!pair) return null
-  const perUnit = ((pair[1] - pair[0]) / step) * millimetresPerHead
-  if (kind === 'width' && (onArm || body.includes(role))) return { kind: 'girth' }
-  return Math.abs(perUnit) * range < least ? null : { kind, millimetres: pair[0] * millimetresPerHead, perUnit }
+  const measured = (kind: KnobMeasure['kind'], now: number, then: number): KnobMeasure | null => {
+    const perUnit = (then - now) / step
+    return Math.abs(perUnit) * range < least[kind] ? null : { kind, millimetres: now, perUnit }
+  }
+  if (wide && kind === 'width' && (onArm || body.includes(role))) {
+    const round = pairOf(
+      girthOn(figure, role, { y: wide.y, across: wide.seen[0], pieces: before }),
+      girthOn(figure, role, { y: wide.y, across: wide.seen[1], pieces: after }),
+    )
+    return round && measured('girth', ...round)
+  }
+  return measured(kind, pair[0] * millimetresPerHead, pair[1] * millimetresPerHead)
 }
 
 /** A measure before and after, in heads; null where it is not this that moves. */
@@ -86,14 +104,19 @@ function across(piece: Piece): [Point, Point][] {
   return resample(piece.left, rows).map((place, i) => [place, sure(right[i])])
 }
 
-/** The width of a piece where it changes most. */
-function widths(name: string, before: readonly Piece[], after: readonly Piece[]): Pair {
-  const [now, then] = [before, after].map((all) => widthsOf(all.find((one) => one.name === name)))
+/** The width of a piece where it changes most: along the cloth, as it is seen, and at which level. */
+function widths(
+  name: string,
+  before: readonly Piece[],
+  after: readonly Piece[],
+): { pair: readonly [number, number]; seen: readonly [number, number]; y: number } | null {
+  const [now, then] = [before, after].map((all) => rowsOf(all.find((one) => one.name === name)))
   if (!now?.length || now.length !== then?.length) return null
-  const changes = now.map((width, i) => Math.abs(sure(then[i]) - width))
+  const changes = now.map(({ width }, i) => Math.abs(sure(then[i]).width - width))
   const place = changes.indexOf(Math.max(...changes))
-  return [sure(now[place]), sure(then[place])]
+  const seen = [sure(now[place]).width, sure(then[place]).width] as const
+  return { pair: [seen[0] * round, seen[1] * round], seen, y: sure(now[place]).y }
 }
 
-const widthsOf = (piece: Piece | undefined): number[] =>
-  piece ? across(piece).map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay) * round) : []
+const rowsOf = (piece: Piece | undefined): { width: number; y: number }[] =>
+  piece ? across(piece).map(([[ax, ay], [bx, by]]) => ({ width: Math.hypot(bx - ax, by - ay), y: (ay + by) / 2 })) : []

@@ -227,6 +227,7 @@ export const words: Words = {
   Zoom: 'Zoom',
   'Zoom in': 'Zoomer',
   'Zoom out': 'Dézoomer',
+  cm: 'cm',
   'derived from your colours': 'déduite de vos couleurs',
   'from your colourboard': 'de votre tableau de couleurs',
   'from {{name}}': 'de {{name}}',

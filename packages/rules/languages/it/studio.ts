@@ -225,6 +225,7 @@ export const words: Words = {
   Zoom: 'Zoom',
   'Zoom in': 'Ingrandisci',
   'Zoom out': 'Rimpicciolisci',
+  cm: 'cm',
   'derived from your colours': 'derivato dai tuoi colori',
   'from your colourboard': 'dalla tua tavola colori',
   'from {{name}}': 'da {{name}}',

@@ -221,6 +221,7 @@ export const words: Words = {
   Zoom: 'ズーム',
   'Zoom in': '拡大',
   'Zoom out': '縮小',
+  cm: 'cm',
   'derived from your colours': 'あなたの色から導いた色',
   'from your colourboard': 'カラーボードから',
   'from {{name}}': '{{name}}から',

@@ -223,6 +223,7 @@ export const words: Words = {
   Zoom: '확대/축소',
   'Zoom in': '확대',
   'Zoom out': '축소',
+  cm: 'cm',
   'derived from your colours': '내 색에서 도출',
   'from your colourboard': '내 색 보드에서',
   'from {{name}}': '{{name}}에서',

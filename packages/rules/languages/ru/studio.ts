@@ -224,6 +224,7 @@ export const words: Words = {
   Zoom: 'Масштаб',
   'Zoom in': 'Приблизить',
   'Zoom out': 'Отдалить',
+  cm: 'см',
   'derived from your colours': 'выведен из ваших цветов',
   'from your colourboard': 'с вашей доски цветов',
   'from {{name}}': 'из {{name}}',

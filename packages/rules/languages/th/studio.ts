@@ -215,6 +215,7 @@ export const words: Words = {
   Zoom: 'ซูม',
   'Zoom in': 'ซูมเข้า',
   'Zoom out': 'ซูมออก',
+  cm: 'ซม.',
   'derived from your colours': 'คิดต่อจากสีของคุณ',
   'from your colourboard': 'จากบอร์ดสีของคุณ',
   'from {{name}}': 'จาก {{name}}',

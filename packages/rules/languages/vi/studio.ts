@@ -220,6 +220,7 @@ export const words: Words = {
   Zoom: 'Thu phóng',
   'Zoom in': 'Phóng to',
   'Zoom out': 'Thu nhỏ',
+  cm: 'cm',
   'derived from your colours': 'suy ra từ màu của bạn',
   'from your colourboard': 'từ bảng màu của bạn',
   'from {{name}}': 'từ {{name}}',

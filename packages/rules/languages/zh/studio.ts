@@ -213,6 +213,7 @@ export const words: Words = {
   Zoom: '缩放',
   'Zoom in': '放大',
   'Zoom out': '缩小',
+  cm: '厘米',
   'derived from your colours': '由您的颜色推得',
   'from your colourboard': '来自您的色板',
   'from {{name}}': '来自 {{name}}',

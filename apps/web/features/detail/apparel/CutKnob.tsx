@@ -2,13 +2,18 @@ import { setKnob } from '@toile/craft/designs/changes.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import type { GarmentTabProps } from '../edit.ts'
+import { useKnobMeasures } from './knobMeasures.ts'
+import { measuredScale } from './measuredScale.ts'
 
-/** One knob of the cut of a worn garment. */
+/** One knob of the cut of a worn garment: in centimetres where it measures a length or a girth, like its handle. */
 export function CutKnob({ worn, edit, name, knob }: Omit<GarmentTabProps, 'design'> & { name: string; knob: Knob }) {
+  const found = useKnobMeasures(worn.id)
+  const measure = found?.measures[name]
   return (
     <KnobField
       knob={knob}
       value={worn.knobs[name]}
+      scale={measure && knob.kind === 'number' ? measuredScale(knob, measure, found.knobs[name]) : undefined}
       onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}
     />
   )

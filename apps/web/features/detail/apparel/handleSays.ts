@@ -5,7 +5,6 @@ import type { KnobMeasure } from '@toile/picture/looks/handles/measuredKnob.ts'
 export type HandleSays = { kind: 'centimetres'; centimetres: number } | { kind: 'word'; word: { label: string } }
 
 const amounts = [{ label: 'little' }, { label: 'moderate' }, { label: 'much' }] as const
-const girths = [{ label: 'slim' }, { label: 'regular' }, { label: 'wide' }] as const
 
 /** What a handle says at a value of its knob, which was measured at another. */
 export function handleSays(
@@ -14,11 +13,10 @@ export function handleSays(
   value: number,
   measuredAt: number,
 ): HandleSays {
-  if (measure && measure.kind !== 'girth') {
+  if (measure) {
     const millimetres = measure.millimetres + (value - measuredAt) * measure.perUnit
     return { kind: 'centimetres', centimetres: Math.max(0, Math.round(millimetres / 5) / 2) }
   }
   const third = Math.min(2, Math.floor(((value - least) / (most - least)) * 3))
-  const words = measure ? girths : amounts
-  return { kind: 'word', word: words[third === 2 ? 2 : third === 1 ? 1 : 0] }
+  return { kind: 'word', word: amounts[third === 2 ? 2 : third === 1 ? 1 : 0] }
 }

@@ -1,14 +1,14 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
-import type { KnobHandle } from '@toile/picture/looks/handles/knobHandles.ts'
+import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import { useEffect, useRef, useState } from 'react'
 import { wait } from '../../../shell/calls/wait.ts'
 import { findHandles } from '../../../shared/drawing/desk.ts'
+import { tellMeasures } from './knobMeasures.ts'
 import { fetchUploads } from '../../../shared/drawing/knownUploads.ts'
 
 /** The handles of a garment, with the knobs they were found at. */
-export interface FoundHandles {
-  handles: readonly KnobHandle[]
+export interface FoundHandles extends FoundKnobs {
   knobs: Worn['knobs']
   garment: string
   view: View
@@ -41,9 +41,11 @@ export function useKnobHandles(
       if (gone || !(await fetchUploads(latest.current))) return
       const asked = latest.current
       const order = { design: asked, garment, view, width: Math.round(width), height: Math.round(height), apart }
-      const handles = await findHandles(order)
+      const of = await findHandles(order)
       const knobs = asked.garments.find(({ id }) => id === garment)?.knobs
-      if (!gone && handles && knobs) setFound({ handles, knobs, garment, view })
+      if (gone || !of || !knobs) return
+      setFound({ ...of, knobs, garment, view })
+      tellMeasures({ garment, knobs, measures: of.measures })
     }
     if (width > 0 && height > 0) void find().catch(() => {})
     return () => {

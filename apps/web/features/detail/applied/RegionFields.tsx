@@ -29,6 +29,15 @@ export function RegionFields({ garment, region, called, project, edit, onFilled 
   const line = { unit: ' mm', step: 1, normal: null }
   return (
     <Section title={name || called}>
+      <RegionFillFields
+        fill={fill}
+        edge={edge}
+        project={project}
+        onChange={(next, drag) => {
+          change(next, drag)
+          onFilled?.(next)
+        }}
+      />
       <TextInput
         key={name}
         size="sm"
@@ -54,15 +63,6 @@ export function RegionFields({ garment, region, called, project, edit, onFilled 
         least={Math.min(0, at.v)}
         most={Math.max(1200, at.v)}
         onChange={(v) => change({ at: { ...at, v } }, 'y')}
-      />
-      <RegionFillFields
-        fill={fill}
-        edge={edge}
-        project={project}
-        onChange={(next, drag) => {
-          change(next, drag)
-          onFilled?.(next)
-        }}
       />
     </Section>
   )

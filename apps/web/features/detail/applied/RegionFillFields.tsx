@@ -2,7 +2,8 @@ import { SegmentedControl } from '@mantine/core'
 import type { Region } from '@toile/craft/applied/region.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
-import { prints } from '@toile/craft/prints/index.ts'
+import { findPrint, prints } from '@toile/craft/prints/index.ts'
+import { isSamePrint } from '@toile/craft/prints/isSamePrint.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
@@ -13,6 +14,7 @@ import { colorAt, gradientFrom } from '../../../shared/fields/colors/gradient.ts
 import { GradientEditor } from '../../../shared/fields/colors/GradientEditor.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { inPalette, layPrint } from '../print/placements.ts'
+import { useBoardPrints } from '../print/useBoardPrints.ts'
 
 interface RegionFillFieldsProps {
   fill: Region['fill']
@@ -29,7 +31,8 @@ export function RegionFillFields({ fill, edge, project, onChange }: RegionFillFi
   const { t } = useTranslation()
   const palette = project.boards.color.map(({ color }) => color)
   const color = colorOf(fill)
-  const offered = prints.map((one) => inPalette(one, palette, 1))
+  const ofBoard = useBoardPrints(project)
+  const offered = [...ofBoard, ...prints.map((one) => inPalette(one, palette, 1))]
   const lay = (id: string | undefined) => {
     const one = offered.find((other) => other.id === id) ?? offered[0]
     if (one) onChange({ fill: { kind: 'print', print: layPrint(one, null) } })
@@ -78,30 +81,27 @@ export function RegionFillFields({ fill, edge, project, onChange }: RegionFillFi
       {fill.kind === 'print' && (
         <>
           <Choices
-            name={t('Studio prints')}
+            name={t('Print')}
             width={4}
-            current={fill.print.source.kind === 'construction' ? fill.print.source.print : null}
+            current={offered.find(({ source }) => isSamePrint(source, fill.print.source))?.id ?? null}
             onChoose={lay}
-            choices={prints.map(({ id, label }, i) => {
-              const one = offered[i]
-              return {
-                id,
-                name: t(label),
-                picture: one ? (
-                  <Thumb
-                    order={{
-                      kind: 'print',
-                      source: one.source,
-                      repeat: one.repeat,
-                      across: Math.max(40, one.width * 1.4),
-                      tileWidth: one.width,
-                      width: 72,
-                      height: 72,
-                    }}
-                  />
-                ) : null,
-              }
-            })}
+            choices={offered.map(({ id, name, source, repeat, width }) => ({
+              id,
+              name: name ?? t(findPrint(id)?.label ?? id),
+              picture: (
+                <Thumb
+                  order={{
+                    kind: 'print',
+                    source,
+                    repeat,
+                    across: Math.max(40, width * 1.4),
+                    tileWidth: width,
+                    width: 72,
+                    height: 72,
+                  }}
+                />
+              ),
+            }))}
           />
           <NumberLine
             name={t('Repeat width')}

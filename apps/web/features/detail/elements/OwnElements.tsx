@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import { rememberPictures } from '../../../shared/open/projects/pictures.ts'
-import { UploadPicture } from '../../../shared/uploads/UploadPicture.tsx'
+import type { Spot } from '@toile/craft/applied/spot.ts'
 import { lazyPart } from '../../../shell/lazyPart.ts'
 import type { Offered } from './offered.ts'
 import { OfferedGrid } from './OfferedGrid.tsx'
+import { UploadElements } from './UploadElements.tsx'
 
 const PicturesDialog = lazyPart(
   'shared',
@@ -21,7 +22,7 @@ interface OwnElementsProps {
   offered: readonly Offered[]
   /** How many more the garment takes. */
   room: number
-  onLay: (offered: readonly Offered[]) => void
+  onLay: (offered: readonly Offered[], spot?: Spot | null) => void
 }
 
 /** Elements of somebody's own: slogans, logos and motifs of the boards, pictures of the library, and files from this machine (requirements S4.01, S5.02). */
@@ -29,9 +30,12 @@ export function OwnElements({ offered, room, onLay }: OwnElementsProps) {
   const { t } = useTranslation()
   const [choosing, setChoosing] = useState(false)
   const title = t('Slogans, logos, motifs and pictures')
-  const take = (pictures: readonly Picture[]) => {
+  const take = (pictures: readonly Picture[], spot: Spot | null = null) => {
     rememberPictures(pictures)
-    onLay(pictures.map(({ hash, name }) => ({ id: hash, name, source: { kind: 'picture', hash } })))
+    onLay(
+      pictures.map(({ hash, name }) => ({ id: hash, name, source: { kind: 'picture', hash } })),
+      spot,
+    )
   }
   return (
     <Section title={title}>
@@ -45,15 +49,7 @@ export function OwnElements({ offered, room, onLay }: OwnElementsProps) {
         >
           {t('From the library')}
         </Button>
-        <UploadPicture
-          size="compact-sm"
-          variant="default"
-          disabled={room === 0}
-          use="detail"
-          name={t('Upload an element')}
-          label={t('Upload')}
-          onAdded={(picture) => take([picture])}
-        />
+        <UploadElements room={room} onAdded={take} />
       </div>
       {offered.length > 0 && (
         <OfferedGrid name={title} offered={offered} full={room === 0} onLay={(one) => onLay([one])} />

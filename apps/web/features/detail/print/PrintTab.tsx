@@ -7,7 +7,7 @@ import { ordinaryCloth } from '@toile/craft/prints/derivedCloth.ts'
 import { isSamePrint } from '@toile/craft/prints/isSamePrint.ts'
 import { findPrint, prints } from '@toile/craft/prints/index.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
-import { mayStandSingly, type PrintType, readPrintType } from '@toile/craft/prints/printTypes.ts'
+import { mayStandSingly, type PrintType } from '@toile/craft/prints/printTypes.ts'
 import { repeatSchema, repeats } from '@toile/craft/prints/repeat.ts'
 import { tileSize } from '@toile/craft/prints/tileSize.ts'
 import { widthUnder } from '@toile/craft/prints/widthUnder.ts'
@@ -15,7 +15,6 @@ import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
-import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import { Thumb } from '../../../shared/drawing/Thumb.tsx'
 import { Choices } from '../../../shared/fields/choices/Choices.tsx'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
@@ -27,6 +26,7 @@ import type { GarmentTabProps } from '../edit.ts'
 import { DerivedFields } from './DerivedFields.tsx'
 import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import { placeOn, printWorn } from './printWorn.ts'
+import { useBoardPrints } from './useBoardPrints.ts'
 import { alongHem, inMode, inPalette, layPrint, mirroredPrint, type Offered, scattered, typeOf } from './placements.ts'
 
 interface PrintTabProps extends GarmentTabProps {
@@ -40,7 +40,6 @@ interface PrintTabProps extends GarmentTabProps {
 /** A print on the garment or on one part of it: where it comes from, all over or once, and its exact place (requirement S2.53). */
 export function PrintTab({ design, worn, edit, project, view, part: asked, onPart }: PrintTabProps) {
   const { t } = useTranslation()
-  const pictures = usePictures()
   const [seed, setSeed] = useState(1)
   const palette = project.boards.color.map(({ color }) => color)
   const map = useLookMap(design, view, mapSize.width, mapSize.height)
@@ -51,12 +50,7 @@ export function PrintTab({ design, worn, edit, project, view, part: asked, onPar
   const part = asked && seen.has(asked) ? asked : null
   const print = printWorn(worn, part, view)
   const place = placeOn(edit, id, part, view)
-  const ofBoard: Offered[] = project.boards.print.flatMap((item) => {
-    const picture = pictures.get(item.id)
-    if (!picture) return []
-    const source = { kind: 'picture', hash: picture.hash } as const
-    return [{ id: item.id, type: readPrintType(item.category), source, width: item.width, repeat: item.repeat }]
-  })
+  const ofBoard = useBoardPrints(project)
   const system = prints.map((one) => inPalette(one, palette, seed))
   const lay = (offered: Offered | undefined) => offered && place(layPrint(offered, print))
   const isCurrent = ({ source }: Offered) => print !== null && isSamePrint(print.source, source)
@@ -108,7 +102,7 @@ export function PrintTab({ design, worn, edit, project, view, part: asked, onPar
             onChoose={(chosen) => lay(ofBoard.find((one) => one.id === chosen))}
             choices={ofBoard.map((one) => ({
               id: one.id,
-              name: pictures.get(one.id)?.name ?? '',
+              name: one.name ?? '',
               picture: <PrintThumb offered={one} />,
             }))}
           />

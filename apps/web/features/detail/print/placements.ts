@@ -9,6 +9,8 @@ import { openChance } from '@toile/geometry'
 /** What a print is before it lies on a garment: what it is for, its picture, its ordinary width on cloth and its repeat. */
 export interface Offered {
   id: string
+  /** What a picture of somebody's own is called. */
+  name?: string
   /** Null for an upload that is not said to be one or the other. */
   type: PrintType | null
   source: PrintSource

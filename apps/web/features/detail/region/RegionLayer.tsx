@@ -1,118 +1,154 @@
-import { layRegion } from '@toile/craft/designs/appliedChanges.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
 import { dense, type Path, type Point } from '@toile/geometry'
 import { brushed } from '@toile/picture/looks/brushed.ts'
-import { regionsUnder } from '@toile/picture/looks/regionsUnder.ts'
+import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import { sameColorAround } from '@toile/picture/looks/sameColorAround.ts'
-import { refusals } from '@toile/rules/refusals.ts'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPicture } from '../../../shared/drawing/desk.ts'
+import { actions } from '../../../shell/actions/action.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
-import { toasts } from '../../../shell/toasts/toasts.ts'
-import { chooseApplied } from '../applied/chosenApplied.ts'
-import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import type { OverlayProps } from '../overlayProps.ts'
-import { fillOf } from './fillOf.ts'
-import styles from './region.module.css'
 import type { RegionTool } from '../regionTool.ts'
-import { useLookMap } from '../../../shared/drawing/useLookMap.ts'
+import { fillOf } from './fillOf.ts'
+import { MarchingLine } from './MarchingLine.tsx'
+import { Missed } from './Missed.tsx'
+import styles from './region.module.css'
+import { tintOf } from './tintOf.ts'
+import { useDrawnRegion } from './useDrawnRegion.ts'
 
-type Given = Pick<OverlayProps, 'design' | 'project' | 'view' | 'width' | 'height' | 'zoom' | 'edit'>
-
-interface RegionLayerProps extends Given {
+interface RegionLayerProps extends OverlayProps {
+  /** Nothing until it is known where the cloth is seen; what is drawn before waits for that. */
+  map: LookMap | null
   worn: Worn
   tool: RegionTool & { kind: NonNullable<RegionTool['kind']> }
 }
 
+/** How tall a person is in the picture, about, in millimetres: the brush is shown so wide until the look is mapped. */
+const tall = 2000
+
 /** Lies over the look while a region is drawn: lasso, rectangle, brush or magic wand (look.md C, requirement S3.14). */
-export function RegionLayer({ design, project, worn, view, width, height, zoom, tool, edit }: RegionLayerProps) {
+export function RegionLayer(props: RegionLayerProps) {
+  const { map, project, worn, width, height, zoom, tool, onTool } = props
   const { t } = useTranslation()
-  const map = useLookMap(design, view, width, height)
+  const draw = useDrawnRegion(props)
   const [way, setWay] = useState<Path>([])
+  const [done, setDone] = useState(false)
+  const [missed, setMissed] = useState<{ at: Point; says: string } | null>(null)
   // Points come faster than the screen is drawn anew.
   const drawn = useRef<Path | null>(null)
   const show = (next: Path | null) => {
     drawn.current = next
     setWay(next ?? [])
+    setDone(false)
   }
-  const toPicture = (event: PointerEvent<SVGSVGElement>): Point => {
+  const giveUp = useEffectEvent(() => {
+    if (drawn.current || done) show(null)
+    else onTool({ ...tool, kind: null })
+  })
+  useEffect(
+    () =>
+      actions.add([
+        { id: 'lay-tool-down', label: 'Lay the tool down', group: 'Looks', keys: 'Escape', run: () => giveUp() },
+      ]),
+    [],
+  )
+  const onPicture = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
     return spotSeen(zoom, { width, height }, event.clientX - box.left, event.clientY - box.top)
   }
   const onScreen = ([x, y]: Point): Point => shownAt(zoom, { width, height }, x, y)
-  if (!map) return null
-  const brush = (tool.brush * map.scale) / map.millimetresPerHead / 2
-  const lay = (outlines: readonly Path[]) => {
-    const garment = design.garments.findIndex(({ id }) => id === worn.id)
-    const places = regionsUnder(map, garment, outlines)
-    if (!places.length) return toasts.warn(t(refusals.regionEmpty.says))
-    if (places.length > roomOnCloth(worn)) return toasts.warn(saysFull(t))
-    const first = crypto.randomUUID()
-    const fill = fillOf(tool, project, worn)
-    for (const [i, place] of places.entries()) {
-      const id = i ? `${first} ${i}` : first
-      const region = { kind: 'region', id, ...place, fill, edge: tool.edge, hidden: false } as const
-      // What one outline covers on several parts is laid, and taken back, as one.
-      edit(layRegion, { id: worn.id, region }, first)
-    }
-    chooseApplied(first)
-  }
-  const wave = async ([x, y]: Point) => {
-    const kind = view === 'back' ? 'back' : 'look'
-    const size = { width: Math.round(width), height: Math.round(height) }
-    const bitmap = await drawPicture('wand', { kind, design, ...size }, 'now')
-    if (!bitmap) return
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
-    bitmap.close()
-    const rgba = context?.getImageData(0, 0, canvas.width, canvas.height).data
-    if (rgba) lay(sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance))
-  }
-  const finish = () => {
-    const all = drawn.current
+  const brush = map ? (tool.brush * map.scale) / map.millimetresPerHead / 2 : (tool.brush * height) / tall / 2
+  const layDrawn = useEffectEvent(async () => {
+    const last = way.at(-1)
+    if (!map || !last) return
+    const outlines =
+      tool.kind === 'wand'
+        ? await likeAt(map, last, props).catch(() => [])
+        : tool.kind === 'brush'
+          ? brushed(map, way, brush)
+          : [tool.kind === 'rectangle' ? dense(boxOf(way), 8) : way]
+    const says = draw(map, outlines)
+    setMissed(says === null ? null : { at: onScreen(last), says })
     show(null)
-    if (!all) return
-    if (tool.kind === 'brush') lay(brushed(map, all, brush))
-    else if (tool.kind === 'rectangle') lay([dense(boxOf(all), 8)])
-    else lay([all])
+  })
+  const there = map !== null
+  useEffect(() => {
+    if (done && there) void layDrawn()
+  }, [done, there])
+  const finish = () => {
+    if (drawn.current) setDone(true)
+    drawn.current = null
   }
-  const shape = tool.kind === 'rectangle' ? boxOf(way) : way
+  const tint = tintOf(fillOf(tool, project, worn))
+  const shape = tool.kind === 'wand' ? around(way[0]) : tool.kind === 'rectangle' ? boxOf(way) : way
   return (
-    <svg
-      className={styles.layer}
-      role="img"
-      aria-label={t('Draw a region on the look')}
-      width={width}
-      height={height}
-      onPointerDown={(event) => {
-        event.stopPropagation()
-        if (tool.kind === 'wand') return void wave(toPicture(event)).catch(() => {})
-        event.currentTarget.setPointerCapture(event.pointerId)
-        show([toPicture(event)])
-      }}
-      onPointerMove={(event) => {
-        event.stopPropagation()
-        const next = toPicture(event)
-        const last = drawn.current?.at(-1)
-        if (drawn.current && last && Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3)
-          show([...drawn.current, next])
-      }}
-      onPointerUp={finish}
-      onPointerCancel={() => show(null)}
-    >
-      {tool.kind === 'brush' ? (
-        <polyline
-          className={styles.brush ?? ''}
-          strokeWidth={brush * 2 * zoom.scale}
-          points={way.map(onScreen).join(' ')}
-        />
-      ) : (
-        <polygon className={styles.way ?? ''} points={shape.map(onScreen).join(' ')} />
-      )}
-    </svg>
+    <>
+      <svg
+        className={styles.layer}
+        data-busy={done || undefined}
+        role="img"
+        aria-label={t('Draw a region on the look')}
+        width={width}
+        height={height}
+        onPointerDown={(event) => {
+          event.stopPropagation()
+          setMissed(null)
+          // A second finger means to look closer, not to draw.
+          if (event.button !== 0 || !event.isPrimary || done) return done ? undefined : show(null)
+          event.currentTarget.setPointerCapture(event.pointerId)
+          show([onPicture(event)])
+        }}
+        onPointerMove={(event) => {
+          event.stopPropagation()
+          const next = onPicture(event)
+          const last = drawn.current?.at(-1)
+          if (tool.kind === 'wand' || !drawn.current || !last) return
+          if (Math.hypot(next[0] - last[0], next[1] - last[1]) * zoom.scale >= 3) show([...drawn.current, next])
+        }}
+        onPointerUp={finish}
+        onPointerCancel={() => show(null)}
+      >
+        {tool.kind === 'brush' ? (
+          <polyline
+            className={styles.brush ?? ''}
+            stroke={tint}
+            strokeWidth={brush * 2 * zoom.scale}
+            points={way.map(onScreen).join(' ')}
+          />
+        ) : (
+          <MarchingLine paths={[shape.map(onScreen)]} tint={tint} />
+        )}
+      </svg>
+      {missed && <Missed {...missed} width={width} height={height} />}
+    </>
   )
+}
+
+/** A small ring where the wand was set. */
+const around = (at: Point | undefined): Path =>
+  at
+    ? Array.from({ length: 16 }, (_, i): Point => {
+        const angle = (i / 8) * Math.PI
+        return [at[0] + 7 * Math.cos(angle), at[1] + 7 * Math.sin(angle)]
+      })
+    : []
+
+/** Outlines round what has the colour of the look at a place of its picture. */
+async function likeAt(
+  map: LookMap,
+  [x, y]: Point,
+  { design, view, tool }: Pick<RegionLayerProps, 'design' | 'view' | 'tool'>,
+): Promise<Path[]> {
+  const size = { width: Math.round(map.width), height: Math.round(map.height) }
+  const bitmap = await drawPicture('wand', { kind: view === 'back' ? 'back' : 'look', design, ...size }, 'now')
+  if (!bitmap) return []
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const rgba = context?.getImageData(0, 0, canvas.width, canvas.height).data
+  return rgba ? sameColorAround(map, { width: canvas.width, height: canvas.height, rgba }, x, y, tool.tolerance) : []
 }
 
 /** The box of a way from its first point to its last, closed. */

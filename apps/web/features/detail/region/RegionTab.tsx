@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { layRegion } from '@toile/craft/designs/appliedChanges.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
@@ -12,7 +12,8 @@ import { OnTheCloth } from '../applied/OnTheCloth.tsx'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import { RegionFillFields } from '../applied/RegionFillFields.tsx'
 import { fillOf } from './fillOf.ts'
-import { regionTools, type RegionTool } from '../regionTool.ts'
+import type { RegionTool } from '../regionTool.ts'
+import { ToolPicker } from './ToolPicker.tsx'
 import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 
 interface RegionTabProps extends GarmentTabProps {
@@ -76,15 +77,8 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
             {saysFull(t)}
           </p>
         )}
-        <SegmentedControl
-          fullWidth
-          size="sm"
-          aria-label={t('Tool')}
-          value={tool.kind ?? ''}
-          onChange={(kind) => onTool({ ...tool, kind: regionTools.find(({ id }) => id === kind)?.id ?? null })}
-          data={regionTools.map(({ id, label }) => ({ value: id, label: t(label) }))}
-        />
-        <p className={styles.note}>{t('Draw on the look; what you draw stays on the cloth.')}</p>
+        <ToolPicker tool={tool} onTool={onTool} />
+        {!region && <p className={styles.note}>{t('Draw on the look; what you draw stays on the cloth.')}</p>}
         {tool.kind === 'brush' && (
           <NumberLine
             name={t('Width of the brush')}

@@ -63,7 +63,7 @@ export function BoardPrintDialog({
   const side = (name: 'width' | 'height', label: string) => (
     <NumberInput
       label={label}
-      suffix=" mm"
+      suffix={` ${t('mm')}`}
       min={limits.boardPrint.least}
       max={limits.boardPrint.longest}
       value={wish[name] ?? 420}

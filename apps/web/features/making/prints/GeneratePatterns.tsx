@@ -104,7 +104,7 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
           <NumberInput
             label={t('Width of one tile')}
             placeholder={t('As suits the print')}
-            suffix=" mm"
+            suffix={` ${t('mm')}`}
             min={2}
             max={2000}
             decimalScale={1}

@@ -5,15 +5,26 @@ import { inPlace } from '../parts/inPlace.ts'
 import { NumberLine } from './NumberLine.tsx'
 import { shownKnob } from './shownKnob.ts'
 
+/** A number knob in another measure than its own: what is shown for a value, and the value for what is set. */
+export interface KnobScale {
+  shown: (value: number) => number
+  value: (shown: number) => number
+  step: number
+  decimals: number
+  unit: string
+}
+
 interface KnobFieldProps {
   knob: Knob
+  /** The measure it is told in, where that is not its own. */
+  scale?: KnobScale | undefined
   /** What is stored; nothing when the knob is at its normal. */
   value: number | string | undefined
   onTurn: (value: number | string | null) => void
 }
 
 /** One knob of a garment: a slider with its exact number, or a choice among named kinds. */
-export function KnobField({ knob, value, onTurn }: KnobFieldProps) {
+export function KnobField({ knob, scale, value, onTurn }: KnobFieldProps) {
   const { t } = useTranslation()
   if (knob.kind === 'choice')
     return (
@@ -27,19 +38,22 @@ export function KnobField({ knob, value, onTurn }: KnobFieldProps) {
         data={knob.options.map(({ id, label }) => ({ value: id, label: t(label) }))}
       />
     )
-  const { shown, value: valueOf, factor, decimals, unit } = shownKnob(knob)
+  const own = shownKnob(knob)
+  const { shown, value: valueOf, step, decimals, unit } = scale ?? { ...own, step: knob.step * own.factor }
+  const ends = [shown(knob.least), shown(knob.most)]
+  const kept = (next: number) => Math.min(knob.most, Math.max(knob.least, valueOf(next)))
   const now = typeof value === 'number' ? value : knob.normal
   return (
     <NumberLine
       name={t(knob.label)}
       value={shown(now)}
-      least={shown(knob.least)}
-      most={shown(knob.most)}
-      step={knob.step * factor}
+      least={Math.min(...ends)}
+      most={Math.max(...ends)}
+      step={step}
       unit={unit}
       decimals={decimals}
       normal={shown(knob.normal)}
-      onChange={(next) => onTurn(valueOf(next))}
+      onChange={(next) => onTurn(kept(next))}
       onReset={() => onTurn(null)}
     />
   )

@@ -4,5 +4,6 @@ import { percentSign } from '../../../languages/numberOf.ts'
 /** A unit behind a number as this language writes it. */
 export function unitWord(t: TFunction, unit: string): string {
   if (unit === ' mm') return ` ${t('mm')}`
+  if (unit === ' cm') return ` ${t('cm')}`
   return unit === '%' ? percentSign() : unit
 }
