@@ -38,6 +38,17 @@ export type Context = Pick<
 > & {
   drawImage(picture: Surface, x: number, y: number): void
   drawImage(picture: Surface, x: number, y: number, width: number, height: number): void
+  drawImage(
+    picture: Surface,
+    fromX: number,
+    fromY: number,
+    fromWidth: number,
+    fromHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void
 }
 
 /** A canvas of the host: the browser's, or the server's. */

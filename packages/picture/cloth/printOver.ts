@@ -3,7 +3,7 @@ import type { Light } from '../raster/light.ts'
 import type { Mask } from '../raster/mask.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Pixels } from '../surface.ts'
-import { openRepeat, type PixelAt, sizeFor, type Tile } from './tile.ts'
+import { isUpright, openRepeat, type PixelAt, sizeFor, type Tile } from './tile.ts'
 
 /** How far folds push a print along the cloth: millimetres per unit of slope. */
 export const pushAcross = 8
@@ -37,6 +37,7 @@ export function printOver(
   const start = border ? hem - placement.y : placement.y
   const taken = new Float32Array(4)
   const at = openRepeat(picture, placement.repeat)
+  const upright = isUpright(placement.repeat)
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
@@ -55,8 +56,8 @@ export function printOver(
         readOnce(picture, px, py, taken)
         readOnce(picture, nearX, nearY, taken)
       } else {
-        readRepeat(picture, at, px, py, taken)
-        readRepeat(picture, at, nearX, nearY, taken)
+        readRepeat(picture, at, upright, px, py, taken)
+        readRepeat(picture, at, upright, nearX, nearY, taken)
       }
       if (taken[3] <= 0) continue
       const share = (taken[3] / 510) * placement.opacity
@@ -70,15 +71,25 @@ export function printOver(
 }
 
 /** Adds the picture's colour, weighted with its opacity, read between four pixels of the repeated cloth. */
-function readRepeat({ rgba }: Pixels, at: PixelAt, px: number, py: number, into: Float32Array): void {
+function readRepeat(
+  { rgba, width, height }: Pixels,
+  at: PixelAt,
+  upright: boolean,
+  px: number,
+  py: number,
+  into: Float32Array,
+): void {
   const x = Math.floor(px - 0.5)
   const y = Math.floor(py - 0.5)
   const fx = px - 0.5 - x
   const fy = py - 0.5 - y
   const a = at(x, y)
-  const b = at(x + 1, y)
-  const c = at(x, y + 1)
-  const d = at(x + 1, y + 1)
+  const pixel = a >> 2
+  // Most places lie within one tile, where neighbours need not be looked for.
+  const within = upright && pixel % width < width - 1 && pixel < width * (height - 1)
+  const b = within ? a + 4 : at(x + 1, y)
+  const c = within ? a + width * 4 : at(x, y + 1)
+  const d = within ? b + width * 4 : at(x + 1, y + 1)
   const wa = rgba[a + 3] * (1 - fx) * (1 - fy)
   const wb = rgba[b + 3] * fx * (1 - fy)
   const wc = rgba[c + 3] * (1 - fx) * fy

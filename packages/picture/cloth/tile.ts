@@ -80,6 +80,12 @@ function sharesOf(from: number, to: number): [number, number][][] {
 /** Byte offset of a pixel of endless cloth, by its whole pixels across and down. */
 export type PixelAt = (x: number, y: number) => number
 
+/** Whether tiles of a repeat lie as they were drawn, so that what lies side by side within one lies so on the cloth. */
+export function isUpright(repeat: Repeat): boolean {
+  const { turnAcross, turnDown } = latticeOf(repeat)
+  return !turnAcross && !turnDown
+}
+
 /**
  * Opens the endless cloth that repeats a tile, in whole tile pixels. Neighbours are found on the cloth and not in the tile, so reading
  * between pixels leaves no seam under any repeat.

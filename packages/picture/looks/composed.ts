@@ -1,16 +1,22 @@
-import type { Host, Surface } from '../surface.ts'
-import { castOver, type LaidLayer, type Region } from '../raster/stage.ts'
+import { layWithin } from '../raster/layWithin.ts'
+import type { LaidLayer, Region } from '../raster/stage.ts'
+import type { Context, Host, Surface } from '../surface.ts'
 
-/** A picture of layers, and the layers it shows now. */
-interface Composition {
-  surface: Surface
+/** What a picture is put together of: layers, the lowest first, and what lies behind them all, the nearest first and as large as the picture. */
+export interface Parts {
   layers: readonly LaidLayer[]
+  behind: readonly Surface[]
+}
+
+/** A picture and what it shows now. */
+interface Composition extends Parts {
+  surface: Surface
 }
 
 /** Pictures put together lately, so that where one layer changed only the rectangle around it is put together anew. */
 export interface Compositions {
-  /** The picture of layers laid over each other, lowest first; it must not be drawn on. */
-  of(host: Host, width: number, height: number, layers: readonly LaidLayer[]): Surface
+  /** The picture of these parts; it must not be drawn on. */
+  of(host: Host, width: number, height: number, parts: Parts): Surface
 }
 
 /** Compositions of at most so many pixels are kept, of the latest pictures: with four bytes a pixel forty megabytes. */
@@ -28,46 +34,50 @@ export function openCompositions(): Compositions {
     return one.surface
   }
   return {
-    of(host, width, height, layers) {
-      const found = nearestOf(kept, { width, height }, layers)
-      if (!found) return keep({ surface: laidOver(host, { x: 0, y: 0, width, height }, layers), layers })
-      const { near, changed } = found
-      if (!changed) return keep(near)
-      const context = near.surface.getContext('2d')
-      const part = laidOver(host, changed, layers)
-      context.clearRect(changed.x, changed.y, changed.width, changed.height)
-      context.drawImage(part, changed.x, changed.y)
-      near.layers = layers
-      return keep(near)
+    of(host, width, height, parts) {
+      const found = nearestOf(kept, { width, height }, parts)
+      const one = found?.near ?? { surface: host.createCanvas(width, height), ...parts }
+      const changed = found ? found.changed : { x: 0, y: 0, width, height }
+      if (changed) putTogether(one.surface, changed, parts)
+      Object.assign(one, parts)
+      return keep(one)
     },
   }
 }
 
 const sizeOf = ({ width, height }: Pick<Surface, 'width' | 'height'>) => width * height
 
-/** Layers laid over each other within a rectangle of their picture. */
-function laidOver(host: Host, { x: left, y: top, width, height }: Region, layers: readonly LaidLayer[]): Surface {
-  const surface = host.createCanvas(width, height)
+/** Puts parts together within a rectangle of their picture. */
+function putTogether(surface: Surface, within: Region, { layers, behind }: Parts): void {
   const context = surface.getContext('2d')
-  for (const layer of layers) {
-    const [x, y] = [layer.x - left, layer.y - top]
-    if (x >= width || y >= height || x + layer.surface.width <= 0 || y + layer.surface.height <= 0) continue
-    if (layer.shadow) castOver(context, layer.shadow, x, y)
-    context.drawImage(layer.surface, x, y)
+  context.clearRect(within.x, within.y, within.width, within.height)
+  for (const { surface: layer, shadow, x, y } of layers) {
+    if (shadow) operated(context, 'source-atop', () => layWithin(context, shadow, x, y, within))
+    layWithin(context, layer, x, y, within)
   }
-  return surface
+  operated(context, 'destination-over', () => {
+    for (const one of behind) layWithin(context, one, 0, 0, within)
+  })
+}
+
+function operated(context: Context, operation: Context['globalCompositeOperation'], draw: () => void): void {
+  context.save()
+  context.globalCompositeOperation = operation
+  draw()
+  context.restore()
 }
 
 /** Of the kept pictures of a size the one that differs the least, and where; nothing where none is near. */
 function nearestOf(
   kept: readonly Composition[],
   size: { width: number; height: number },
-  layers: readonly LaidLayer[],
+  { layers, behind }: Parts,
 ): { near: Composition; changed: Region | null } | null {
   let least = sizeOf(size) * nearlyAll
   let found: ReturnType<typeof nearestOf> = null
   for (const near of kept) {
     if (near.surface.width !== size.width || near.surface.height !== size.height) continue
+    if (near.behind.length !== behind.length || near.behind.some((one, i) => one !== behind[i])) continue
     const changed = changedIn(near.layers, layers, size)
     const cost = changed ? sizeOf(changed) : 0
     if (changed === undefined || cost >= least) continue

@@ -5,7 +5,7 @@ import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { type LayerCache, openLayerCache, stageKey } from './layers.ts'
 import { openLookStage } from './lookStage.ts'
-import { drawScenery } from './scenery.ts'
+import { layScenery, sceneryOf } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { flatWearer, type Wearer, wearerOf } from './wearer.ts'
 
@@ -43,15 +43,22 @@ function drawWearer(
 ): Surface {
   const { width, height } = options
   const stage = openLookStage(host, wearer, design, options)
-  if (cache.composed) {
-    const layers: LaidLayer[] = []
-    drawDressed({ ...stage, gather: (layer) => layers.push(layer) }, wearer, design, sources, cache)
-    stage.context.drawImage(cache.composed.of(host, width, height, layers), 0, 0)
-  } else drawDressed(stage, wearer, design, sources, cache)
-  if (options.transparent) return stage.surface
   const { ground, backdrop } = design
   const name = JSON.stringify([wearer.key, stageKey(stage), stage.origin, width, height, ground, backdrop])
-  drawScenery(stage, wearer, ground, backdrop, (draw) => cache.scenery(name, draw))
+  const scenery = options.transparent
+    ? null
+    : cache.scenery(name, () => sceneryOf(stage, wearer, ground, backdrop))
+  if (!cache.composed) {
+    drawDressed(stage, wearer, design, sources, cache)
+    if (scenery) layScenery(stage, wearer, ground, backdrop, scenery)
+    return stage.surface
+  }
+  const layers: LaidLayer[] = []
+  drawDressed({ ...stage, gather: (layer) => layers.push(layer) }, wearer, design, sources, cache)
+  // A shadow that is read from the figure has to wait for all of it.
+  const behind = scenery?.shadow ? [scenery.shadow, scenery.ground] : []
+  stage.context.drawImage(cache.composed.of(host, width, height, { layers, behind }), 0, 0)
+  if (scenery && !scenery.shadow) layScenery(stage, wearer, ground, backdrop, scenery)
   return stage.surface
 }
 

@@ -40,13 +40,16 @@ const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
 /** The share of creases that a look leaves to its shading. */
 const spared = 0.1
 
+/** What is kept of a piece that is drawn again. */
+export type PieceModels = Pick<Models, 'modelled' | 'mapped' | 'painted'>
+
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(
   stage: Stage,
   figure: Figure,
   cloth: Cloth,
   piece: Piece,
-  models: Pick<Models, 'modelled' | 'painted'>,
+  models: PieceModels,
 ): void {
   const { color, optics: plain } = pieceCloth(cloth, piece, stage)
   const optics = owned(stage, plain, cloth.garment, piece.name)
@@ -57,7 +60,9 @@ export function drawPiece(
   let isCovered: ReturnType<typeof dyed>['isCovered'] = null
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
-    const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
+    const coordinates = placed
+      ? once((region) => models.mapped(piece, stage, () => clothMap(stage, piece, figure, region)))
+      : () => null
     const print = placed ? printOn(cloth, piece, figure) : null
     const laid = cloth.laid(piece.name)
     const gradient = piece.colour === 'main' ? cloth.gradient : null

@@ -1,6 +1,7 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Modelled } from '../raster/modelled.ts'
 import type { Stage } from '../raster/stage.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Surface } from '../surface.ts'
 
 /** A piece as it was painted, and whether something that stands out of it lies at a pixel. */
@@ -15,6 +16,8 @@ export interface Models {
   drafted(name: string, draft: () => readonly Piece[]): readonly Piece[]
   /** The model of a piece as it is drawn on a stage, made before or now. */
   modelled(piece: Piece, stage: Stage, make: () => Modelled): Modelled
+  /** The cloth under a modelled piece, found before or now. */
+  mapped(piece: Piece, stage: Stage, find: () => ClothMap | null): ClothMap | null
   /** The picture of a modelled piece in the colours and under the things that are named, painted before or now. */
   painted(piece: Piece, stage: Stage, name: string, make: () => Painted): Painted
 }
@@ -23,14 +26,15 @@ export interface Models {
 export const noModels: Models = {
   drafted: (_, draft) => draft(),
   modelled: (_, __, make) => make(),
+  mapped: (_, __, find) => find(),
   painted: (_, __, ___, make) => make(),
 }
 
 const mostDrafts = 24
-/** A modelled pixel takes about sixty bytes, with its shadow and its paint. */
+/** A modelled pixel takes about seventy bytes, with its shadow, its cloth and its paint. */
 const mostPixels = 2_500_000
 
-/** Keeps the latest drafts, and models with the latest paint on each up to about a hundred and fifty megabytes; the oldest go first. */
+/** Keeps the latest drafts, and models with the latest paint on each up to about a hundred and seventy megabytes; the oldest go first. */
 export function openModels(): Models {
   const drafts = new Map<string, readonly Piece[]>()
   const models = new Map<Piece, Kept>()
@@ -51,19 +55,27 @@ export function openModels(): Models {
       }
       return pieces
     },
-    modelled(piece, { style, scale, seed, origin }, make) {
-      const name = [style, scale, seed, ...origin].join(':')
+    modelled(piece, stage, make) {
+      const name = nameOf(stage)
       const known = models.get(piece)
       const same = known?.name === name ? known : null
       const model = same?.model ?? make()
       forget(piece)
-      models.set(piece, same ?? { name, model, paint: null })
+      models.set(piece, same ?? { name, model, map: undefined, paint: null })
       pixels += sizeOf(model)
       for (const oldest of models.keys()) {
         if (pixels <= mostPixels || models.size === 1) break
         forget(oldest)
       }
       return model
+    },
+    mapped(piece, stage, find) {
+      const known = models.get(piece)
+      // While a model is made for another stage, the one before stands there still.
+      const kept = known?.name === nameOf(stage) ? known : null
+      const map = kept?.map === undefined ? find() : kept.map
+      if (kept) kept.map = map
+      return map
     },
     painted(piece, { hand, ground }, asked, make) {
       const kept = models.get(piece)
@@ -79,7 +91,10 @@ export function openModels(): Models {
 interface Kept {
   name: string
   model: Modelled
+  map: ClothMap | null | undefined
   paint: { name: string; painted: Painted } | null
 }
+
+const nameOf = ({ style, scale, seed, origin }: Stage) => [style, scale, seed, ...origin].join(':')
 
 const sizeOf = (model?: Modelled) => (model ? model.region.width * model.region.height : 0)

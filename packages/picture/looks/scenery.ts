@@ -11,26 +11,32 @@ export interface Scenery {
   ground: Surface
 }
 
-/** Gives the scenery that was drawn under a name before, or draws it. */
-export type RecallScenery = (draw: () => Scenery) => Scenery
-
 /** Puts a shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
-export function drawScenery(
+export function drawScenery(stage: Stage, standing: Standing, color: Color, backdrop?: BackdropId): void {
+  layScenery(stage, standing, color, backdrop, sceneryOf(stage, standing, color, backdrop))
+}
+
+/** Draws what lies behind a figure apart from it, as large as the stage. */
+export function sceneryOf(stage: Stage, standing: Standing, color: Color, backdrop?: BackdropId): Scenery {
+  const ground = groundOf(backdrop)
+  return {
+    shadow: ground.readsFigure ? null : apart(stage, (layer) => ground.shadow(layer, standing, color)),
+    ground: apart(stage, (layer) => ground.fill(layer, color, floorOf(stage, standing))),
+  }
+}
+
+/** Lays scenery behind all that is drawn; a shadow that is read from the figure is drawn now. */
+export function layScenery(
   stage: Stage,
   standing: Standing,
   color: Color,
-  backdrop?: BackdropId,
-  recall: RecallScenery = (draw) => draw(),
+  backdrop: BackdropId | undefined,
+  { shadow, ground }: Scenery,
 ): void {
-  const ground = groundOf(backdrop)
-  const scenery = recall(() => ({
-    shadow: ground.readsFigure ? null : apart(stage, (layer) => ground.shadow(layer, standing, color)),
-    ground: apart(stage, (layer) => ground.fill(layer, color, floorOf(stage, standing))),
-  }))
   behind(stage, () => {
-    if (scenery.shadow) stage.context.drawImage(scenery.shadow, 0, 0)
-    else ground.shadow(stage, standing, color)
-    stage.context.drawImage(scenery.ground, 0, 0)
+    if (shadow) stage.context.drawImage(shadow, 0, 0)
+    else groundOf(backdrop).shadow(stage, standing, color)
+    stage.context.drawImage(ground, 0, 0)
   })
 }
 

@@ -46,13 +46,25 @@ export function paint(stage: Stage, order: PaintOrder): void {
   if (optics.substance === 'cloth' && optics.opacity === 1 && !isFurry(stage, order)) runOver(stage, layer, region)
 }
 
+/** What a part is coloured on, kept as long as its mask: fresh memory costs more than the colour. */
+const sheets = new WeakMap<Mask, ImageData>()
+
+/** An empty sheet as large as a mask. */
+function sheetOf(mask: Mask, make: () => ImageData): ImageData {
+  const known = sheets.get(mask)
+  known?.data.fill(0)
+  const sheet = known ?? make()
+  sheets.set(mask, sheet)
+  return sheet
+}
+
 /** The picture of a modelled part in its colour and light. */
 function colored(stage: Stage, order: PaintOrder, model: Modelled): Surface {
   const { optics, albedo } = order
   const { region, mask, light, cushion, weft } = model
   const layer = stage.host.createCanvas(region.width, region.height)
   const drawing = layer.getContext('2d')
-  const picture = drawing.createImageData(region.width, region.height)
+  const picture = sheetOf(mask, () => drawing.createImageData(region.width, region.height))
   const rgba = picture.data
   const dyed = typeof albedo === 'function' ? albedo(region, light, mask, weft) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)

@@ -6,8 +6,8 @@ import { masked } from '../../people/masked.ts'
 import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { ReadyGarment } from '../drawGarments.ts'
-import { drawPiece } from '../drawPiece.ts'
-import { type Models, noModels } from '../models.ts'
+import { drawPiece, type PieceModels } from '../drawPiece.ts'
+import { noModels } from '../models.ts'
 
 /** How dark cloth is that runs on under an armhole. */
 const shade = 0.8
@@ -17,7 +17,7 @@ export function coverArmholes(
   stage: Stage,
   posed: Posed,
   garments: readonly ReadyGarment[],
-  models: Pick<Models, 'modelled' | 'painted'> = noModels,
+  models: PieceModels = noModels,
 ): void {
   for (const { dressed, cloth } of garments) {
     if (dressed.kind !== 'drafted') continue
