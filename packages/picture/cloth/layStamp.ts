@@ -4,7 +4,8 @@ import type { Chart } from './chart.ts'
 import { clearOwn } from './clearOwn.ts'
 import type { Pose } from './pose.ts'
 import { onRidden, riddenReach } from './ridden.ts'
-import { groundUnder, setOff } from './setOff.ts'
+import { groundUnder, rimOf, setOff } from './setOff.ts'
+import { isDrawn } from '../raster/stage.ts'
 import { endsAtSeam } from './endsAtSeam.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
@@ -18,7 +19,9 @@ const holds = 0.9
 
 /** Lays every copy of an element on a dyed piece and notes in `lift` how far it stands out, in pixels; tells where it lies. */
 export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
-  const contact = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
+  const near = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
+  // What parts a thing from its cloth lies on its shadow, which is seen beyond.
+  const contact = near && isDrawn(laying.stage.style) ? { ...near, far: near.far + rimOf(laying.stage) } : near
   return stamp.middles.flatMap((middle, i) => {
     const pose = stamp.poses?.[i]
     const reach = pose ? riddenReach(laying, stamp, pose) : copyReach(laying, chart, stamp, middle)

@@ -1,6 +1,6 @@
 import { smooth } from '@toile/geometry'
 import { lampOnPage } from '../raster/light.ts'
-import type { DrawingStyle } from '../raster/stage.ts'
+import type { DrawingStyle, Stage } from '../raster/stage.ts'
 import { coverAt } from './coverAt.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
@@ -48,6 +48,13 @@ const rims: Record<Exclude<DrawingStyle, 'flat'>, { pens: number; least: number 
   illustration: { pens: 1.7, least: 1.1 },
   realistic: { pens: 2.6, least: 1.3 },
 }
+/** Pixels by which a hand parts things from their cloth; nothing in a flat. */
+export const rimOf = ({ style, pen }: Pick<Stage, 'style' | 'pen'>): number =>
+  style === 'flat' ? 0 : Math.max(rims[style].least, rims[style].pens * pen)
+
+const shadeFrom = (x: number, y: number) =>
+  Math.max(0, (x * lampOnPage[0] + y * lampOnPage[1]) / Math.hypot(...lampOnPage) + 0.3) / 1.3
+
 /** How much of a rim each thing gets at least, and where it would be lost: a strip has a line of its own, a stitch is a line. */
 const shares: Record<LaidStamp['lie'], readonly [least: number, most: number]> = {
   stiff: [0.6, 1],
@@ -66,9 +73,9 @@ export function setOff(laying: Laying, reach: Reach, { lie }: LaidStamp, ground:
   const [least, most] = shares[lie]
   const strength = least + (most - least) * lost
   if (strength < 0.05) return
-  const { pens, least: leastWide } = rims[stage.style]
-  const far = Math.max(leastWide, pens * stage.pen)
-  const shifts = ways.map(([x, y]) => [x * far, y * far] as const)
+  const far = rimOf(stage)
+  // In a photograph the lamp leaves no shade on its own side.
+  const shifts = ways.map(([x, y]) => [x * far, y * far, stage.style === 'realistic' ? shadeFrom(x, y) : 1] as const)
   const paint = painter(laying, ground, strength)
   const edge = Math.ceil(far)
   for (let y = Math.max(0, reach.top - edge); y < Math.min(mask.height, reach.bottom + edge); y++) {
@@ -77,7 +84,8 @@ export function setOff(laying: Laying, reach: Reach, { lie }: LaidStamp, ground:
       const cover = own[i] ?? 0
       if (!mask.alpha[i] || cover > 0.98) continue
       let near = 0
-      for (const [dx, dy] of shifts) near = Math.max(near, coverAt(own, mask.width, mask.height, x + dx, y + dy))
+      for (const [dx, dy, share] of shifts)
+        if (share) near = Math.max(near, share * coverAt(own, mask.width, mask.height, x + dx, y + dy))
       if (near > cover) paint(i, (near - cover) * (1 - cover))
     }
   }
@@ -101,7 +109,7 @@ function painter(
   if (stage.style === 'ink') return (i, share) => lay(i, [r, g, b], share * strength)
   if (stage.style === 'realistic') {
     return (i, share) => {
-      const k = 1 - 0.5 * strength * share
+      const k = 1 - 0.4 * strength * share
       for (let c = 0; c < 3; c++) rgba[i * 4 + c] = (rgba[i * 4 + c] ?? 0) * k
     }
   }

@@ -34,7 +34,6 @@ function elementOn(one: NotionOn, home: Piece, pieces: readonly Piece[], figure:
   const ride = rideOn(one, home, sewn, pieces, figure)
   if (ride) return [home, ...ride.under].map(({ name }) => ({ piece: name, one, poses: ride.poses }))
   const at = lieOn(one) === 'motif' && !one.copies ? settledOn(one, home, sewn, pieces, figure) : null
-  if (!at) return [{ piece: home.name, one }, ...runs]
-  const moved: NotionOn = { ...one, at: { ...one.at, u: at[0], v: at[1], from: 'top' } }
-  return [{ piece: home.name, one: moved }, ...runsOnto(moved, home, pieces, figure)]
+  const lying: NotionOn = at ? { ...one, at: { ...one.at, u: at[0], v: at[1], from: 'top' } } : one
+  return [{ piece: home.name, one: lying }, ...(at ? runsOnto(lying, home, pieces, figure) : runs)]
 }

@@ -122,12 +122,13 @@ function openStamp(
   }
 }
 
-/** Pixels below which a stiff thing is drawn larger than it is, as a person drawing it would, and by what share of what it lacks. */
-const legible = 14
+/** Pixels, as the side of a square, below which a stiff thing is drawn larger than it is, as a person drawing it would, and by what share of what it lacks. */
+const legible = 16
 const grows = 0.4
 
 function growth(one: NotionOn, pixelsPerMillimetre: number, lie: LaidStamp['lie']): number {
-  const lacks = 1 - (Math.max(...extentOf(one)) * pixelsPerMillimetre) / legible
+  const [wide, high] = extentOf(one)
+  const lacks = 1 - (Math.sqrt(wide * high) * pixelsPerMillimetre) / legible
   return lie === 'stiff' && !one.copies && lacks > 0 ? 1 + grows * lacks : 1
 }
 
