@@ -17,11 +17,13 @@ import { turnAway } from './turnAway.ts'
 /** How firmly an element keeps its colour in the light: a hand leaves hardly any paper in it. */
 const holds = 0.9
 
+/** What parts a thing from its cloth lies on its shadow, which is thrown aslant: so many rims further it is seen whole. */
+const beyond = 1.7
+
 /** Lays every copy of an element on a dyed piece and notes in `lift` how far it stands out, in pixels; tells where it lies. */
 export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
   const near = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
-  // What parts a thing from its cloth lies on its shadow, which is seen beyond.
-  const contact = near && isDrawn(laying.stage.style) ? { ...near, far: near.far + rimOf(laying.stage) } : near
+  const contact = near && isDrawn(laying.stage.style) ? { ...near, far: near.far + beyond * rimOf(laying.stage) } : near
   return stamp.middles.flatMap((middle, i) => {
     const pose = stamp.poses?.[i]
     const reach = pose ? riddenReach(laying, stamp, pose) : copyReach(laying, chart, stamp, middle)

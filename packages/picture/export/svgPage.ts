@@ -25,7 +25,7 @@ export const layersOf = (lines: readonly LinePath[], place: (path: Path) => Path
 
 function layerOf(layer: LineLayer, lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string {
   const own = lines.filter((line) => line.layer === layer && !line.of)
-  const stitched = layer === 'topstitch' ? dashes(strokes.tolerance, 'stitch') : ''
+  const stitched = layer === 'topstitch' ? stitches(strokes.tolerance) : ''
   return group(layer, labels[layer], own.map((line) => pathOf(line, place, strokes)).join(''), strokes, stitched)
 }
 
