@@ -4,6 +4,9 @@ const looks = directionFault('packages/picture/looks/applied.test.ts', 'packages
 const cloth = directionFault('packages/picture/looks/applied.test.ts', 'packages/picture/cloth')
 const hands = directionFault('packages/picture/looks/appliedInHand.test.ts', 'packages/picture')
 const stamps = directionFault('packages/picture/cloth/stampInHand.test.ts', 'packages/picture/cloth')
+const riding = directionFault('packages/picture/looks/rideOn.test.ts', 'packages/picture')
+const cloths = directionFault('packages/picture/cloth/sewnEdge.test.ts', 'packages/picture/cloth')
+const washes = directionFault('packages/picture/cloth/bledAt.test.ts', 'packages/picture/cloth')
 const widths = directionFault('packages/craft/applied/firstWidth.test.ts', 'packages/craft/applied')
 const lines = directionFault('packages/picture/export/laidLayers.test.ts', 'packages/picture')
 const notions = directionFault('packages/picture/notions/notions.test.ts', 'packages/picture/notions')
@@ -86,9 +89,44 @@ export const appliedFaults: readonly Fault[] = [
   hands(
     'an element ends at the seam of its piece',
     'looks/appliedOn.ts',
-    '[on, ...runsOnto(one, home, dressed.pieces, figure)]',
-    '[on]',
+    '[{ piece: home.name, one: lying }, ...(at ? runsOnto(lying, home, pieces, figure) : runs)]',
+    '[{ piece: home.name, one: lying }]',
     'runs on over the seam of two legs, but not below the crotch',
+  ),
+  riding(
+    'a stiff thing is torn at the edge of its cloth',
+    'looks/settled.ts',
+    'moved <= most; moved += step',
+    'moved < step; moved += step',
+    'keeps its shape at the edge of its cloth and is not torn there',
+  ),
+  riding(
+    'what has the colour of its cloth is lost on it',
+    'cloth/layStamp.ts',
+    '    setOff(laying, reach, stamp, ground)\n',
+    '',
+    'of the colour of its cloth is parted from it all around',
+  ),
+  cloths(
+    'a seam is stitched on one side only',
+    'sewnEdge.ts',
+    'for (const side of [allowance, -allowance])',
+    'for (const side of [allowance])',
+    'is stitched down on both sides of its seam, all the way round',
+  ),
+  washes(
+    'a dye fades like an airbrush in gouache',
+    'bledAt.ts',
+    'into[0] = smooth(0.44, 0.54, dry)',
+    'into[0] = dry',
+    'is brushed out dry in gouache: cloth or paint, hardly anything between',
+  ),
+  lines(
+    'a dye is a pocket in a flat',
+    'looks/regionInLines.ts',
+    "edge.kind === 'feather' ? hatched(paths, hatch * dot, edge.width / 2) : rings",
+    'rings',
+    'draws a sewn region as a seam with stitches, a cut one as a line, a dye as a hatch',
   ),
   hands(
     'a seam lies in the cloth as if nothing pulled',

@@ -106,7 +106,8 @@ function meshChart({ left, right, printAnchor }: Piece, size: number): Chart {
     const wide = Math.hypot(...half)
     return across.map((s): Corner => {
       const [x, y] = [centre[0] + half[0] * s, centre[1] + half[1] * s]
-      return { x, y, z: 0, u: wide * arcAt(s) * size, v: walked * size }
+      // At a bent elbow what runs on beyond one edge lies under the cloth itself.
+      return { x, y, z: Math.min(0, 1 - Math.abs(s)) * 0.4, u: wide * arcAt(s) * size, v: walked * size }
     })
   })
   return chartFrom(

@@ -60,14 +60,20 @@ function meshBetween(stage: Stage, region: Region, left: Path, right: Path, anch
   const mesh = meshRows(stage, region, resample(left, rows), resample(right, rows), anchor)
   mesh.unshift(runOn(mesh[0], mesh[1], 14))
   mesh.push(runOn(mesh[mesh.length - 1], mesh[mesh.length - 2], 40))
-  for (let i = 0; i + 1 < mesh.length; i++) {
-    for (let j = 0; j + 1 < mesh[i].length; j++) {
+  const ends = columns + 4
+  // At a bent elbow what runs on beyond one edge reaches over cloth that is seen: the cloth itself comes last.
+  const beside = Array.from({ length: ends }, (_, j) => j).toSorted((a, b) => beyond(b) - beyond(a))
+  for (const j of beside) {
+    for (let i = 0; i + 1 < mesh.length; i++) {
       fillTriangle(map, region, mesh[i][j], mesh[i][j + 1], mesh[i + 1][j])
       fillTriangle(map, region, mesh[i][j + 1], mesh[i + 1][j + 1], mesh[i + 1][j])
     }
   }
   return map
 }
+
+/** How many columns a column of the mesh lies beyond its edges. */
+const beyond = (column: number) => Math.max(0, 2 - column, column - columns - 1)
 
 function meshRows(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): Vertex[][] {
   const edge = arcAt(1)

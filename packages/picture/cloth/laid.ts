@@ -1,8 +1,10 @@
+import type { Lie } from '@toile/craft/applied/lieOf.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { Path, Point } from '@toile/geometry'
 import type { Optics } from '../raster/optics.ts'
+import type { Pose } from './pose.ts'
 import type { Tile } from './tile.ts'
 
 /** What a laid region is made of, resolved. */
@@ -29,6 +31,9 @@ export interface LaidStamp {
   /** Height above the cloth in millimetres, a value for each pixel of `across` by `down`; nothing where it is flat. */
   rise: { across: number; down: number; height: Float32Array } | null
   middles: readonly Point[]
+  /** How each copy rides on the cloth, where it is stiff. */
+  poses: readonly Pose[] | null
+  lie: Lie
   width: number
   height: number
   angle: number

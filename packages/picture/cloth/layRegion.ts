@@ -3,7 +3,7 @@ import { clothEdges } from './clothEdges.ts'
 import { contactOf, darkenBeside } from './contactShadow.ts'
 import type { LaidRegion } from './laid.ts'
 import type { Laying } from './laying.ts'
-import { bledAt } from './bledAt.ts'
+import { type Bled, bledAt } from './bledAt.ts'
 import { patchOf, readPatch } from './patchOf.ts'
 import { pushAcross, pushDown, pushed } from './printOver.ts'
 import type { Reach } from './copyReach.ts'
@@ -12,6 +12,8 @@ import { sewInto } from './sewInto.ts'
 
 /** How firmly a region keeps its colour in the light: a hand leaves a little paper in it, as in the cloth around it. */
 const holds = 0.72
+/** How much darker a dye is where it dried last. */
+const darker = 0.42
 /** A cut edge lies as close as cloth: its shadow is that of something so many millimetres across. */
 const clothThick = 7
 
@@ -21,7 +23,8 @@ export function layRegion(laying: Laying, region: LaidRegion): void {
   const patch = patchOf(stage, region, pixelsPerMillimetre)
   const colorAt = regionColor(laying, region)
   const sew = patch.sewn && sewInto(laying, patch, patch.sewn)
-  const bled = region.feather ? bledAt(stage) : null
+  const bled = region.feather && stage.style !== 'flat' ? bledAt(stage, pixelsPerMillimetre) : null
+  const dye: Bled = new Float64Array(2)
   const reach: Reach = { left: mask.width, top: mask.height, right: 0, bottom: 0 }
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
@@ -30,14 +33,17 @@ export function layRegion(laying: Laying, region: LaidRegion): void {
       const v = map.v[i] + pushed(light.slopeY[i]) * pushDown
       if (!(u > patch.left && v > patch.top)) continue
       const covered = readPatch(patch, patch.cover, u, v)
-      const share = bled && covered > 0 && covered < 1 ? bled(covered, u, v) : covered
+      dye[0] = covered
+      if (bled && covered > 0 && covered < 1) bled(covered, u, v, dye)
+      const [share, rim] = dye
       if (share > 0) {
         const j = i * 4
         const { r, g, b, opacity } = colorAt(i, u, v)
         const laid = share * opacity
-        rgba[j] += (r - rgba[j]) * laid
-        rgba[j + 1] += (g - rgba[j + 1]) * laid
-        rgba[j + 2] += (b - rgba[j + 2]) * laid
+        const dried = 1 - darker * rim
+        rgba[j] += (r * dried - rgba[j]) * laid
+        rgba[j + 1] += (g * dried - rgba[j + 1]) * laid
+        rgba[j + 2] += (b * dried - rgba[j + 2]) * laid
         held[i] += (holds - held[i]) * laid
         own[i] = share
         widen(reach, x, y)

@@ -2,6 +2,10 @@ import type { Point } from '@toile/geometry'
 import { contactOf, darkenBeside } from './contactShadow.ts'
 import type { Chart } from './chart.ts'
 import { clearOwn } from './clearOwn.ts'
+import type { Pose } from './pose.ts'
+import { onRidden, riddenReach } from './ridden.ts'
+import { groundUnder, rimOf, setOff } from './setOff.ts'
+import { isDrawn } from '../raster/stage.ts'
 import { endsAtSeam } from './endsAtSeam.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
@@ -13,29 +17,52 @@ import { turnAway } from './turnAway.ts'
 /** How firmly an element keeps its colour in the light: a hand leaves hardly any paper in it. */
 const holds = 0.9
 
+/** What parts a thing from its cloth lies on its shadow, which is thrown aslant: so many rims further it is seen whole. */
+const beyond = 1.7
+
 /** Lays every copy of an element on a dyed piece and notes in `lift` how far it stands out, in pixels; tells where it lies. */
 export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: Float32Array | null): Reach[] {
-  const contact = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
-  return stamp.middles.flatMap((middle) => {
-    const reach = copyReach(laying, chart, stamp, middle)
+  const near = stamp.rise ? contactOf(laying, Math.min(stamp.width, stamp.height)) : null
+  const contact = near && isDrawn(laying.stage.style) ? { ...near, far: near.far + beyond * rimOf(laying.stage) } : near
+  return stamp.middles.flatMap((middle, i) => {
+    const pose = stamp.poses?.[i]
+    const reach = pose ? riddenReach(laying, stamp, pose) : copyReach(laying, chart, stamp, middle)
     if (!reach) return []
-    layCopy(laying, stamp, middle, reach, lift, laying.stage.style === 'flat' ? null : turnAway(chart, middle))
-    endsAtSeam(laying, reach)
+    const ground = groundUnder(laying, reach)
+    layCopy(laying, stamp, reach, pose ? riddenPlaces(laying, pose) : clothPlaces(laying, chart, middle), lift)
+    if (!pose) endsAtSeam(laying, reach)
     if (contact) darkenBeside(laying, reach, contact)
+    setOff(laying, reach, stamp, ground)
     clearOwn(laying, reach)
     return [reach]
   })
 }
 
-function layCopy(
-  laying: Laying,
-  stamp: LaidStamp,
-  middle: Point,
-  reach: Reach,
-  lift: Float32Array | null,
-  bent: ReturnType<typeof turnAway>,
-): void {
-  const { rgba, mask, map, light, weft, stage, pixelsPerMillimetre, held, own } = laying
+/** Finds the place on an element, in millimetres from its middle as it lies on the cloth, that is seen at a pixel. */
+type PlaceAt = (pixel: number, x: number, y: number, place: Float64Array) => void
+
+/** A soft thing follows the cloth, and its folds less sharply than a print. */
+const softened = 0.5
+
+function clothPlaces({ map, light, stage }: Laying, chart: Chart, [u, v]: Point): PlaceAt {
+  const bent = stage.style === 'flat' ? null : turnAway(chart, [u, v])
+  return (i, _x, _y, place) => {
+    const flat = map.u[i] + pushed(light.slopeX[i]) * pushAcross * softened - u
+    place[0] = bent ? bent(flat) : flat
+    place[1] = map.v[i] + pushed(light.slopeY[i]) * pushDown * softened - v
+  }
+}
+
+function riddenPlaces(laying: Laying, pose: Pose): PlaceAt {
+  const { from, right, below } = onRidden(laying, pose)
+  return (_i, x, y, place) => {
+    place[0] = from[0] + right[0] * x + below[0] * y
+    place[1] = from[1] + right[1] * x + below[1] * y
+  }
+}
+
+function layCopy(laying: Laying, stamp: LaidStamp, reach: Reach, placeAt: PlaceAt, lift: Float32Array | null): void {
+  const { rgba, mask, weft, stage, pixelsPerMillimetre, held, own } = laying
   const picture = sizeFor(stamp.tile, stamp.width * pixelsPerMillimetre)
   const scaleX = picture.width / stamp.width
   const scaleY = picture.height / stamp.height
@@ -44,14 +71,14 @@ function layCopy(
   const sin = Math.sin(angle)
   const way = stamp.mirrored ? -1 : 1
   const taken = new Float32Array(4)
+  const place = new Float64Array(2)
   const drawn = stage.style === 'flat'
   for (let y = reach.top; y < reach.bottom; y++) {
     const end = Math.min(mask.last[y], reach.right - 1)
     for (let x = Math.max(mask.first[y], reach.left), i = y * mask.width + x; x <= end; x++, i++) {
       if (!mask.alpha[i]) continue
-      const flat = map.u[i] + pushed(light.slopeX[i]) * pushAcross - middle[0]
-      const u = bent ? bent(flat) : flat
-      const v = map.v[i] + pushed(light.slopeY[i]) * pushDown - middle[1]
+      placeAt(i, x, y, place)
+      const [u, v] = place
       const across = (u * cos - v * sin) * way
       const down = u * sin + v * cos
       const px = across * scaleX + picture.width / 2

@@ -19,11 +19,13 @@ export interface Patch {
 }
 
 const mostTexels = 1_400_000
+/** Pens of room for what is sewn outside its edge. */
+const beside = 6
 
 /** Draws a region flat, fine enough for so many pixels per millimetre. */
 export function patchOf({ host, style, pen }: Stage, region: LaidRegion, pixelsPerMillimetre: number): Patch {
   const bounds = boundsOf(...region.outlines)
-  const rim = region.feather + 4 / pixelsPerMillimetre
+  const rim = region.feather + (4 + beside * pen) / pixelsPerMillimetre
   const [left, top] = [bounds.left - rim, bounds.top - rim]
   const [wide, high] = [bounds.right + rim - left, bounds.bottom + rim - top]
   const scale = Math.min(pixelsPerMillimetre * 1.2, Math.sqrt(mostTexels / (wide * high)))

@@ -12,7 +12,7 @@ export type ColorAt = (pixel: number, u: number, v: number) => Color & { opacity
 /** How a region is coloured; a flat shows it as a grey plane. */
 export function regionColor(laying: Laying, { fill, outlines }: LaidRegion): ColorAt {
   const { stage, region, rgba, mask, map, light, weft, pixelsPerMillimetre } = laying
-  if (stage.style === 'flat') return () => ({ r: 238, g: 238, b: 238, opacity: 1 })
+  if (stage.style === 'flat') return () => ({ r: 228, g: 228, b: 228, opacity: 1 })
   if (fill.kind === 'solid') {
     const plain = { ...fill.color, opacity: 1 }
     return () => plain

@@ -6,9 +6,9 @@ import type { Sewn } from './sewnEdge.ts'
 
 /** How dark a seam and its puckers are in each hand, how light the ridge beside a pucker, and how much a stitch stands off. */
 const hands: Record<DrawingStyle, { seam: number; pucker: number; ridge: number; stitch: number }> = {
-  ink: { seam: 0.95, pucker: 0.4, ridge: 0, stitch: 0.6 },
-  illustration: { seam: 0.6, pucker: 0.26, ridge: 0.1, stitch: 0.7 },
-  realistic: { seam: 0.5, pucker: 0.2, ridge: 0.14, stitch: 0.7 },
+  ink: { seam: 0.95, pucker: 0.4, ridge: 0, stitch: 0.85 },
+  illustration: { seam: 0.6, pucker: 0.26, ridge: 0.1, stitch: 0.85 },
+  realistic: { seam: 0.5, pucker: 0.2, ridge: 0.14, stitch: 0.85 },
   flat: { seam: 0.55, pucker: 0, ridge: 0, stitch: 0.75 },
 }
 

@@ -14,6 +14,8 @@ export interface Sewn {
 const seams: Record<DrawingStyle, number> = { ink: 2.1, illustration: 1.5, realistic: 1.4, flat: 1.25 }
 /** Stitches nearer than this to their seam would run into it, in pens. */
 const nearest = 3.4
+/** No thread is thinner, in texels. */
+const thinnest = 1.3
 /** Millimetres from one pucker to the next, how far they reach to either side, and how wide they are. */
 const puckers = { apart: [7, 15], long: [4, 9], wide: 1.5 } as const
 
@@ -30,7 +32,10 @@ export function sewnEdge(flat: Stage, outlines: readonly Path[]): Sewn {
   const allowance = Math.max(seamAllowance, (nearest * flat.pen) / flat.scale)
   return {
     seam: drawn((stage, path) => line(stage, path, Math.max(1, seams[stage.style] * stage.pen))),
-    stitch: drawn((stage, path) => stitchLine(stage, inset(path, allowance), '#000', 1.05, 3.6)),
+    stitch: drawn((stage, path) => {
+      for (const side of [allowance, -allowance])
+        stitchLine(stage, inset(path, side), '#000', Math.max(1.05, thinnest / stage.pen), 3.8)
+    }),
     pucker: drawn(pull),
   }
 }

@@ -5,6 +5,7 @@ import type { Stage } from '../raster/stage.ts'
 import type { Pixels } from '../surface.ts'
 import { gouacheStamp } from './gouacheStamp.ts'
 import { inkStamp } from './inkStamp.ts'
+import { signStamp } from './signStamp.ts'
 import type { Stamp } from './stamp.ts'
 
 /** Degrees within which a turned element is drawn by the same light, and the steps in which pens grow. */
@@ -12,6 +13,8 @@ const turn = 15
 const growth = 1.25
 
 const drawn = new WeakMap<Pixels, ReturnType<typeof keepLatest<Pixels>>>()
+/** Pixels, as the side of a square, below which an element is drawn as its sign. */
+const legible = 16
 /** Hands, angles and pens in which one element is held ready. */
 const most = 8
 
@@ -25,13 +28,14 @@ export function stampInHand(
   const { picture, plain, rise } = stamp
   if (!plain || !rise || style === 'realistic' || style === 'flat') return picture
   const texels = picture.width / Math.max(1, width * pixelsPerMillimetre)
+  const isSmall = Math.sqrt(picture.width * picture.height) < legible * texels
   const step = Math.round(Math.log(Math.max(0.5, pen * texels)) / Math.log(growth))
   const turned = Math.round(angle / turn) * turn
   const known = drawn.get(picture) ?? keepLatest<Pixels>(most)
   drawn.set(picture, known)
-  return known([style, step, turned, mirrored].join(), () => {
+  return known([style, step, turned, mirrored, isSmall].join(), () => {
     const by = { pen: growth ** step, lamp: lampFor(turned, mirrored), fine: picture.width / width }
-    const form = { picture, plain, rise }
+    const form = { picture, plain: isSmall ? signStamp(plain, texels) : plain, rise }
     return style === 'ink' ? inkStamp(form, by) : gouacheStamp(form, by)
   })
 }

@@ -150,7 +150,7 @@ describe('what lies on cloth in line drawings', () => {
     expect(names(flat, 'back-')).toEqual(['Star patch'])
   })
 
-  it('draws a sewn region as a seam with stitches, a cut one as a line, a fading one dashed', () => {
+  it('draws a sewn region as a seam with stitches, a cut one as a line, a dye as a hatch', () => {
     const svg = lines(
       look([region('seam', spot(0, 120)), region('cut', spot(0, 230)), region('feather', spot(0, 330))]),
     )
@@ -159,7 +159,8 @@ describe('what lies on cloth in line drawings', () => {
     expect(sewn?.paths).toMatch(/stroke-width="[\d.]+"\/>.*dasharray/)
     expect(cut?.paths).toContain('<path')
     expect(cut?.paths).not.toContain('dasharray')
-    expect(fading?.paths.match(/<path/g)?.length).toBe(fading?.paths.match(/dasharray/g)?.length)
+    expect(fading?.paths).not.toContain('dasharray')
+    expect(fading?.paths.match(/<path/g)?.length).toBeGreaterThan(5)
   })
 
   it('draws a picture that is laid on as its outline', () => {

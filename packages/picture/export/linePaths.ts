@@ -18,7 +18,7 @@ export interface LinePath {
   weight: number
   /** What it belongs to, where that lies on the cloth. */
   of?: LaidName
-  dash?: 'stitch' | 'fading' | null
+  dash?: 'stitch' | null
 }
 
 /** One part of a drawing in paint order: what it hides of earlier parts, and its own lines. */

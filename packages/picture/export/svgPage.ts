@@ -25,7 +25,7 @@ export const layersOf = (lines: readonly LinePath[], place: (path: Path) => Path
 
 function layerOf(layer: LineLayer, lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string {
   const own = lines.filter((line) => line.layer === layer && !line.of)
-  const stitched = layer === 'topstitch' ? dashes(strokes.tolerance, 'stitch') : ''
+  const stitched = layer === 'topstitch' ? stitches(strokes.tolerance) : ''
   return group(layer, labels[layer], own.map((line) => pathOf(line, place, strokes)).join(''), strokes, stitched)
 }
 
@@ -45,12 +45,12 @@ function pathOf(line: LinePath, place: (path: Path) => Path, { pen, tolerance }:
   const width = Math.max(0.05, Math.round(pen(line) * 100) / 100)
   // What is small needs finer curves than a seam.
   const curves = curvePath(place(line.path), line.of ? tolerance / 4 : tolerance)
-  return `<path d="${curves}" stroke-width="${width}"${line.dash ? dashes(tolerance, line.dash) : ''}/>`
+  return `<path d="${curves}" stroke-width="${width}"${line.dash ? stitches(tolerance) : ''}/>`
 }
 
-/** A dash and its gap, long where an edge fades. */
-function dashes(tolerance: number, kind: 'stitch' | 'fading'): string {
-  const dash = Math.round(tolerance * (kind === 'stitch' ? 770 : 1540)) / 100
+/** A stitch and the gap to the next. */
+function stitches(tolerance: number): string {
+  const dash = Math.round(tolerance * 770) / 100
   return ` stroke-dasharray="${dash} ${Math.round(dash * 70) / 100}"`
 }
 

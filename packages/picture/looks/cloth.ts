@@ -44,7 +44,7 @@ export interface Cloth {
 
 const white: Color = { r: 255, g: 255, b: 255 }
 
-/** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
+/** Resolves colours, gradient box and print of a garment on a stage; a flat is white, its print in lines. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
   const shown = appliedOn(dressed, figure)
@@ -52,6 +52,12 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const laid = openLaid(stage, shown, figure, sources)
   const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
+  const print = printOf(stage, figure, worn.print, sources)
+  const partPrints = new Map(
+    (worn.partPrints ?? [])
+      .filter(({ side }) => side === figure.view)
+      .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
+  )
   if (stage.style === 'flat') {
     return {
       garment: worn.id,
@@ -62,8 +68,8 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       stitched: true,
       optics: { ...optics, opacity: 1 },
       gradient: null,
-      print: null,
-      partPrints: new Map(),
+      print,
+      partPrints,
       laid,
       laidName,
       laidInLines: openLines(shown, sources),
@@ -80,12 +86,8 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
     stitched: denim || fabric.weave === 'grain',
     optics,
     gradient: fill.kind === 'gradient' ? { gradient: fill.gradient, box } : null,
-    print: printOf(stage, figure, worn.print, sources),
-    partPrints: new Map(
-      (worn.partPrints ?? [])
-        .filter(({ side }) => side === figure.view)
-        .map(({ part, print }) => [part, printOf(stage, figure, print, sources)]),
-    ),
+    print,
+    partPrints,
     laid,
     laidName,
     laidInLines: () => [],

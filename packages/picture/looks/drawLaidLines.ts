@@ -1,14 +1,11 @@
 import type { Context } from '../surface.ts'
 import { tracePath, type Stage } from '../raster/stage.ts'
 import { css, inkBlack } from '../raster/tint.ts'
-import type { LaidInLines, LaidLine, LinedPiece } from './laidLine.ts'
+import type { LaidInLines, LinedPiece } from './laidLine.ts'
 import type { LinesOn } from './linesOn.ts'
 
-/** Stitches and a fading edge in dots. */
-const dashes: Record<NonNullable<LaidLine['dash']>, readonly [number, number]> = {
-  stitch: [3.6, 2.6],
-  fading: [8, 5.5],
-}
+/** A stitch and the gap to the next, in dots. */
+const stitch = [3.6, 2.6]
 /** No pen is thinner, in pixels. */
 const thinnest = 0.6
 /** The finest line of a flat against its pen, and in pixels. */
@@ -54,7 +51,7 @@ function drawOne(stage: Stage, context: Context, { forms, lines }: LaidInLines, 
   for (const { path, weight, dash } of lines) {
     context.beginPath()
     tracePath(stage, context, path, { closed: false })
-    context.setLineDash(dash ? dashes[dash].map((long) => long * dot) : [])
+    context.setLineDash(dash ? stitch.map((long) => long * dot) : [])
     context.lineWidth = Math.max(thinnest, weight * pixels)
     context.stroke()
   }

@@ -2,6 +2,7 @@ import type { Chart } from '../cloth/chart.ts'
 import { type Dye, dyeOver } from '../cloth/dyeOver.ts'
 import type { Laid } from '../cloth/laid.ts'
 import { layLaid } from '../cloth/layLaid.ts'
+import { printInLines } from '../cloth/printInLines.ts'
 import type { LaidOver } from '../raster/laidOver.ts'
 import type { PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -25,8 +26,18 @@ type ColorEach = Extract<PaintOrder['albedo'], (...all: never[]) => unknown>
 /** How a piece is coloured: one colour where nothing else is on it, else dyed, printed, and laid with regions and elements. */
 export function dyed(stage: Stage, dye: Dye, cloth: (region: Region) => ClothMap | null, on: OnPiece | null): Dyed {
   if (!on && !dye.print && !dye.gradient) return { albedo: dye.base, isCovered: null }
-  return underLaid(stage, dyeOver(dye, cloth), on)
+  const color = dyeOver(dye, cloth)
+  return underLaid(stage, stage.style === 'flat' && dye.print ? inLines(color) : color, on)
 }
+
+/** What colours a flat: the lines of its print. */
+const inLines =
+  (color: ColorEach): ColorEach =>
+  (region, light, mask, weft) => {
+    const rgba = color(region, light, mask, weft)
+    printInLines(rgba, mask)
+    return rgba
+  }
 
 /** Colours a piece and lays what lies on it over that. */
 export function underLaid(stage: Stage, color: ColorEach, on: OnPiece | null): Dyed {

@@ -1,11 +1,11 @@
 import type { Bounds, Path, Point } from '@toile/geometry'
 import type { Chart } from '../cloth/chart.ts'
 
-/** A line of what lies on cloth, in heads on the figure: its pen in millimetres, and whether it is stitched or fades. */
+/** A line of what lies on cloth, in heads on the figure: its pen in millimetres, and whether it is stitched. */
 export interface LaidLine {
   path: Path
   weight: number
-  dash: 'stitch' | 'fading' | null
+  dash: 'stitch' | null
 }
 
 /** Something that lies on a piece, in lines. */

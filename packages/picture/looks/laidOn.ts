@@ -5,12 +5,15 @@ import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { mix, type Point } from '@toile/geometry'
 import type { Chart } from '../cloth/chart.ts'
+import { type Pose, poseAt } from '../cloth/pose.ts'
 import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
 import { stampInHand } from '../cloth/stampInHand.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
 import { type DrawingStyle, isDrawn, type Stage } from '../raster/stage.ts'
 import type { AppliedOn } from './appliedOn.ts'
+import { extentOf } from './extentOf.ts'
+import { lieOn } from './rideOn.ts'
 import type { Sources } from './sources.ts'
 import { onCloth } from './spotFrame.ts'
 
@@ -33,9 +36,9 @@ export function openLaid(
   sources: Sources,
 ): LaidOn {
   if (!shown.length) return nothing
-  const on: Held = { stage, pixelsPerMillimetre: stage.scale / millimetresPerHead }
-  const found = shown.flatMap(({ piece, one }) => {
-    const lay = openOne(one, on, sources)
+  const held: Held = { stage, millimetresPerHead, pixelsPerMillimetre: stage.scale / millimetresPerHead }
+  const found = shown.flatMap(({ piece, one, poses }) => {
+    const lay = openOne(one, poses ? { ...held, poses } : held, sources)
     return lay ? [{ piece, lay }] : []
   })
   return (name) => found.filter(({ piece }) => piece === name).map(({ lay }) => lay)
@@ -44,7 +47,9 @@ export function openLaid(
 /** What it is drawn on, and how large. */
 interface Held {
   stage: Stage
+  millimetresPerHead: number
   pixelsPerMillimetre: number
+  poses?: readonly Pose[]
 }
 
 function openOne(one: Applied, on: Held, sources: Sources): ((chart: Chart) => Laid) | null {
@@ -86,27 +91,49 @@ const finer = 1.5
 
 function openStamp(
   one: NotionOn,
-  { stage, pixelsPerMillimetre }: Held,
+  { stage, millimetresPerHead, pixelsPerMillimetre, poses }: Held,
   sources: Sources,
 ): ((chart: Chart) => LaidStamp) | null {
   const stamp = sources.stamp?.(one.source, pixelsPerMillimetre * (isDrawn(stage.style) ? finer : 1))
   if (!stamp) return null
   const { picture, rise } = stamp
   const shown = stage.buffer ? picture : stampInHand(stamp, stage, pixelsPerMillimetre, one)
+  const lie = lieOn(one)
+  const grown = one.width * growth(one, pixelsPerMillimetre, lie)
+  const size: Point = [grown, (grown * picture.height) / picture.width]
   return (chart) => {
     const from = onCloth(one.at, chart)
     const to = one.copies ? onCloth(one.copies.to, chart) : from
     const count = one.copies?.count ?? 1
+    const middles = Array.from({ length: count }, (_, i) => (count > 1 ? mix(from, to, i / (count - 1)) : from))
     return {
       kind: 'stamp',
       tile: tileOf(shown),
       rise: rise && { across: picture.width, down: picture.height, height: rise },
-      middles: Array.from({ length: count }, (_, i) => (count > 1 ? mix(from, to, i / (count - 1)) : from)),
-      width: one.width,
-      height: (one.width * picture.height) / picture.width,
+      middles,
+      poses: poses ?? (lie === 'stiff' ? posesOn(chart, middles, size, millimetresPerHead) : null),
+      lie,
+      width: size[0],
+      height: size[1],
       angle: one.angle,
       mirrored: one.mirrored,
       opacity: one.opacity,
     }
   }
+}
+
+/** Pixels, as the side of a square, below which a stiff thing is drawn larger than it is, as a person drawing it would, and by what share of what it lacks. */
+const legible = 16
+const grows = 0.4
+
+function growth(one: NotionOn, pixelsPerMillimetre: number, lie: LaidStamp['lie']): number {
+  const [wide, high] = extentOf(one)
+  const lacks = 1 - (Math.sqrt(wide * high) * pixelsPerMillimetre) / legible
+  return lie === 'stiff' && !one.copies && lacks > 0 ? 1 + grows * lacks : 1
+}
+
+/** How copies ride on a cloth of which no more than its chart is known. */
+function posesOn(chart: Chart, middles: readonly Point[], size: Point, millimetresPerHead: number): Pose[] | null {
+  const poses = middles.flatMap((middle) => poseAt(chart, middle, size, millimetresPerHead) ?? [])
+  return poses.length === middles.length ? poses : null
 }

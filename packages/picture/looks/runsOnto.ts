@@ -3,10 +3,10 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import { partOf } from '@toile/craft/garments/partOf.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { findNotion } from '@toile/craft/notions/index.ts'
-import { contains, keepLatest, mix, type Point, rotate } from '@toile/geometry'
+import { add, contains, keepLatest, mix, type Point } from '@toile/geometry'
 import { chartOf } from '../cloth/chart.ts'
 import { clothAt, figureAt } from '../cloth/onChart.ts'
+import { rimOf } from './extentOf.ts'
 import { isOuter } from './pieceAt.ts'
 import { onCloth } from './spotFrame.ts'
 
@@ -59,8 +59,8 @@ function neighboursOf(one: NotionOn, home: Piece, pieces: readonly Piece[], figu
   for (const middle of middles) {
     const centre = figureAt(chart, middle)
     if (!centre) continue
-    for (const corner of rimOf(one, middle)) {
-      const place = figureAt(chart, corner)
+    for (const corner of rimOf(one)) {
+      const place = figureAt(chart, add(middle, corner))
       if (!place) continue
       for (const next of pieces) {
         const overlap = next === home || runs.has(next.name) ? null : overlapOf(home, next)
@@ -109,16 +109,4 @@ function carried(one: NotionOn, home: Piece, next: Piece, seam: Point, figure: O
     return { part, piece: next.name, side: spot.side, u: u + b[0] - a[0], v: v + b[1] - a[1], from: 'top' }
   }
   return { ...one, at: across(one.at), ...(one.copies && { copies: { ...one.copies, to: across(one.copies.to) } }) }
-}
-
-/** The corners and the middles of the sides of an element on the cloth. */
-function rimOf({ source, width, angle }: NotionOn, [u, v]: Point): Point[] {
-  const [across, down] = (source.kind === 'notion' && findNotion(source.notion)?.size(source.knobs)) || [1, 1]
-  const half: Point = [width / 2, (width * down) / across / 2]
-  return [-1, 0, 1].flatMap((x) =>
-    [-1, 0, 1].map((y): Point => {
-      const [dx, dy] = rotate([x * half[0], y * half[1]], (angle * Math.PI) / 180)
-      return [u + dx, v + dy]
-    }),
-  )
 }
