@@ -1,6 +1,7 @@
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
 import type { KnobMeasure } from '@toile/picture/looks/handles/measuredKnob.ts'
 import { useTranslation } from 'react-i18next'
+import { numberOf } from '../../../languages/numberOf.ts'
 import { shownKnob } from '../../../shared/fields/numbers/shownKnob.ts'
 import { unitWord } from '../../../shared/fields/numbers/unitWord.ts'
 import { handleSays } from './handleSays.ts'
@@ -12,13 +13,11 @@ export function useHandleWords(): (
   value: number,
   measuredAt: number,
 ) => string {
-  const { t, i18n } = useTranslation()
-  const number = (value: number, decimals: number) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: decimals }).format(value)
+  const { t } = useTranslation()
   return (knob, measure, value, measuredAt) => {
     const says = handleSays(knob, measure, value, measuredAt)
-    if (says.kind === 'centimetres') return t('{{number}} cm', { number: number(says.centimetres, 1) })
+    if (says.kind === 'centimetres') return t('{{number}} cm', { number: numberOf(says.centimetres) })
     const { shown, decimals, unit } = shownKnob(knob)
-    return `${t(says.word.label)} · ${number(shown(value), decimals)}${unitWord(t, unit)}`
+    return `${t(says.word.label)} · ${numberOf(shown(value), decimals)}${unitWord(t, unit)}`
   }
 }
