@@ -5,7 +5,7 @@ import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { listOf } from '../../languages/listOf.ts'
 import { garmentLabel } from '../open/names/garmentName.ts'
-import { usePrintName } from '../open/names/usePrintName.ts'
+import { usePrintName } from '../open/projects/usePrintName.ts'
 
 /** Of more garments than this a name says the first ones alone. */
 const named = 3

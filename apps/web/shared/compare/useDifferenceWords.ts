@@ -13,7 +13,7 @@ import { numberOf, percentOf } from '../../languages/numberOf.ts'
 import { shownKnob } from '../fields/numbers/shownKnob.ts'
 import { unitWord } from '../fields/numbers/unitWord.ts'
 import { garmentLabel } from '../open/names/garmentName.ts'
-import { usePrintName } from '../open/names/usePrintName.ts'
+import { usePrintName } from '../open/projects/usePrintName.ts'
 import { aroundNames, useAroundWords } from './useAroundWords.ts'
 
 const colors: Readonly<Record<ColorOf, { label: string }>> = {

@@ -35,11 +35,7 @@ export function Dialog({ title, onClose, opened = true, size = 'middle', bare = 
       padding={0}
     >
       <Modal.Overlay />
-      <Modal.Content
-        ref={content}
-        aria-label={title}
-        data-dialog={size}
-      >
+      <Modal.Content ref={content} aria-label={title} data-dialog={size}>
         {!bare && (
           <div className={styles.dialogHead}>
             <h2>{title}</h2>

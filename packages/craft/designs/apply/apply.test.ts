@@ -2,27 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { findWearable } from '../../garments/index.ts'
 import { waysOf } from '../../garments/ways/index.ts'
 import { recolor, setFabric, setKnob, swapCut } from '../changes.ts'
-import { type Design, designSchema } from '../design.ts'
+import { designSchema } from '../design.ts'
 import { withColors } from '../colorways/withColors.ts'
-import { designVersion } from '../designVersion.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { applyChange } from './applyChange.ts'
 import { applyTo } from './applyTo.ts'
 import { takenBack } from './takenBack.ts'
 import { whyUnchanged } from './whyUnchanged.ts'
+import { blue, lookOf, red } from '../testing/lookOf.ts'
 
-const red = { r: 200, g: 30, b: 30 }
-const blue = { r: 30, g: 60, b: 160 }
-const lookOf = (...garments: Design['garments']): Design => ({
-  version: designVersion,
-  style: 'illustration',
-  mannequin: { person: 'ines', pose: 'walk', mirrored: false },
-  shoes: { kind: 'pump', color: red },
-  lips: red,
-  ground: blue,
-  garments,
-  origin: null,
-})
 const from = lookOf(
   plainWorn('shirt', red, { id: 'a', fabric: 'silk', contrast: blue, knobs: { tucked: 'in', length: 0.4 } }),
   plainWorn('trench', red, { id: 'b', knobs: { cuffsRolled: 'rolled' } }),

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plainWorn } from '../plainWorn.ts'
 import type { Design } from '../design.ts'
-import { designVersion } from '../designVersion.ts'
 import { restored } from '../restored.ts'
 import { garmentPairs } from './garmentPairs.ts'
+import { lookOf, red } from '../testing/lookOf.ts'
 
-const red = { r: 200, g: 30, b: 30 }
-const look = (...garments: Design['garments']): Design => ({
-  version: designVersion,
-  style: 'illustration',
-  mannequin: { person: 'ines', pose: 'walk', mirrored: false },
-  shoes: { kind: 'pump', color: red },
-  lips: red,
-  ground: red,
-  garments,
-  origin: null,
-})
 const ids = (before: Design, after: Design) => garmentPairs(before, after).map((pair) => pair.map((worn) => worn?.id))
 
 describe('garments of two looks in pairs', () => {
@@ -24,21 +13,21 @@ describe('garments of two looks in pairs', () => {
   const jeans = plainWorn('jeans', red, { id: 'c' })
 
   it('meet by their names, then by where they are worn', () => {
-    expect(ids(look(shirt, jeans), look(blouse, jeans))).toEqual([
+    expect(ids(lookOf(shirt, jeans), lookOf(blouse, jeans))).toEqual([
       ['c', 'c'],
       ['a', 'b'],
     ])
   })
 
   it('stand alone where the other look wears nothing there', () => {
-    expect(ids(look(shirt), look(shirt, jeans))).toEqual([
+    expect(ids(lookOf(shirt), lookOf(shirt, jeans))).toEqual([
       ['a', 'a'],
       [undefined, 'c'],
     ])
   })
 
   it('go back as one, so that what came in the place of a garment gives way to it', () => {
-    const [then, now] = [look(shirt, jeans), look(blouse, jeans)]
+    const [then, now] = [lookOf(shirt, jeans), lookOf(blouse, jeans)]
     const pair = garmentPairs(then, now).find((both) => both.some((worn) => worn?.id === 'b'))
     const back = restored(
       now,

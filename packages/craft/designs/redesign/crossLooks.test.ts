@@ -8,6 +8,8 @@ import { colorDistance } from '../../colors/color.ts'
 import { typeOf } from '../typeOf.ts'
 import { type Design, designSchema } from '../design.ts'
 import { matched } from '../apply/matched.ts'
+import { plainWorn } from '../plainWorn.ts'
+import { blue, lookOf, red } from '../testing/lookOf.ts'
 import { crossLooks } from './crossLooks.ts'
 import { designDistance } from './designDistance.ts'
 import { isAccessory } from './isAccessory.ts'
@@ -89,5 +91,13 @@ describe('crossing two looks', () => {
       const made = crossLooks(held, other, { cut: 1, cloth: 1 })
       expect(made.garments.filter(({ id }) => held.garments.some((piece) => piece.id === id))).toEqual(held.garments)
     }
+  })
+
+  it('takes off last what only one look wears, so that no step towards a traced dress leaves the legs bare', () => {
+    const one = lookOf(...['aLineSkirt', 'campShirt', 'kimonoJacket'].map((garment) => plainWorn(garment, red)))
+    const dress = plainWorn('dress', blue, { cut: { kind: 'traced', traced: 'a'.repeat(64) } })
+    const ids = (cut: number) => crossLooks(one, lookOf(dress), { cut, cloth: 0 }).garments.map(({ id }) => id)
+    expect(ids(0.5)).toEqual(one.garments.map(({ id }) => id))
+    expect(ids(1)).toEqual(['campShirt'])
   })
 })

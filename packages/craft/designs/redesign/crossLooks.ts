@@ -59,7 +59,8 @@ function recuts(one: Design, other: Design): Recut[] {
   const leaves = bodiesOf(one).filter((worn) => !met(worn))
   const ids = new Set(leaves.map(({ id }) => id))
   const exchange: Recut = {
-    area: [...ids].reduce((sum, id) => sum + (areas.get(id) ?? 0), 0),
+    // What is only taken off is so last, that no step between leaves the body bare.
+    area: comes.length === 0 ? 0 : [...ids].reduce((sum, id) => sum + (areas.get(id) ?? 0), 0),
     to: (look) =>
       comes.reduce<Design>((next, { as }) => addGarment(next, as), {
         ...look,

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Design } from '../design.ts'
-import { designVersion } from '../designVersion.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { crossedFrom } from './crossedFrom.ts'
 import { crossLooks } from './crossLooks.ts'
+import { blue, lookOf, red } from '../testing/lookOf.ts'
 
-const red = { r: 200, g: 30, b: 30 }
-const blue = { r: 30, g: 60, b: 160 }
-const look = (...garments: Design['garments']): Design => ({
-  version: designVersion,
-  style: 'illustration',
-  mannequin: { person: 'ines', pose: 'walk', mirrored: false },
-  shoes: { kind: 'pump', color: red },
-  lips: red,
-  ground: blue,
-  garments,
-  origin: null,
-})
-const one = look(plainWorn('shirt', red, { id: 'a' }), plainWorn('jeans', red, { id: 'b' }))
-const other = look(
+const one = lookOf(plainWorn('shirt', red, { id: 'a' }), plainWorn('jeans', red, { id: 'b' }))
+const other = lookOf(
   plainWorn('blouse', blue, { id: 'x', fabric: 'silk' }),
   plainWorn('jeans', blue, { id: 'y', knobs: { length: 0.3 } }),
 )

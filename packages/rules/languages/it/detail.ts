@@ -136,7 +136,7 @@ export const words: Words = {
   'Repeat width': 'Larghezza del rapporto',
   'Reset the cut': 'Reimposta il taglio',
   'Restore {{name}}': 'Ripristina: {{name}}',
-  'Save version': 'Salva versione',
+  'Save version': 'Salva',
   'Search elements': 'Cerca elementi',
   'Sewn in': 'Cucito',
   'Sharpening …': 'Messa a fuoco …',

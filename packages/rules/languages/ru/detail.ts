@@ -134,7 +134,7 @@ export const words: Words = {
   'Repeat width': 'Ширина раппорта',
   'Reset the cut': 'Сбросить крой',
   'Restore {{name}}': 'Восстановить: {{name}}',
-  'Save version': 'Сохранить версию',
+  'Save version': 'Сохранить',
   'Search elements': 'Искать элементы',
   'Sewn in': 'Вшито',
   'Sharpening …': 'Уточняется …',

@@ -9,6 +9,7 @@ import { useDocument } from '../../../shell/useDocument.ts'
 import { DrawnLine } from '../../../shared/drawing/DrawnLine.tsx'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 import { useDrawnCount } from '../../../shared/drawing/useDrawnCount.ts'
+import { KnownLook } from './KnownLook.tsx'
 import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
 import { useOrdered } from './useOrdered.ts'
@@ -67,7 +68,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
         <DrawnLine done={drawn.done} count={drawn.count} />
         <ul className={styles.grid} aria-label={t('Variations')}>
           <li>
-            <SeenThumb design={design} width={180} height={270} ghost={ghost} />
+            <KnownLook entry={entry} sizes="12rem" />
             <span className={styles.name}>{t('Current look')}</span>
           </li>
           {way.length > 0 && (

@@ -2,7 +2,7 @@ import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
 import { useTranslation } from 'react-i18next'
-import { usePictures } from '../projects/pictures.ts'
+import { usePictures } from './pictures.ts'
 
 /** What a print is called: by its construction, by the picture that is printed, or by the picture it was made of and how. */
 export function usePrintName(): (source: PrintSource) => string {
