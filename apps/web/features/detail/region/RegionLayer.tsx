@@ -94,7 +94,7 @@ export function RegionLayer(props: RegionLayerProps) {
         onPointerDown={(event) => {
           event.stopPropagation()
           setMissed(null)
-          // A second finger means to look closer, not to draw.
+          // A second finger gives the stroke up.
           if (event.button !== 0 || !event.isPrimary || done) return done ? undefined : show(null)
           event.currentTarget.setPointerCapture(event.pointerId)
           show([onPicture(event)])
