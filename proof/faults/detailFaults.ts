@@ -120,8 +120,8 @@ export const detailFaults: readonly Fault[] = [
     file: 'packages/picture/looks/onLookMap.ts',
     find: '[u + x, v + y]',
     replace: '[u + x, v - y]',
-    test: 'packages/picture/looks/applied.test.ts',
-    title: 'its outline is seen where it was drawn, beside the cloth as well, and nowhere from the other side',
+    test: 'packages/picture/looks/outlinesSeen.test.ts',
+    title: 'is outlined where it was drawn, beside the cloth as well, and nowhere from the other side',
   },
   {
     family: 'studio',
