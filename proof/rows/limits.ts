@@ -29,7 +29,7 @@ export const limits: Rows = {
     },
     {
       title:
-        '[S4.01] [S5.02] a picture from this machine is laid as an element; one of more than 5 MB is refused in one sentence',
+        '[S4.01] [S5.02] pictures from this machine are laid as elements together; one of more than 5 MB among them is refused in one sentence',
       shows: 'A browser refuses such a file in the Elements tab, and lays a smaller one on the garment.',
     },
   ],

@@ -10,7 +10,7 @@ import type { Host, Pixels, Surface } from '../surface.ts'
 import { drawLook } from './drawLook.ts'
 import { drawLookBuffer } from './drawLookBuffer.ts'
 import { type LookMap, lookMap } from './lookMap.ts'
-import { outlinesSeen, placeOf, spotUnder } from './onLookMap.ts'
+import { placeOf, spotUnder } from './onLookMap.ts'
 import { regionsUnder } from './regionsUnder.ts'
 import { noUploads, openSources, type Sources } from './sources.ts'
 
@@ -225,30 +225,6 @@ describe('what lies on cloth', () => {
       expect(at(1.2)).toBeLessThan(40)
     }
     expect(regionsUnder(map, 0, [[lasso[0], lasso[0], lasso[0]]])).toEqual([])
-  })
-
-  it('[S3.14] its outline is seen where it was drawn, beside the cloth as well, and nowhere from the other side', () => {
-    const look = design({})
-    const map = mapOf(look)
-    const middle = placeOf(map, 0, region().at)
-    if (!middle) throw new Error('The chest is not seen.')
-    const wide = 260
-    const drawn = [
-      [middle.x - wide, middle.y - 20],
-      [middle.x + 12, middle.y - 20],
-      [middle.x + 12, middle.y + 20],
-      [middle.x - wide, middle.y + 20],
-    ] as const
-    const [found] = regionsUnder(map, 0, [drawn])
-    if (!found) throw new Error('No cloth was found.')
-    const [seen = []] = outlinesSeen(map, 0, found)
-    expect(seen).toHaveLength(4)
-    for (const [i, [x, y]] of seen.entries()) {
-      const beside = i === 0 || i === 3
-      expect(Math.abs(x - (drawn[i]?.[0] ?? 0)), `corner ${i}`).toBeLessThan(beside ? 60 : 3)
-      expect(Math.abs(y - (drawn[i]?.[1] ?? 0)), `corner ${i}`).toBeLessThan(beside ? 30 : 3)
-    }
-    expect(outlinesSeen(mapOf(look, 'back'), 0, found)).toEqual([])
   })
 })
 

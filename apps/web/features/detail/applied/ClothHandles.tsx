@@ -4,10 +4,10 @@ import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import handles from '../../../shared/fields/dragging/handles.module.css'
 import { type ArrowPress, arrowPress } from '../arrowPress.ts'
-import { underPixel } from '../elements/laying.ts'
 import { shownAt, spotSeen } from '../inBox.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import styles from './applied.module.css'
+import { underPixel } from './underPixel.ts'
 import { reshaped, type Shaping } from './reshaped.ts'
 
 /** What is taken hold of: where its handles lie, as it is shown. */

@@ -15,13 +15,15 @@ interface RegionFieldsProps {
   region: Region
   /** What it goes by until it has a name of its own, already translated. */
   called: string
+  /** The regions of the same stroke on this garment, itself among them: they are filled and edged together. */
+  stroke: readonly string[]
   project: Project
   edit: Edit
   onFilled?: ((change: Partial<Pick<Region, 'fill' | 'edge'>>) => void) | undefined
 }
 
 /** The place, filling and edge of the region that is taken hold of. */
-export function RegionFields({ garment, region, called, project, edit, onFilled }: RegionFieldsProps) {
+export function RegionFields({ garment, region, called, stroke, project, edit, onFilled }: RegionFieldsProps) {
   const { id, at, fill, edge, name = '' } = region
   const { t } = useTranslation()
   const change = (next: GivenTo<typeof changeRegion>['change'], drag?: string) =>
@@ -34,7 +36,8 @@ export function RegionFields({ garment, region, called, project, edit, onFilled 
         edge={edge}
         project={project}
         onChange={(next, drag) => {
-          change(next, drag)
+          const step = `${id} ${drag ?? crypto.randomUUID()}`
+          for (const one of stroke) edit(changeRegion, { id: garment, region: one, change: next }, step)
           onFilled?.(next)
         }}
       />

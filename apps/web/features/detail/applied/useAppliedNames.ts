@@ -31,6 +31,10 @@ export function useAppliedNames(applied: readonly Applied[]): AppliedName[] {
     const kind = numbered[i] ?? ''
     const called = one.kind === 'region' ? t('{{region}}, {{part}}', { region: kind, part: partOf(one) }) : kind
     const name = (one.kind === 'region' && one.name) || called
-    return { name, called, place: `${partOf(one)}, ${sideOf(one)}` }
+    return {
+      name,
+      called,
+      place: name === called && one.kind === 'region' ? sideOf(one) : `${partOf(one)}, ${sideOf(one)}`,
+    }
   })
 }

@@ -15,10 +15,11 @@ import { chooseApplied, useChosenApplied } from '../applied/chosenApplied.ts'
 import { ClothHandles } from '../applied/ClothHandles.tsx'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
 import { movedBy } from '../applied/movedBy.ts'
+import { underPixel } from '../applied/underPixel.ts'
 import { arrive } from './arriving.ts'
 import { aheadOf } from './aheadOf.ts'
 import { elementUnder } from './elementUnder.ts'
-import { draggedElement, newElement, underPixel } from './laying.ts'
+import { draggedElement, newElement } from './laying.ts'
 
 /** A width that elements may have, in millimetres. */
 const kept = (width: number) => Math.min(1500, Math.max(2, Math.round(width * 10) / 10))

@@ -7,6 +7,7 @@ import { mapSize, useLookMap } from '../../../shared/drawing/useLookMap.ts'
 import styles from '../../../shared/fields/parts/detail.module.css'
 import { usePictures } from '../../../shared/open/projects/pictures.ts'
 import { useFilesDropped } from '../../../shared/uploads/dialog/useFilesDropped.ts'
+import applied from '../applied/applied.module.css'
 import { chooseApplied } from '../applied/chosenApplied.ts'
 import { OnTheCloth } from '../applied/OnTheCloth.tsx'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
@@ -52,7 +53,7 @@ export function ElementsTab({
   })
   useEffect(() => layWanted(), [there, wanted])
   return (
-    <div {...dropped.handlers} data-lit={dropped.lit || undefined}>
+    <div className={applied.takes} {...dropped.handlers} data-lit={dropped.lit || undefined}>
       <OnTheCloth worn={worn} project={project} edit={edit} />
       {room === 0 && (
         <p className={styles.note} role="status">

@@ -4,7 +4,7 @@ import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { findNotion } from '@toile/craft/notions/index.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
-import { spotUnder, type UnderPixel } from '@toile/picture/looks/onLookMap.ts'
+import { spotUnder } from '@toile/picture/looks/onLookMap.ts'
 import { roundedSpot } from '@toile/picture/looks/spotFrame.ts'
 
 /** The kind of what is dragged from the catalogue onto the picture. */
@@ -46,10 +46,4 @@ export function ordinarySpot(map: LookMap, design: Design, worn: Worn, side: Spo
     if (found) return roundedSpot(found.spot)
   }
   return { part: 'body', side, u: 0, v: 180, from: 'top' }
-}
-
-/** The garment and place under a pixel of the picture before it is zoomed. */
-export function underPixel(map: LookMap, x: number, y: number): UnderPixel | null {
-  const found = spotUnder(map, x, y)
-  return found && { ...found, spot: roundedSpot(found.spot) }
 }

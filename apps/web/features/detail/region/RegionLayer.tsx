@@ -37,8 +37,10 @@ export function RegionLayer(props: RegionLayerProps) {
   const [missed, setMissed] = useState<{ at: Point; says: string } | null>(null)
   // Points come faster than the screen is drawn anew.
   const drawn = useRef<Path | null>(null)
+  const shown = useRef<Path | null>(null)
   const show = (next: Path | null) => {
     drawn.current = next
+    shown.current = next
     setWay(next ?? [])
     setDone(false)
   }
@@ -68,6 +70,8 @@ export function RegionLayer(props: RegionLayerProps) {
         : tool.kind === 'brush'
           ? brushed(map, way, brush)
           : [tool.kind === 'rectangle' ? dense(boxOf(way), 8) : way]
+    // Given up while the wand was looking.
+    if (shown.current !== way) return
     const says = draw(map, outlines)
     setMissed(says === null ? null : { at: onScreen(last), says })
     show(null)
@@ -94,7 +98,7 @@ export function RegionLayer(props: RegionLayerProps) {
         onPointerDown={(event) => {
           event.stopPropagation()
           setMissed(null)
-          // A second finger means to look closer, not to draw.
+          // A second finger gives the stroke up.
           if (event.button !== 0 || !event.isPrimary || done) return done ? undefined : show(null)
           event.currentTarget.setPointerCapture(event.pointerId)
           show([onPicture(event)])

@@ -111,7 +111,13 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
           />
         )}
       </Section>
-      <OnTheCloth worn={worn} project={project} edit={edit} onFilled={(change) => onTool({ ...tool, ...change })} />
+      <OnTheCloth
+        fieldsFirst
+        worn={worn}
+        project={project}
+        edit={edit}
+        onFilled={(change) => onTool({ ...tool, ...change })}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { refusals } from '@toile/rules/refusals.ts'
 import { useTranslation } from 'react-i18next'
 import { chooseApplied } from '../applied/chosenApplied.ts'
 import { roomOnCloth, saysFull } from '../applied/roomOnCloth.ts'
+import { partOfStroke } from '../applied/strokeOf.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import type { RegionTool } from '../regionTool.ts'
 import { fillOf } from './fillOf.ts'
@@ -27,8 +28,14 @@ export function useDrawnRegion({ design, project, edit, onChoose, worn, tool }: 
     const first = crypto.randomUUID()
     const fill = fillOf(tool, project, drawnOn)
     for (const [i, place] of places.entries()) {
-      const id = i ? `${first} ${i}` : first
-      const region = { kind: 'region', id, ...place, fill, edge: tool.edge, hidden: false } as const
+      const region = {
+        kind: 'region',
+        id: partOfStroke(first, i),
+        ...place,
+        fill,
+        edge: tool.edge,
+        hidden: false,
+      } as const
       // What one outline covers on several parts is laid, and taken back, as one.
       edit(layRegion, { id: drawnOn.id, region }, first)
     }
