@@ -110,7 +110,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     empty = null
     native.globalAlpha.set.call(context, now.alpha)
     if (isCopy && context.globalCompositeOperation === 'source-over')
-      return prototype.drawImage.call(context, picture, x, y)
+      return void Reflect.apply(prototype.drawImage, context, [picture, x, y])
     const pattern = context.createPattern(picture, 'no-repeat')
     prototype.save.call(context)
     native.fillStyle.set.call(context, pattern)
@@ -169,7 +169,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     putImageData: {
       value(pixels: ImageData, x: number, y: number) {
         empty = null
-        prototype.putImageData.call(context, pixels, x, y)
+        Reflect.apply(prototype.putImageData, context, [pixels, x, y])
       },
     },
     drawImage: {
