@@ -81,12 +81,14 @@ export function resample(path: Path, count: number): Point[] {
 
 /** A path with its own points and others between them, so that none is further from the next than `longest`. */
 export function dense(path: Path, longest: number): Point[] {
-  return path.flatMap((point, i): Point[] => {
+  const out: Point[] = []
+  path.forEach((point, i) => {
+    out.push(point)
     const next = path[i + 1]
-    if (!next) return [point]
-    const count = Math.max(1, Math.ceil(distance(point, next) / longest))
-    return Array.from({ length: count }, (_, k) => mix(point, next, k / count))
+    const count = next ? Math.ceil(distance(point, next) / longest) : 0
+    for (let k = 1; next && k < count; k++) out.push(mix(point, next, k / count))
   })
+  return out
 }
 
 const measured = new WeakMap<Path, number[]>()

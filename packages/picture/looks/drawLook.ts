@@ -45,9 +45,7 @@ function drawWearer(
   const stage = openLookStage(host, wearer, design, options)
   const { ground, backdrop } = design
   const name = JSON.stringify([wearer.key, stageKey(stage), stage.origin, width, height, ground, backdrop])
-  const scenery = options.transparent
-    ? null
-    : cache.scenery(name, () => sceneryOf(stage, wearer, ground, backdrop))
+  const scenery = options.transparent ? null : cache.scenery(name, () => sceneryOf(stage, wearer, ground, backdrop))
   if (!cache.composed) {
     drawDressed(stage, wearer, design, sources, cache)
     if (scenery) layScenery(stage, wearer, ground, backdrop, scenery)

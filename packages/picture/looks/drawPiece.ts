@@ -44,13 +44,7 @@ const spared = 0.1
 export type PieceModels = Pick<Models, 'modelled' | 'mapped' | 'painted'>
 
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
-export function drawPiece(
-  stage: Stage,
-  figure: Figure,
-  cloth: Cloth,
-  piece: Piece,
-  models: PieceModels,
-): void {
+export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece, models: PieceModels): void {
   const { color, optics: plain } = pieceCloth(cloth, piece, stage)
   const optics = owned(stage, plain, cloth.garment, piece.name)
   const pen = css(penColor(stage, color))

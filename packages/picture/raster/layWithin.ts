@@ -8,6 +8,5 @@ export function layWithin(context: Context, picture: Surface, atX: number, atY: 
   const top = Math.max(y, within.y)
   const width = Math.min(x + picture.width, within.x + within.width) - left
   const height = Math.min(y + picture.height, within.y + within.height) - top
-  if (width > 0 && height > 0)
-    context.drawImage(picture, left - x, top - y, width, height, left, top, width, height)
+  if (width > 0 && height > 0) context.drawImage(picture, left - x, top - y, width, height, left, top, width, height)
 }

@@ -12,10 +12,9 @@ type Paint = string | CanvasGradient | CanvasPattern
 const far = 1 << 14
 const mostKept = 4096
 const kept = new Map<string, CanvasPattern>()
-/** A pattern keeps what this showed when it was made. */
-const dot = new OffscreenCanvas(1, 1)
-const drawing = dot.getContext('2d', { willReadFrequently: true })
-const pixel = new ImageData(1, 1)
+
+/** One pixel, which every plain colour is put on in turn: a pattern keeps what it showed when it was made. */
+let dot: OffscreenCanvas | null = null
 
 /** Opacity of a stroke thinner than a pixel: drawn one pixel wide and so much fainter. */
 const thinned = (opacity: number, width: number) => (opacity * Math.floor(width * 256)) >> 8
@@ -32,8 +31,12 @@ function flat(
   const key = `${r} ${g} ${b} ${opacity}`
   const known = kept.get(key)
   if (known) return known
+  dot ??= new OffscreenCanvas(1, 1)
+  const drawing = dot.getContext('2d', { willReadFrequently: true })
+  if (!drawing) return null
+  const pixel = drawing.createImageData(1, 1)
   pixel.data.set([r, g, b, opacity])
-  drawing?.putImageData(pixel, 0, 0)
+  drawing.putImageData(pixel, 0, 0)
   const pattern = context.createPattern(dot, 'no-repeat')
   pattern?.setTransform(new DOMMatrix([2 * far, 0, 0, 2 * far, -far, -far]))
   if (pattern) {
@@ -110,7 +113,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     empty = null
     native.globalAlpha.set.call(context, now.alpha)
     if (isCopy && context.globalCompositeOperation === 'source-over')
-      return prototype.drawImage.call(context, picture, x, y)
+      return void Reflect.apply(prototype.drawImage, context, [picture, x, y])
     const pattern = context.createPattern(picture, 'no-repeat')
     prototype.save.call(context)
     native.fillStyle.set.call(context, pattern)
@@ -169,7 +172,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     putImageData: {
       value(pixels: ImageData, x: number, y: number) {
         empty = null
-        prototype.putImageData.call(context, pixels, x, y)
+        Reflect.apply(prototype.putImageData, context, [pixels, x, y])
       },
     },
     drawImage: {

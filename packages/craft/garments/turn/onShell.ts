@@ -44,9 +44,10 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
+  const sags = shell.sags(y)
   const lower = inside
     ? -dip * section.back * farther
-    : dip * (turned.z - before) + shell.sags(y) * section.front * bowed(turned.x, section, yaw)
+    : dip * (turned.z - before) + (sags && sags * section.front * bowed(turned.x, section, yaw))
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,

@@ -1,6 +1,7 @@
 import { contains, type Path, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
+import { carriedOnce } from './carriedOnce.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import type { Carry, Turning } from './carry.ts'
 import { closedHem } from './closedHem.ts'
@@ -24,7 +25,7 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonl
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
-  const carry = openCarry(turning, piece)
+  const carry = carriedOnce(openCarry(turning, piece))
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))

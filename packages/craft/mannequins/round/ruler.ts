@@ -19,12 +19,19 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
   const places = Array.from({ length: steps + 1 }, (_, i) => (2 * i) / steps)
   const spots = places.map((t) => limb.at(t))
   const bones = [distance(joints[0], joints[1]) || 1e-3, distance(joints[1], joints[2]) || 1e-3] as const
-  const off = ([x, y]: Point, i: number) => (x - spots[i].centre[0]) ** 2 + (y - spots[i].centre[1]) ** 2
-  const nearest = (point: Point) => {
+  const xs = Float64Array.from(spots, ({ centre }) => centre[0])
+  const ys = Float64Array.from(spots, ({ centre }) => centre[1])
+  const nearest = ([x, y]: Point) => {
     let best = 0
-    for (let i = coarse; i <= steps; i += coarse) if (off(point, i) < off(point, best)) best = i
-    for (let i = Math.max(0, best - coarse), last = Math.min(steps, i + 2 * coarse); i <= last; i++)
-      if (off(point, i) < off(point, best)) best = i
+    let least = Number.POSITIVE_INFINITY
+    const look = (i: number) => {
+      const off = (x - xs[i]) ** 2 + (y - ys[i]) ** 2
+      if (off >= least) return
+      best = i
+      least = off
+    }
+    for (let i = 0; i <= steps; i += coarse) look(i)
+    for (let i = Math.max(0, best - coarse), last = Math.min(steps, i + 2 * coarse); i <= last; i++) look(i)
     return best
   }
   return {
