@@ -8,7 +8,7 @@ import type { Laying } from './laying.ts'
 import type { Reach } from './copyReach.ts'
 
 /** What something lies on: its mean brightness 0..1, and how far it strays from that. */
-export interface Ground {
+interface Ground {
   tone: number
   busy: number
 }

@@ -14,7 +14,7 @@ import { onCloth } from './spotFrame.ts'
 import { isOnPiece } from './withinPiece.ts'
 
 /** How an element rides on its piece: the pose of each copy, and the other pieces that lie under it. */
-export interface Ride {
+interface Ride {
   poses: readonly Pose[]
   under: readonly Piece[]
 }
