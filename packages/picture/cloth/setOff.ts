@@ -18,7 +18,7 @@ const looks = 18
 
 /** Reads the cloth where something is about to be laid. */
 export const groundUnder = (laying: Laying, reach: Reach): Ground =>
-  toneIn(laying, reach, ({ mask }, i) => mask.alpha[i] > 128)
+  toneIn(laying, reach, ({ mask }, i) => (mask.alpha[i] ?? 0) > 128)
 
 function toneIn(
   laying: Laying,
