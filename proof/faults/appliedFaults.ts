@@ -117,7 +117,7 @@ export const appliedFaults: readonly Fault[] = [
   washes(
     'a dye fades like an airbrush in gouache',
     'bledAt.ts',
-    'into[0] = smooth(0.44, 0.54, dry)',
+    'into[0] = smooth(0.41, 0.57, dry)',
     'into[0] = dry',
     'is brushed out dry in gouache: cloth or paint, hardly anything between',
   ),

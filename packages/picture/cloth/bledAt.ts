@@ -30,7 +30,7 @@ export function bledAt({ style, wash }: Pick<Stage, 'style' | 'wash'>, pixelsPer
       into[1] = Math.max(thin * smooth(0.31, 0.25, run), full * smooth(0.67, 0.61, run))
     } else if (style === 'illustration') {
       const dry = clamp(share + strands(u, v, bristle) * 1.5 * open + runs(u, v) * 0.3 * open)
-      into[0] = smooth(0.44, 0.54, dry)
+      into[0] = smooth(0.41, 0.57, dry)
     } else {
       const drawn = clamp(share + strands(u, v, thread) * 0.75 * open + runs(u, v) * 0.3 * open)
       into[0] = smooth(0.04, 0.96, drawn)

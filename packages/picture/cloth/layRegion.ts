@@ -35,7 +35,7 @@ export function layRegion(laying: Laying, region: LaidRegion): void {
       const covered = readPatch(patch, patch.cover, u, v)
       dye[0] = covered
       if (bled && covered > 0 && covered < 1) bled(covered, u, v, dye)
-      const [share, rim] = dye
+      const [share = 0, rim = 0] = dye
       if (share > 0) {
         const j = i * 4
         const { r, g, b, opacity } = colorAt(i, u, v)

@@ -78,7 +78,7 @@ function layCopy(laying: Laying, stamp: LaidStamp, reach: Reach, placeAt: PlaceA
     for (let x = Math.max(mask.first[y], reach.left), i = y * mask.width + x; x <= end; x++, i++) {
       if (!mask.alpha[i]) continue
       placeAt(i, x, y, place)
-      const [u, v] = place
+      const [u = 0, v = 0] = place
       const across = (u * cos - v * sin) * way
       const down = u * sin + v * cos
       const px = across * scaleX + picture.width / 2

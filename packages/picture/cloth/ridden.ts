@@ -4,7 +4,7 @@ import type { Pose } from './pose.ts'
 import type { Reach } from './copyReach.ts'
 
 /** How places of a region are read on a thing that rides on its cloth: millimetres across and down from its middle at the region's pixel (0, 0), and what one pixel right and one down adds to both. */
-export interface OnRidden {
+interface OnRidden {
   from: readonly [number, number]
   right: readonly [number, number]
   below: readonly [number, number]

@@ -1,13 +1,14 @@
 import { smooth } from '@toile/geometry'
 import { lampOnPage } from '../raster/light.ts'
 import type { DrawingStyle, Stage } from '../raster/stage.ts'
+import { aroundOwn } from './aroundOwn.ts'
 import { coverAt } from './coverAt.ts'
 import type { LaidStamp } from './laid.ts'
 import type { Laying } from './laying.ts'
 import type { Reach } from './copyReach.ts'
 
 /** What something lies on: its mean brightness 0..1, and how far it strays from that. */
-export interface Ground {
+interface Ground {
   tone: number
   busy: number
 }
@@ -17,7 +18,7 @@ const looks = 18
 
 /** Reads the cloth where something is about to be laid. */
 export const groundUnder = (laying: Laying, reach: Reach): Ground =>
-  toneIn(laying, reach, ({ mask }, i) => mask.alpha[i] > 128)
+  toneIn(laying, reach, ({ mask }, i) => (mask.alpha[i] ?? 0) > 128)
 
 function toneIn(
   laying: Laying,
@@ -78,14 +79,22 @@ export function setOff(laying: Laying, reach: Reach, { lie }: LaidStamp, ground:
   const shifts = ways.map(([x, y]) => [x * far, y * far, stage.style === 'realistic' ? shadeFrom(x, y) : 1] as const)
   const paint = painter(laying, ground, strength)
   const edge = Math.ceil(far)
-  for (let y = Math.max(0, reach.top - edge); y < Math.min(mask.height, reach.bottom + edge); y++) {
-    const end = Math.min(mask.last[y] ?? -1, reach.right + edge - 1)
-    for (let x = Math.max(mask.first[y] ?? 0, reach.left - edge), i = y * mask.width + x; x <= end; x++, i++) {
+  const box: Reach = {
+    left: Math.max(0, reach.left - edge),
+    top: Math.max(0, reach.top - edge),
+    right: Math.min(mask.width, reach.right + edge),
+    bottom: Math.min(mask.height, reach.bottom + edge),
+  }
+  const isNear = aroundOwn(laying, box, edge)
+  for (let y = box.top; y < box.bottom; y++) {
+    const end = Math.min(mask.last[y] ?? -1, box.right - 1)
+    for (let x = Math.max(mask.first[y] ?? 0, box.left), i = y * mask.width + x; x <= end; x++, i++) {
       const cover = own[i] ?? 0
-      if (!mask.alpha[i] || cover > 0.98) continue
+      if (!mask.alpha[i] || cover > 0.98 || !isNear(x, y)) continue
       let near = 0
-      for (const [dx, dy, share] of shifts)
-        if (share) near = Math.max(near, share * coverAt(own, mask.width, mask.height, x + dx, y + dy))
+      for (const [dx, dy, share] of shifts) {
+        if (near < share) near = Math.max(near, share * coverAt(own, mask.width, mask.height, x + dx, y + dy))
+      }
       if (near > cover) paint(i, (near - cover) * (1 - cover))
     }
   }
@@ -128,11 +137,12 @@ function painter(
 function thicken({ rgba, own, mask, stage }: Laying, reach: Reach, strength: number, { tone }: Ground): void {
   const by = Math.max(0.9, 1.3 * stage.pen)
   const [dx, dy] = [lampOnPage[0] * by, lampOnPage[1] * by]
+  const step = Math.ceil(by)
   const shine = (0.2 + 0.3 * (1 - tone)) * strength
   for (let y = reach.top; y < reach.bottom; y++)
     for (let x = reach.left, i = y * mask.width + x; x < reach.right; x++, i++) {
       const cover = own[i] ?? 0
-      if (cover < 0.1) continue
+      if (cover < 0.1 || isInside(own, i, mask.width, step)) continue
       const lit = Math.max(0, cover - coverAt(own, mask.width, mask.height, x + dx, y + dy)) * shine
       const under = Math.max(0, cover - coverAt(own, mask.width, mask.height, x - dx, y - dy)) * 0.5 * strength
       if (!lit && !under) continue
@@ -142,3 +152,10 @@ function thicken({ rgba, own, mask, stage }: Laying, reach: Reach, strength: num
       }
     }
 }
+
+/** Whether what was laid goes on around a pixel to all sides. */
+const isInside = (own: Float32Array, i: number, width: number, step: number) =>
+  (own[i - step] ?? 0) > 0.98 &&
+  (own[i + step] ?? 0) > 0.98 &&
+  (own[i - step * width] ?? 0) > 0.98 &&
+  (own[i + step * width] ?? 0) > 0.98

@@ -31,9 +31,10 @@ function lyingOn(dressed: Dressed, one: Applied, figure: OnWhom): AppliedOn[] {
 function elementOn(one: NotionOn, home: Piece, pieces: readonly Piece[], figure: OnWhom): AppliedOn[] {
   const runs = runsOnto(one, home, pieces, figure)
   const sewn = pieces.filter(({ name }) => runs.some(({ piece }) => piece === name))
-  const ride = rideOn(one, home, sewn, pieces, figure)
+  const on = { home, sewn, pieces, figure }
+  const ride = rideOn(one, on)
   if (ride) return [home, ...ride.under].map(({ name }) => ({ piece: name, one, poses: ride.poses }))
-  const at = lieOn(one) === 'motif' && !one.copies ? settledOn(one, home, sewn, pieces, figure) : null
+  const at = lieOn(one) === 'motif' && !one.copies ? settledOn(one, on) : null
   const lying: NotionOn = at ? { ...one, at: { ...one.at, u: at[0], v: at[1], from: 'top' } } : one
   return [{ piece: home.name, one: lying }, ...(at ? runsOnto(lying, home, pieces, figure) : runs)]
 }

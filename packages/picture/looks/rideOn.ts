@@ -14,9 +14,17 @@ import { onCloth } from './spotFrame.ts'
 import { isOnPiece } from './withinPiece.ts'
 
 /** How an element rides on its piece: the pose of each copy, and the other pieces that lie under it. */
-export interface Ride {
+interface Ride {
   poses: readonly Pose[]
   under: readonly Piece[]
+}
+
+/** What an element lies on: its piece, the pieces sewn to it that it reaches, and all pieces of the garment on their figure. */
+interface OnPieces {
+  home: Piece
+  sewn: readonly Piece[]
+  pieces: readonly Piece[]
+  figure: OnWhom
 }
 
 const found = new WeakMap<readonly Piece[], ReturnType<typeof keepLatest<Ride | null>>>()
@@ -24,20 +32,15 @@ const most = 200
 /** The corners of an element are seldom filled: so much of the way to them must be seen. */
 const corner = 0.78
 
-/** How a stiff element rides on its piece and on `sewn`, the pieces sewn to it that it reaches; nothing for a soft one, and beyond the cloth. The latest answers are kept with the pieces. */
-export function rideOn(
-  one: NotionOn,
-  home: Piece,
-  sewn: readonly Piece[],
-  pieces: readonly Piece[],
-  figure: OnWhom,
-): Ride | null {
+/** How a stiff element rides on its piece and on what is sewn to that; nothing for a soft one, and beyond the cloth. The latest answers are kept with the pieces. */
+export function rideOn(one: NotionOn, on: OnPieces): Ride | null {
   if (lieOn(one) !== 'stiff') return null
+  const { home, pieces, figure } = on
   const known = found.get(pieces) ?? keepLatest<Ride | null>(most)
   found.set(pieces, known)
   const { at, width, angle, copies, source } = one
   const name = JSON.stringify([home.name, at, width, angle, copies, figure.view, figure.millimetresPerHead, source])
-  return known(name, () => ridden(one, home, sewn, pieces, figure))
+  return known(name, () => ridden(one, on))
 }
 
 /** How an element lies on cloth; a picture of somebody's own lies as a motif. */
@@ -46,13 +49,7 @@ export function lieOn({ source, width }: Pick<NotionOn, 'source' | 'width'>): Re
   return notion ? lieOf(notion, Math.max(...extentOf({ source, width }))) : 'motif'
 }
 
-function ridden(
-  one: NotionOn,
-  home: Piece,
-  sewn: readonly Piece[],
-  pieces: readonly Piece[],
-  figure: OnWhom,
-): Ride | null {
+function ridden(one: NotionOn, { home, sewn, pieces, figure }: OnPieces): Ride | null {
   const chart = chartOf(home, figure)
   const from = onCloth(one.at, chart)
   const to = one.copies ? onCloth(one.copies.to, chart) : from
@@ -71,13 +68,7 @@ function ridden(
 }
 
 /** Where a soft motif lies that gave way at the edge of its cloth, in millimetres of its chart. */
-export function settledOn(
-  one: NotionOn,
-  home: Piece,
-  sewn: readonly Piece[],
-  pieces: readonly Piece[],
-  figure: OnWhom,
-): Point | null {
+export function settledOn(one: NotionOn, { home, sewn, pieces, figure }: OnPieces): Point | null {
   const chart = chartOf(home, figure)
   const pose = poseAt(chart, onCloth(one.at, chart), extentOf(one), figure.millimetresPerHead)
   if (!pose) return null
