@@ -51,7 +51,7 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   history: { most: 257, because: 'as the shared parts, with the comparison of states' },
   library: { most: 257, because: 'as the shared parts, with the looks' },
   studio: { most: 358, because: 'the list of projects, and the bar of makers' },
-  tracing: { most: 348, because: 'the editor of a traced sketch beside the open project' },
+  tracing: { most: 359, because: 'the editor of a traced sketch beside the open project, with what makers share' },
   figures: { most: 439, because: 'the editor of a body beside the open project' },
   project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
   slogans: { most: 379, because: 'the setting of letters, while they are typed' },
