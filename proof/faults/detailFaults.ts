@@ -62,15 +62,6 @@ export const detailFaults: readonly Fault[] = [
   },
   {
     family: 'studio',
-    name: 'the ground that was before stays behind the picture that was kept',
-    file: 'packages/picture/looks/composed.ts',
-    find: 'near.behind.some((one, i) => one !== behind[i])',
-    replace: 'near.behind.some((one) => !one)',
-    test: desk,
-    title: 'draws every edit as a desk that has drawn nothing, byte by byte',
-  },
-  {
-    family: 'studio',
     name: 'an element that was moved is painted where it was',
     file: 'packages/picture/looks/drawPiece.ts',
     find: 'print?.hem, cloth.laidName(piece.name)]',
