@@ -6,21 +6,25 @@ interface Plane {
   b: Float32Array
 }
 
+const onFigure = ({ x, y }: Chart): Plane => ({ a: x, b: y })
+const onCloth = ({ u, v }: Chart): Plane => ({ a: u, b: v })
+
 /** Where a place of the figure (heads) lies on the cloth (millimetres); beyond its reach the nearest cloth goes on. */
-export const clothAt = (chart: Chart, [x, y]: Point): Point =>
-  carried(chart, { a: chart.x, b: chart.y }, { a: chart.u, b: chart.v }, x, y) ?? goneOn(chart, [x, y])
+export const clothAt = (chart: Chart, at: Point): Point =>
+  carried(chart, onFigure(chart), onCloth(chart), at) ??
+  goneOn(onFigure(chart), onCloth(chart), at, millimetresPerHead(chart))
 
 /** Where a place of the cloth (millimetres) is seen on the figure (heads); nothing where the chart does not reach. */
-export const figureAt = (chart: Chart, [u, v]: Point): Point | null =>
-  carried(chart, { a: chart.u, b: chart.v }, { a: chart.x, b: chart.y }, u, v)
+export const figureAt = (chart: Chart, at: Point): Point | null => carried(chart, onCloth(chart), onFigure(chart), at)
 
 /** Where a place of the cloth would be seen if the nearest cloth went on: for outlines that reach beyond it. */
-export const figureBeyond = (chart: Chart, at: Point): Point => figureAt(chart, at) ?? drawnOn(chart, at)
+export const figureBeyond = (chart: Chart, at: Point): Point =>
+  figureAt(chart, at) ?? goneOn(onCloth(chart), onFigure(chart), at, 1 / millimetresPerHead(chart))
 
 const slack = 1e-4
 
 /** Carries a place from one plane of a chart to the other, by the triangle nearest to the viewer that holds it. */
-function carried(chart: Chart, from: Plane, to: Plane, p: number, q: number): Point | null {
+function carried(chart: Chart, from: Plane, to: Plane, [p, q]: Point): Point | null {
   const { columns, rows, z } = chart
   let found: Point | null = null
   let nearest = Number.NEGATIVE_INFINITY
@@ -52,27 +56,18 @@ function carried(chart: Chart, from: Plane, to: Plane, p: number, q: number): Po
   return found
 }
 
-/** The cloth at the corner that is nearest, going on in the true scale of its chart. */
-function goneOn(chart: Chart, [px, py]: Point): Point {
-  const { x, y, u, v } = chart
-  const nearest = nearestCorner(x, y, px, py)
-  const scale = millimetresPerHead(chart)
-  return [u[nearest] + (px - x[nearest]) * scale, v[nearest] + (py - y[nearest]) * scale]
-}
-
-/** The same the other way: the figure at the corner of the cloth that is nearest. */
-function drawnOn(chart: Chart, [pu, pv]: Point): Point {
-  const { x, y, u, v } = chart
-  const nearest = nearestCorner(u, v, pu, pv)
-  const scale = millimetresPerHead(chart)
-  return [x[nearest] + (pu - u[nearest]) / scale, y[nearest] + (pv - v[nearest]) / scale]
-}
-
-function nearestCorner(a: Float32Array, b: Float32Array, p: number, q: number): number {
+/** What lies at the corner that is nearest, going on from there in the true scale of its chart. */
+function goneOn(from: Plane, to: Plane, [p, q]: Point, scale: number): Point {
+  const { a, b } = from
   let nearest = 0
-  for (let i = 1; i < a.length; i++)
-    if (Math.hypot(a[i] - p, b[i] - q) < Math.hypot(a[nearest] - p, b[nearest] - q)) nearest = i
-  return nearest
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < a.length; i++) {
+    const away = Math.hypot(a[i] - p, b[i] - q)
+    if (away >= least) continue
+    least = away
+    nearest = i
+  }
+  return [to.a[nearest] + (p - a[nearest]) * scale, to.b[nearest] + (q - b[nearest]) * scale]
 }
 
 function millimetresPerHead({ y, v, length }: Chart): number {
