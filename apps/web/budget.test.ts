@@ -46,22 +46,22 @@ const heaviest = (of: readonly Area[]) =>
 const most = 120
 /** Areas that cannot, with what they bring of which the others have none. */
 const heavier: Partial<Record<Area, { most: number; because: string }>> = {
-  shared: { most: 219, because: 'the grid of the library, uploads, and the fields of every form' },
-  brand: { most: 251, because: 'as the shared parts, with refusals and all that packages call their things' },
-  history: { most: 257, because: 'as the shared parts, with the comparison of states' },
-  library: { most: 257, because: 'as the shared parts, with the looks' },
+  shared: { most: 221, because: 'the grid of the library, uploads, and the fields of every form' },
+  brand: { most: 252, because: 'as the shared parts, with refusals and all that packages call their things' },
+  history: { most: 259, because: 'as the shared parts, with the comparison of states' },
+  library: { most: 259, because: 'as the shared parts, with the looks' },
   studio: { most: 358, because: 'the list of projects, and the bar of makers' },
   tracing: { most: 359, because: 'the editor of a traced sketch beside the open project, with what makers share' },
-  figures: { most: 439, because: 'the editor of a body beside the open project' },
+  figures: { most: 441, because: 'the editor of a body beside the open project' },
   project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
   slogans: { most: 379, because: 'the setting of letters, while they are typed' },
-  direction: { most: 459, because: 'the open project, and the colour script of its pictures' },
-  generating: { most: 439, because: 'the open project, and the knobs of every print and garment' },
+  direction: { most: 467, because: 'the open project, and the colour script of its pictures' },
+  generating: { most: 441, because: 'the open project, and the knobs of every print and garment' },
   moods: { most: 387, because: 'the editor of a moodboard, whose letters are set on the page' },
-  boards: { most: 407, because: 'the open project, and the names of all colours' },
-  redesign: { most: 442, because: 'the open project, and all that looks are made anew of' },
+  boards: { most: 408, because: 'the open project, and the names of all colours' },
+  redesign: { most: 454, because: 'the open project, and all that looks are made anew of' },
   detail: {
-    most: 526,
+    most: 532,
     because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions',
   },
 }
