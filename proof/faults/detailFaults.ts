@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 
 const apart = 'packages/picture/looks/apart/drawLookApart.test.ts'
 const desk = 'packages/picture/scenes/openDrawing.test.ts'
+const composed = 'packages/picture/looks/composed.test.ts'
 const detail = 'apps/server/features/designs/detail/detail.test.ts'
 
 /** Faults in the layers of a look, in its wire form, and in pointing at it. */
@@ -57,8 +58,17 @@ export const detailFaults: readonly Fault[] = [
     file: 'packages/picture/looks/composed.ts',
     find: 'const all = [...gone, ...come]',
     replace: 'const all = [...come]',
-    test: desk,
-    title: 'draws every edit as a desk that has drawn nothing, byte by byte',
+    test: composed,
+    title: 'are after any change what is put together anew, also over another ground',
+  },
+  {
+    family: 'studio',
+    name: 'the former ground stays behind the picture that was kept',
+    file: 'packages/picture/looks/composed.ts',
+    find: ' || near.behind.some((one, i) => one !== behind[i])',
+    replace: '',
+    test: composed,
+    title: 'are after any change what is put together anew, also over another ground',
   },
   {
     family: 'studio',
