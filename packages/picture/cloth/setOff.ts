@@ -56,6 +56,17 @@ export const rimOf = ({ style, pen }: Pick<Stage, 'style' | 'pen'>): number =>
 const shadeFrom = (x: number, y: number) =>
   Math.max(0, (x * lampOnPage[0] + y * lampOnPage[1]) / Math.hypot(...lampOnPage) + 0.3) / 1.3
 
+/** Of dark cloth, on which gouache lays a light contour instead of a dark one. */
+const isDark = ({ tone }: Ground) => tone < 0.34
+
+/** How much of its rim a thing has on the side from which a step leads back onto it: light ones lie towards the lamp, dark ones away from it, and go round the more it would be lost; one that ran around evenly would make a sticker of it. In a photograph the lamp leaves no shade on its own side at all. */
+function sideOf(style: DrawingStyle, ground: Ground, lost: number): (x: number, y: number) => number {
+  if (style === 'realistic') return shadeFrom
+  const isLight = style === 'ink' || isDark(ground)
+  const around = 0.2 + 0.4 * lost
+  return (x, y) => around + (1 - around) * (isLight ? shadeFrom(-x, -y) : shadeFrom(x, y))
+}
+
 /** How much of a rim each thing gets at least, and where it would be lost: a strip has a line of its own, a stitch is a line. */
 const shares: Record<LaidStamp['lie'], readonly [least: number, most: number]> = {
   stiff: [0.6, 1],
@@ -75,8 +86,8 @@ export function setOff(laying: Laying, reach: Reach, { lie }: LaidStamp, ground:
   const strength = least + (most - least) * lost
   if (strength < 0.05) return
   const far = rimOf(stage)
-  // In a photograph the lamp leaves no shade on its own side.
-  const shifts = ways.map(([x, y]) => [x * far, y * far, stage.style === 'realistic' ? shadeFrom(x, y) : 1] as const)
+  const side = sideOf(stage.style, ground, lost)
+  const shifts = ways.map(([x, y]) => [x * far, y * far, side(x, y)] as const)
   const paint = painter(laying, ground, strength)
   const edge = Math.ceil(far)
   const box: Reach = {
@@ -123,10 +134,10 @@ function painter(
     }
   }
   // The local tone decides: dark cloth takes a light contour, all other a dark one.
-  const isDark = ground.tone < 0.34
+  const light = isDark(ground)
   return (i, share) => {
     const own = [rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0] as const
-    const color = isDark
+    const color = light
       ? ([own[0] * 0.35 + 158, own[1] * 0.35 + 150, own[2] * 0.35 + 138] as const)
       : ([own[0] * 0.36, own[1] * 0.3, own[2] * 0.4] as const)
     lay(i, color, share * strength * 0.92)
