@@ -104,7 +104,7 @@ export const detailFaults: readonly Fault[] = [
     find: 'measure.millimetres + (value - measuredAt) * measure.perUnit',
     replace: 'measure.millimetres',
     test: 'apps/web/features/detail/apparel/handleSays.test.ts',
-    title: 'of a length is centimetres on the garment, to the half, and goes along while it is dragged',
+    title: 'of a length is centimetres on the garment, to the millimetre as its field says, and goes along while it is dragged',
   },
   {
     family: 'studio',
@@ -131,7 +131,7 @@ export const detailFaults: readonly Fault[] = [
     find: '[u + x, v + y]',
     replace: '[u + x, v - y]',
     test: 'packages/picture/looks/outlinesSeen.test.ts',
-    title: 'is outlined where it was drawn, beside the cloth as well, and nowhere from the other side',
+    title: 'is outlined where it was drawn, along the cloth where that was beside it, and nowhere from the other side',
   },
   {
     family: 'studio',

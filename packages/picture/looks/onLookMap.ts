@@ -1,7 +1,7 @@
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Point } from '@toile/geometry'
 import { figureAt, figureBeyond } from '../cloth/onChart.ts'
-import type { LookMap, MappedPiece } from './lookMap.ts'
+import { cellAt, type LookMap, type MappedPiece } from './lookMap.ts'
 import { onCloth, spotFrame } from './spotFrame.ts'
 
 /** What of a look lies under a pixel of its picture. */
@@ -23,10 +23,8 @@ export interface SeenSpot {
 
 /** The foremost piece of cloth under a pixel. */
 export function pieceUnder(map: LookMap, x: number, y: number): MappedPiece | null {
-  const column = Math.floor(x / map.step)
-  const row = Math.floor(y / map.step)
-  if (column < 0 || row < 0 || column >= map.columns || row >= map.rows) return null
-  return map.pieces[map.seen[row * map.columns + column] - 1] ?? null
+  const at = cellAt(map, x, y)
+  return at === null ? null : (map.pieces[(map.seen[at] ?? 0) - 1] ?? null)
 }
 
 const headsAt = ({ origin, scale }: LookMap, x: number, y: number): Point => [
@@ -57,8 +55,8 @@ export function placeOf(map: LookMap, garment: number, spot: Spot): SeenSpot | n
   return place && isSeen(map, piece, place.x, place.y) ? place : null
 }
 
-/** Where a spot lies in the picture, seen or hidden. */
-function whereOf(map: LookMap, piece: MappedPiece, spot: Spot): SeenSpot | null {
+/** Where a spot of a piece lies in the picture, seen or hidden; nothing beyond its cloth. */
+export function whereOf(map: LookMap, piece: MappedPiece, spot: Spot): SeenSpot | null {
   const [u, v] = onCloth(spot, piece.chart)
   const at = pixelAt(map, piece, [u, v])
   if (!at) return null

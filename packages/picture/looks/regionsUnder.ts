@@ -1,6 +1,7 @@
 import type { Region } from '@toile/craft/applied/region.ts'
 import { area, contains, type Path, type Point, resample } from '@toile/geometry'
 import type { LookMap, MappedPiece } from './lookMap.ts'
+import { nearCloth } from './nearCloth.ts'
 import { spotOn } from './onLookMap.ts'
 import { onCloth, roundedSpot, tenth } from './spotFrame.ts'
 
@@ -12,13 +13,15 @@ const mostOutlines = 24
 /** Cells below which a piece is only grazed. */
 const leastCells = 2
 
-/** What closed outlines in pixels of a look's picture enclose of a garment's cloth, a place for each piece that is seen there; nothing where they enclose none of it. */
+/** What closed outlines in pixels of a look's picture enclose of a garment's cloth by even and odd, a place for each piece that is seen there; nothing where they enclose none of it. */
 export function regionsUnder(map: LookMap, garment: number, outlines: readonly Path[]): RegionPlace[] {
   const closed = outlines.filter((path) => path.length > 2 && Math.abs(area(path)) > 1)
   return map.pieces.flatMap((piece, i): RegionPlace[] => {
     if (piece.garment !== garment) return []
-    const cells = cellsWithin(map, i + 1, closed)
-    return cells.length < leastCells ? [] : [placeOn(map, piece, cells, closed)]
+    const isWithin = (at: Point) => closed.filter((path) => contains(path, at)).length % 2 === 1
+    const cells = cellsOf(map, i + 1).filter(isWithin)
+    const near = closed.map((path) => nearCloth(map, piece, cells, path))
+    return cells.length < leastCells ? [] : [placeOn(map, piece, cells, near)]
   })
 }
 
@@ -43,13 +46,11 @@ function placeOn(map: LookMap, piece: MappedPiece, cells: readonly Point[], clos
 
 const kept = (value: number) => tenth(Math.max(-3000, Math.min(3000, value)))
 
-/** The middles of the cells in which a piece is seen within outlines, by even and odd. */
-function cellsWithin(map: LookMap, number: number, outlines: readonly Path[]): Point[] {
+/** The middles of the cells in which a piece is seen. */
+function cellsOf(map: LookMap, number: number): Point[] {
   const cells: Point[] = []
-  for (let i = 0; i < map.seen.length; i++) {
-    if (map.seen[i] !== number) continue
-    const at: Point = [((i % map.columns) + 0.5) * map.step, (Math.floor(i / map.columns) + 0.5) * map.step]
-    if (outlines.filter((path) => contains(path, at)).length % 2) cells.push(at)
-  }
+  for (let i = 0; i < map.seen.length; i++)
+    if (map.seen[i] === number)
+      cells.push([((i % map.columns) + 0.5) * map.step, (Math.floor(i / map.columns) + 0.5) * map.step])
   return cells
 }

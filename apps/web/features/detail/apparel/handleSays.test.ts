@@ -5,9 +5,9 @@ const knob = { least: 0, most: 1 }
 const hem = { kind: 'length', millimetres: 597, perUnit: 1200 } as const
 
 describe('what a handle says', () => {
-  it('[S4.01] of a length is centimetres on the garment, to the half, and goes along while it is dragged', () => {
-    expect(handleSays(knob, hem, 0.5, 0.5)).toEqual({ kind: 'centimetres', centimetres: 59.5 })
-    expect(handleSays(knob, hem, 0.6, 0.5)).toEqual({ kind: 'centimetres', centimetres: 71.5 })
+  it('[S4.01] of a length is centimetres on the garment, to the millimetre as its field says, and goes along while it is dragged', () => {
+    expect(handleSays(knob, hem, 0.5, 0.5)).toEqual({ kind: 'centimetres', centimetres: 59.7 })
+    expect(handleSays(knob, hem, 0.6, 0.5)).toEqual({ kind: 'centimetres', centimetres: 71.7 })
     const bust = { kind: 'girth', millimetres: 960, perUnit: 400 } as const
     expect(handleSays(knob, bust, 0.6, 0.5)).toEqual({ kind: 'centimetres', centimetres: 100 })
     expect(handleSays(knob, hem, 0, 0.9)).toEqual({ kind: 'centimetres', centimetres: 0 })

@@ -15,7 +15,7 @@ export function handleSays(
 ): HandleSays {
   if (measure) {
     const millimetres = measure.millimetres + (value - measuredAt) * measure.perUnit
-    return { kind: 'centimetres', centimetres: Math.max(0, Math.round(millimetres / 5) / 2) }
+    return { kind: 'centimetres', centimetres: Math.max(0, Math.round(millimetres) / 10) }
   }
   const third = Math.min(2, Math.floor(((value - least) / (most - least)) * 3))
   return { kind: 'word', word: amounts[third === 2 ? 2 : third === 1 ? 1 : 0] }
