@@ -104,7 +104,8 @@ export const detailFaults: readonly Fault[] = [
     find: 'measure.millimetres + (value - measuredAt) * measure.perUnit',
     replace: 'measure.millimetres',
     test: 'apps/web/features/detail/apparel/handleSays.test.ts',
-    title: 'of a length is centimetres on the garment, to the millimetre as its field says, and goes along while it is dragged',
+    title:
+      'of a length is centimetres on the garment, to the millimetre as its field says, and goes along while it is dragged',
   },
   {
     family: 'studio',
