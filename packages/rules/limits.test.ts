@@ -16,9 +16,10 @@ describe('the numbers', () => {
     expect(limits.board).toEqual({ mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 })
   })
 
-  it('[S5.04] so many are uploaded at once: 10, mood 8, prints 16, marketing 15, library 8 and 16 for prints', () => {
+  it('[S5.04] so many are uploaded at once: 10, mood 8, prints 16, marketing 15, library 8 and 16 for prints, and 12 elements on a look', () => {
     expect(limits.uploads).toEqual({
       generic: 10,
+      detail: 12,
       mood: 8,
       print: 16,
       marketing: 15,

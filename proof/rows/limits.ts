@@ -49,7 +49,8 @@ export const limits: Rows = {
       shows: 'For eight uses the last file is taken and one more is refused over HTTP.',
     },
     {
-      title: '[S5.04] so many are uploaded at once: 10, mood 8, prints 16, marketing 15, library 8 and 16 for prints',
+      title:
+        '[S5.04] so many are uploaded at once: 10, mood 8, prints 16, marketing 15, library 8 and 16 for prints, and 12 elements on a look',
       shows: 'The numbers are the specification’s.',
     },
   ],
