@@ -131,4 +131,10 @@ describe('what a handle measures', () => {
     expect(measures.ease?.millimetres).toBeGreaterThan(1000)
     expect(measures.ease?.millimetres).toBeLessThan(1500)
   })
+
+  it('[S4.01] ease that takes from the sleeves of a jacket is told round the bust too, and grows with its knob', () => {
+    const { measures } = knobHandles(look([worn('trousers'), worn('blazer')]), 'blazer', sources, size)
+    expect(measures.ease?.millimetres).toBeGreaterThan(850)
+    expect(measures.ease?.perUnit).toBeGreaterThan(0)
+  })
 })

@@ -97,22 +97,25 @@ export function* findingHandles(
   return { handles, measures: Object.fromEntries(measures) }
 }
 
-/** What a knob measures on the piece whose edge it moves most, else on another that it moves; what moves a sleeve may be the ease of the body that it is sewn to. */
+/** What a knob measures on the piece whose edge it moves most, else on another that it moves; what makes the body wider is measured there, also where it takes from a sleeve or gives to it. */
 function firstMeasure(
   edges: readonly MovedEdge[],
   own: readonly Piece[],
   measure: (piece: Piece) => KnobMeasure | null,
 ): KnobMeasure | null {
   const moved = edges.map(({ piece }) => piece)
-  const sewnTo = moved.some(({ role }) => role === 'sleeve')
-    ? own.filter(({ role }) => role === 'bodice' || role === 'front')
-    : []
-  for (const piece of [...moved, ...sewnTo]) {
-    const measured = measure(piece)
-    if (measured) return measured
-  }
-  return null
+  const sewnTo = moved.some(isOnArm) ? own.filter(({ role }) => role === 'bodice' || role === 'front') : []
+  const measured = [...moved, ...sewnTo].flatMap((piece) => {
+    const one = measure(piece)
+    return one ? [{ ...one, onArm: isOnArm(piece) }] : []
+  })
+  const first = measured[0]
+  const onBody = measured.find(({ kind, onArm }) => kind === 'girth' && !onArm)
+  const found = first?.onArm && first.kind === 'girth' && onBody ? onBody : first
+  return found ? { kind: found.kind, millimetres: found.millimetres, perUnit: found.perUnit } : null
 }
+
+const isOnArm = ({ role }: Piece) => role === 'sleeve' || role === 'cuff'
 
 const isSeen = ({ layer }: Piece) => layer !== 'back'
 
