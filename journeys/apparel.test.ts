@@ -15,7 +15,7 @@ const importLook = async (number: number, garments: ReturnType<typeof plainWorn>
 }
 const soon = <T>(see: () => Promise<T>) => expect.poll(see, { timeout: 30_000 })
 const handles = page.getByRole('group', { name: 'Handles of the cut' })
-const hem = handles.getByRole('slider', { name: 'Length from waist to floor' })
+const hem = handles.getByRole('slider', { name: 'Full length' })
 const placeOf = async () => {
   const box = await hem.boundingBox()
   if (!box) throw new Error('The handle has no place.')

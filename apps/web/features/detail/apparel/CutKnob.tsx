@@ -3,6 +3,7 @@ import type { Knob } from '@toile/craft/garments/knob.ts'
 import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import type { GarmentTabProps } from '../edit.ts'
 import { useKnobMeasures } from './knobMeasures.ts'
+import { measuredLabel } from './measuredLabel.ts'
 import { measuredScale } from './measuredScale.ts'
 
 /** One knob of the cut of a worn garment: in centimetres where it measures a length or a girth, like its handle. */
@@ -12,6 +13,7 @@ export function CutKnob({ worn, edit, name, knob }: Omit<GarmentTabProps, 'desig
   return (
     <KnobField
       knob={knob}
+      label={knob.kind === 'number' ? measuredLabel(name, knob, measure) : knob.label}
       value={worn.knobs[name]}
       scale={measure && knob.kind === 'number' ? measuredScale(knob, measure, found.knobs[name]) : undefined}
       onTurn={(value) => edit(setKnob, { id: worn.id, knob: name, value }, `${worn.id} ${name}`)}

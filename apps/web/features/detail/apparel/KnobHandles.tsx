@@ -10,6 +10,7 @@ import { shownKnob } from '../../../shared/fields/numbers/shownKnob.ts'
 import type { OverlayProps } from '../overlayProps.ts'
 import { draggedTo, handlePlace, pressedTo } from './handlePlace.ts'
 import styles from './knobHandles.module.css'
+import { measuredLabel } from './measuredLabel.ts'
 import { useHandleWords } from './useHandleWords.ts'
 import { useKnobHandles } from './useKnobHandles.ts'
 
@@ -65,6 +66,7 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
   const words = useHandleWords()
   const { shown, decimals } = shownKnob(knob)
   const number = words(knob, handle.measure, value, foundAt)
+  const name = t(measuredLabel(handle.knob, knob, handle.measure))
   const bound = value >= knob.most ? t('at most') : value <= knob.least ? t('at least') : ''
   const turn = (next: number) => {
     if (next !== value)
@@ -111,7 +113,7 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
       data-way={Math.abs(handle.along[1]) > Math.abs(handle.along[0]) ? 'down' : 'across'}
       data-side={left > width / 2 ? 'right' : 'left'}
       style={{ left, top }}
-      aria-label={t(knob.label)}
+      aria-label={name}
       aria-orientation={Math.abs(handle.along[1]) > Math.abs(handle.along[0]) ? 'vertical' : 'horizontal'}
       aria-valuemin={shown(knob.least)}
       aria-valuemax={shown(knob.most)}
@@ -120,7 +122,7 @@ function OneHandle({ worn, width, height, zoom, edit, handle, knob, foundAt }: O
       {...grab}
     >
       <span className={styles.number} aria-hidden>
-        <b>{t(knob.label)}</b>
+        <b>{name}</b>
         {number}
         {bound && <i>{bound}</i>}
       </span>

@@ -16,6 +16,8 @@ export interface KnobScale {
 
 interface KnobFieldProps {
   knob: Knob
+  /** Its name where that is not its own, not yet translated. */
+  label?: string
   /** The measure it is told in, where that is not its own. */
   scale?: KnobScale | undefined
   /** What is stored; nothing when the knob is at its normal. */
@@ -24,7 +26,7 @@ interface KnobFieldProps {
 }
 
 /** One knob of a garment: a slider with its exact number, or a choice among named kinds. */
-export function KnobField({ knob, scale, value, onTurn }: KnobFieldProps) {
+export function KnobField({ knob, label = knob.label, scale, value, onTurn }: KnobFieldProps) {
   const { t } = useTranslation()
   if (knob.kind === 'choice')
     return (
@@ -45,7 +47,7 @@ export function KnobField({ knob, scale, value, onTurn }: KnobFieldProps) {
   const now = typeof value === 'number' ? value : knob.normal
   return (
     <NumberLine
-      name={t(knob.label)}
+      name={t(label)}
       value={shown(now)}
       least={Math.min(...ends)}
       most={Math.max(...ends)}
