@@ -23,14 +23,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every test opens a house of its own, so that what the house is made of is read once as well.
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude: [attempts], isolate: false },
+        // Each of them opens a house of its own, so that what the house is made of is read once as well.
+        test: { name: 'features', include: ['apps/server/features/**/*.test.ts'], exclude: [attempts], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'code',
-          include: ['apps/web/**/*.test.{ts,tsx}', 'architecture/**/*.test.ts', 'bench/**/*.test.ts', attempts],
+          include: [
+            'apps/web/**/*.test.{ts,tsx}',
+            'apps/server/*.test.ts',
+            'apps/server/!(features)/**/*.test.ts',
+            attempts,
+            'architecture/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {
