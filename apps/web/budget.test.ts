@@ -59,9 +59,9 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   generating: { most: 441, because: 'the open project, and the knobs of every print and garment' },
   moods: { most: 387, because: 'the editor of a moodboard, whose letters are set on the page' },
   boards: { most: 408, because: 'the open project, and the names of all colours' },
-  redesign: { most: 454, because: 'the open project, and all that looks are made anew of' },
+  redesign: { most: 456, because: 'the open project, and all that looks are made anew of' },
   detail: {
-    most: 532,
+    most: 534,
     because: 'the open project, the knobs of every print, garment and way of wearing, and the catalogue of notions',
   },
 }
