@@ -40,12 +40,6 @@ export interface LookMap {
   millimetresPerHead: number
 }
 
-/** The cell of the grid in which a pixel lies; nothing beside the picture. */
-export function cellAt({ step, columns, rows }: LookMap, x: number, y: number): number | null {
-  const [column, row] = [Math.floor(x / step), Math.floor(y / step)]
-  return column < 0 || row < 0 || column >= columns || row >= rows ? null : row * columns + column
-}
-
 const mostColumns = 200
 
 /** Maps the picture of a look: what is drawn foremost, hidden things left out, open fronts showing what is below; nothing where nobody stands. */

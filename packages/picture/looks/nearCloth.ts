@@ -1,5 +1,6 @@
 import { type Path, type Point, resample } from '@toile/geometry'
-import { cellAt, type LookMap, type MappedPiece } from './lookMap.ts'
+import { cellAt } from './cellAt.ts'
+import type { LookMap, MappedPiece } from './lookMap.ts'
 import { spotOn, whereOf } from './onLookMap.ts'
 
 /** Places of an outline that leaves all cloth, enough for it to follow a sleeve. */

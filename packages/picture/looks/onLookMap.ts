@@ -1,7 +1,8 @@
 import type { Spot } from '@toile/craft/applied/spot.ts'
 import type { Point } from '@toile/geometry'
 import { figureAt, figureBeyond } from '../cloth/onChart.ts'
-import { cellAt, type LookMap, type MappedPiece } from './lookMap.ts'
+import { cellAt } from './cellAt.ts'
+import type { LookMap, MappedPiece } from './lookMap.ts'
 import { onCloth, spotFrame } from './spotFrame.ts'
 
 /** What of a look lies under a pixel of its picture. */
