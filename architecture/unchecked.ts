@@ -1,7 +1,7 @@
 /** Rooms where an index is still read as if something always stood there (`noUncheckedIndexedAccess` is off), with how many; the list only shrinks. */
 export const unchecked: Readonly<Record<string, number>> = {
   'bench/coherence/pictures': 514,
-  'packages/craft/designs': 521,
+  'packages/craft/designs': 520,
   'packages/craft/garments': 1265,
   'packages/craft/mannequins': 95,
   'packages/craft/prints': 697,

@@ -91,6 +91,20 @@ export function contains(outline: Path, [x, y]: Point): boolean {
   return inside
 }
 
+/** Whether a point lies inside closed outlines together, by the even-odd rule: one within another is a hole. */
+export const encloses = (outlines: readonly Path[], point: Point): boolean =>
+  outlines.filter((outline) => contains(outline, point)).length % 2 === 1
+
+/** Where closed outlines cross a level. */
+export const crossings = (outlines: readonly Path[], level: number): Point[] =>
+  outlines.flatMap((outline) =>
+    outline.flatMap(([x, y], i): Point[] => {
+      const [nextX, nextY] = sure(outline[(i + 1) % outline.length])
+      if (y > level === nextY > level) return []
+      return [[x + ((nextX - x) * (level - y)) / (nextY - y), level]]
+    }),
+  )
+
 /** The first place where a closed outline crosses itself, or nothing. */
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length

@@ -1,6 +1,7 @@
 import { smooth } from '@toile/geometry'
 import { lampOnPage } from '../raster/light.ts'
 import type { DrawingStyle, Stage } from '../raster/stage.ts'
+import { luminance } from '../raster/tint.ts'
 import { aroundOwn } from './aroundOwn.ts'
 import { coverAt } from './coverAt.ts'
 import type { LaidStamp } from './laid.ts'
@@ -41,7 +42,7 @@ function toneIn(
 }
 
 const brightness = (rgba: Uint8ClampedArray, j: number) =>
-  ((rgba[j] ?? 0) * 0.299 + (rgba[j + 1] ?? 0) * 0.587 + (rgba[j + 2] ?? 0) * 0.114) / 255
+  luminance({ r: rgba[j] ?? 0, g: rgba[j + 1] ?? 0, b: rgba[j + 2] ?? 0 })
 
 /** How a hand parts a thing from the cloth around it: in pens how wide, and at least in pixels. */
 const rims: Record<Exclude<DrawingStyle, 'flat'>, { pens: number; least: number }> = {

@@ -6,6 +6,7 @@ import type { Pixels } from '../surface.ts'
 import { gouacheStamp } from './gouacheStamp.ts'
 import { inkStamp } from './inkStamp.ts'
 import { signStamp } from './signStamp.ts'
+import { legible } from './legible.ts'
 import type { Stamp } from './stamp.ts'
 
 /** Degrees within which a turned element is drawn by the same light, and the steps in which pens grow. */
@@ -13,8 +14,6 @@ const turn = 15
 const growth = 1.25
 
 const drawn = new WeakMap<Pixels, ReturnType<typeof keepLatest<Pixels>>>()
-/** Pixels, as the side of a square, below which an element is drawn as its sign. */
-const legible = 16
 /** Hands, angles and pens in which one element is held ready. */
 const most = 8
 

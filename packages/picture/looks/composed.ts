@@ -1,6 +1,7 @@
 import { layWithin } from '../raster/layWithin.ts'
+import { operated } from '../raster/operated.ts'
 import type { LaidLayer, Region } from '../raster/stage.ts'
-import type { Context, Host, Surface } from '../surface.ts'
+import type { Host, Surface } from '../surface.ts'
 
 /** What a picture is put together of: layers, the lowest first, and what lies behind them all, the nearest first and as large as the picture. */
 export interface Parts {
@@ -58,13 +59,6 @@ function putTogether(surface: Surface, within: Region, { layers, behind }: Parts
   operated(context, 'destination-over', () => {
     for (const one of behind) layWithin(context, one, 0, 0, within)
   })
-}
-
-function operated(context: Context, operation: Context['globalCompositeOperation'], draw: () => void): void {
-  context.save()
-  context.globalCompositeOperation = operation
-  draw()
-  context.restore()
 }
 
 /** Of the kept pictures of a size the one that differs the least, and where; nothing where none is near. */

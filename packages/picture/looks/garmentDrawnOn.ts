@@ -1,4 +1,5 @@
-import { contains, type Path } from '@toile/geometry'
+import { encloses, type Path } from '@toile/geometry'
+import { cellMiddle } from './cellMiddle.ts'
 import type { LookMap, MappedPiece } from './lookMap.ts'
 
 /** What of a look's map says whose cloth is seen where. */
@@ -14,9 +15,7 @@ export function garmentDrawnOn(map: Seen, worked: number, outlines: readonly Pat
   map.seen.forEach((piece, i) => {
     const garment = map.pieces[piece - 1]?.garment
     if (garment === undefined) return
-    const x = ((i % map.columns) + 0.5) * map.step
-    const y = (Math.floor(i / map.columns) + 0.5) * map.step
-    if (outlines.filter((path) => contains(path, [x, y])).length % 2 === 0) return
+    if (!encloses(outlines, cellMiddle(map, i))) return
     all += 1
     counts.set(garment, (counts.get(garment) ?? 0) + 1)
   })

@@ -1,4 +1,4 @@
-import { boundsOf, type Path, type Point, rotate } from '@toile/geometry'
+import { boundsOf, crossings, type Path, rotate } from '@toile/geometry'
 
 /** The way of a hatch, in radians. */
 const slant = -Math.PI / 4
@@ -20,16 +20,11 @@ export function hatched(outlines: readonly Path[], apart: number, over: number):
 
 /** Where a level line runs within outlines. */
 function spans(outlines: readonly Path[], y: number): (readonly [number, number])[] {
-  const crossings = outlines
-    .flatMap((path) =>
-      path.flatMap((to, i) => {
-        const from: Point = path[(i + path.length - 1) % path.length] ?? to
-        return from[1] > y === to[1] > y ? [] : [from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1])]
-      }),
-    )
+  const crossed = crossings(outlines, y)
+    .map(([x]) => x)
     .toSorted((a, b) => a - b)
-  return crossings.flatMap((from, i) => {
-    const to = crossings[i + 1]
+  return crossed.flatMap((from, i) => {
+    const to = crossed[i + 1]
     return i % 2 || to === undefined ? [] : [[from, to] as const]
   })
 }

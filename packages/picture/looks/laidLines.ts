@@ -1,17 +1,16 @@
 import type { Applied } from '@toile/craft/applied/applied.ts'
 import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
 import { findNotion } from '@toile/craft/notions/index.ts'
-import { boundsOf, distance, keepLatest, mix, type Point, rotate } from '@toile/geometry'
-import type { Chart } from '../cloth/chart.ts'
+import { boundsOf, distance, keepLatest, type Point, rotate } from '@toile/geometry'
 import { clothLattice } from '../cloth/clothLattice.ts'
 import { clothAt } from '../cloth/onChart.ts'
 import { type ElementLines, notionLines } from '../notions/notionLines.ts'
 import { pictureLines } from '../notions/pictureLines.ts'
 import type { LaidInLines, LaidLine, LinedPiece } from './laidLine.ts'
+import { middlesOf } from './middlesOf.ts'
 import { readableLines } from './readableLines.ts'
 import { regionInLines } from './regionInLines.ts'
 import type { Sources } from './sources.ts'
-import { onCloth } from './spotFrame.ts'
 import { isOnPiece, withinPiece } from './withinPiece.ts'
 
 const drawn = keepLatest<ElementLines | null>(80)
@@ -80,12 +79,4 @@ function readableSize(size: number, { width, height }: ElementLines, middles: re
   const [first, second] = middles
   const room = first && second ? distance(first, second) * 0.9 : Infinity
   return size * Math.max(1, Math.min(leastAcross * dot, room) / own)
-}
-
-/** The middles of an element and of its copies on the cloth. */
-function middlesOf({ at, copies }: NotionOn, chart: Chart): Point[] {
-  const from = onCloth(at, chart)
-  if (!copies) return [from]
-  const to = onCloth(copies.to, chart)
-  return Array.from({ length: copies.count }, (_, i) => mix(from, to, i / (copies.count - 1)))
 }

@@ -3,16 +3,18 @@ import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
 import type { Region } from '@toile/craft/applied/region.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { mix, type Point } from '@toile/geometry'
+import type { Point } from '@toile/geometry'
 import type { Chart } from '../cloth/chart.ts'
 import { type Pose, poseAt } from '../cloth/pose.ts'
 import type { Laid, LaidFill, LaidRegion, LaidStamp } from '../cloth/laid.ts'
+import { legible } from '../cloth/legible.ts'
 import { stampInHand } from '../cloth/stampInHand.ts'
 import { tileOf } from '../cloth/tile.ts'
 import { clothOptics } from '../raster/optics.ts'
 import { type DrawingStyle, isDrawn, type Stage } from '../raster/stage.ts'
 import type { AppliedOn } from './appliedOn.ts'
 import { extentOf } from './extentOf.ts'
+import { middlesOf } from './middlesOf.ts'
 import { lieOn } from './rideOn.ts'
 import type { Sources } from './sources.ts'
 import { onCloth } from './spotFrame.ts'
@@ -102,10 +104,7 @@ function openStamp(
   const grown = one.width * growth(one, pixelsPerMillimetre, lie)
   const size: Point = [grown, (grown * picture.height) / picture.width]
   return (chart) => {
-    const from = onCloth(one.at, chart)
-    const to = one.copies ? onCloth(one.copies.to, chart) : from
-    const count = one.copies?.count ?? 1
-    const middles = Array.from({ length: count }, (_, i) => (count > 1 ? mix(from, to, i / (count - 1)) : from))
+    const middles = middlesOf(one, chart)
     return {
       kind: 'stamp',
       tile: tileOf(shown),
@@ -122,8 +121,7 @@ function openStamp(
   }
 }
 
-/** Pixels, as the side of a square, below which a stiff thing is drawn larger than it is, as a person drawing it would, and by what share of what it lacks. */
-const legible = 16
+/** A stiff thing too small to be read is drawn larger than it is, as a person drawing it would, by this share of what it lacks. */
 const grows = 0.4
 
 function growth(one: NotionOn, pixelsPerMillimetre: number, lie: LaidStamp['lie']): number {

@@ -20,9 +20,10 @@ export function nearCloth(map: LookMap, piece: MappedPiece, cells: readonly Poin
     return !back || Math.hypot(back.x - x, back.y - y) > slack
   }
   const closed = [...path, ...path.slice(0, 1)]
+  if (!cells.length) return path
   const dense = resample(closed, places).slice(0, -1)
-  if (!cells.length || !dense.some(isBeside)) return path
-  return dense.map((place) => (isBeside(place) ? beside(place, cells, beyond * map.step) : place))
+  const near = dense.map((place) => (isBeside(place) ? beside(place, cells, beyond * map.step) : place))
+  return near.some((place, i) => place !== dense[i]) ? near : path
 }
 
 /** The place within reach of the cell that is nearest, on the way to it. */

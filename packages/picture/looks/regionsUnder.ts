@@ -1,5 +1,6 @@
 import type { Region } from '@toile/craft/applied/region.ts'
-import { area, contains, type Path, type Point, resample } from '@toile/geometry'
+import { area, encloses, type Path, type Point, resample } from '@toile/geometry'
+import { cellMiddle } from './cellMiddle.ts'
 import type { LookMap, MappedPiece } from './lookMap.ts'
 import { nearCloth } from './nearCloth.ts'
 import { spotOn } from './onLookMap.ts'
@@ -18,8 +19,7 @@ export function regionsUnder(map: LookMap, garment: number, outlines: readonly P
   const closed = outlines.filter((path) => path.length > 2 && Math.abs(area(path)) > 1)
   return map.pieces.flatMap((piece, i): RegionPlace[] => {
     if (piece.garment !== garment) return []
-    const isWithin = (at: Point) => closed.filter((path) => contains(path, at)).length % 2 === 1
-    const cells = cellsOf(map, i + 1).filter(isWithin)
+    const cells = cellsOf(map, i + 1).filter((cell) => encloses(closed, cell))
     const near = closed.map((path) => nearCloth(map, piece, cells, path))
     return cells.length < leastCells ? [] : [placeOn(map, piece, cells, near)]
   })
@@ -49,8 +49,6 @@ const kept = (value: number) => tenth(Math.max(-3000, Math.min(3000, value)))
 /** The middles of the cells in which a piece is seen. */
 function cellsOf(map: LookMap, number: number): Point[] {
   const cells: Point[] = []
-  for (let i = 0; i < map.seen.length; i++)
-    if (map.seen[i] === number)
-      cells.push([((i % map.columns) + 0.5) * map.step, (Math.floor(i / map.columns) + 0.5) * map.step])
+  for (let i = 0; i < map.seen.length; i++) if (map.seen[i] === number) cells.push(cellMiddle(map, i))
   return cells
 }

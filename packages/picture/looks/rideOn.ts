@@ -1,12 +1,14 @@
 import { lieOf } from '@toile/craft/applied/lieOf.ts'
 import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { findNotion } from '@toile/craft/notions/index.ts'
-import { add, keepLatest, mix, type Point, scale } from '@toile/geometry'
+import { add, keepLatest, type Point, scale } from '@toile/geometry'
 import { chartOf } from '../cloth/chart.ts'
 import { clothAt } from '../cloth/onChart.ts'
 import { type Pose, poseAt } from '../cloth/pose.ts'
 import { extentOf, rimOf } from './extentOf.ts'
+import { middlesOf } from './middlesOf.ts'
 import { isOuter } from './pieceAt.ts'
 import type { OnWhom } from './runsOnto.ts'
 import { settled } from './settled.ts'
@@ -51,20 +53,14 @@ export function lieOn({ source, width }: Pick<NotionOn, 'source' | 'width'>): Re
 
 function ridden(one: NotionOn, { home, sewn, pieces, figure }: OnPieces): Ride | null {
   const chart = chartOf(home, figure)
-  const from = onCloth(one.at, chart)
-  const to = one.copies ? onCloth(one.copies.to, chart) : from
-  const count = one.copies?.count ?? 1
-  const poses = Array.from({ length: count }, (_, i) => {
-    const middle = count > 1 ? mix(from, to, i / (count - 1)) : from
-    return poseAt(chart, middle, extentOf(one), figure.millimetresPerHead)
-  })
+  const poses = middlesOf(one, chart).map((middle) => poseAt(chart, middle, extentOf(one), figure.millimetresPerHead))
   const rim = rimOf(one, corner)
   const [first] = poses
   if (!first || poses.includes(null)) return null
   const ready = poses.flatMap((pose) => pose ?? [])
   const below = pieces.filter((piece) => isBelow(piece, home) && ready.some((pose) => reaches(pose, rim, piece)))
   const under = [...new Set([...sewn, ...below])]
-  return { under, poses: count > 1 ? ready : [settled(first, rim, home, under, pieces)] }
+  return { under, poses: ready.length > 1 ? ready : [settled(first, rim, home, under, pieces)] }
 }
 
 /** Where a soft motif lies that gave way at the edge of its cloth, in millimetres of its chart. */
@@ -76,7 +72,7 @@ export function settledOn(one: NotionOn, { home, sewn, pieces, figure }: OnPiece
   return at === pose.at ? null : clothAt(chart, at)
 }
 
-const isOfLimb = ({ role }: Piece) => role === 'sleeve' || role === 'cuff' || role === 'leg'
+const isOfLimb = (piece: Piece) => isOnArm(piece) || piece.role === 'leg'
 
 /** A stiff thing on a placket or a pocket lies over the cloth beneath as well. */
 const isBelow = (piece: Piece, home: Piece) =>

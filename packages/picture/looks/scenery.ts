@@ -1,5 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { BackdropId } from '@toile/craft/designs/backdrops.ts'
+import { operated } from '../raster/operated.ts'
 import type { Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import type { Floor, Standing } from './grounds/ground.ts'
@@ -53,12 +54,7 @@ export function drawFloorShadow(stage: Stage, standing: Standing, color: Color, 
   behind(stage, () => groundOf(backdrop).shadow(stage, standing, color))
 }
 
-function behind({ context }: Stage, draw: () => void): void {
-  context.save()
-  context.globalCompositeOperation = 'destination-over'
-  draw()
-  context.restore()
-}
+const behind = ({ context }: Stage, draw: () => void) => operated(context, 'destination-over', draw)
 
 /** Where one wearer meets the floor. */
 function floorOf(stage: Stage, { figure, posed }: Standing): Floor {

@@ -1,3 +1,4 @@
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { add, type Path, type Point, scale } from '@toile/geometry'
 import type { Pose } from '../cloth/pose.ts'
@@ -35,12 +36,10 @@ export function settled(
   return { ...pose, at: best }
 }
 
-const isOfArm = ({ role }: Piece) => role === 'sleeve' || role === 'cuff'
-
 /** What of a garment lies over a piece and what carries a thing with it. */
 function coversOf(home: Piece, under: readonly Piece[], pieces: readonly Piece[]): Path[] {
   const isOver = (piece: Piece) =>
-    piece.order > home.order || (isOfArm(piece) && !isOfArm(home)) || (piece.onTop && !home.onTop)
+    piece.order > home.order || (isOnArm(piece) && !isOnArm(home)) || (piece.onTop && !home.onTop)
   return pieces
     .filter((piece) => piece !== home && !under.includes(piece) && isOuter(piece) && isOver(piece))
     .flatMap(({ outlines }) => [...outlines])

@@ -4,6 +4,7 @@ import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
 import type { Geometry } from './geometry.ts'
+import { operated } from './operated.ts'
 import type { Recorder } from './recorder.ts'
 
 /** The hands of looks, and the technical flat. */
@@ -105,10 +106,7 @@ export function openStage(host: Host, options: StageOptions): Stage {
 
 /** Darkens only where something is already drawn. */
 export function castOver(context: Context, shadow: Surface, x: number, y: number): void {
-  context.save()
-  context.globalCompositeOperation = 'source-atop'
-  context.drawImage(shadow, x, y)
-  context.restore()
+  operated(context, 'source-atop', () => context.drawImage(shadow, x, y))
 }
 
 /** Adds a path in heads to the context's current path, shifted by whole or part pixels; closed unless told otherwise. */

@@ -1,7 +1,9 @@
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { AgeGroup, Gender } from '@toile/craft/mannequins/build.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { lerp } from '@toile/geometry'
+import { crossings, lerp } from '@toile/geometry'
+import { isRoundTrunk } from './isRoundTrunk.ts'
 
 /** How large a body is round, in millimetres. */
 interface BodyGirths {
@@ -22,8 +24,6 @@ const sampleSizes: Readonly<Record<Gender | 'child', BodyGirths>> = {
 const sizeOf = ({ gender, ageGroup }: { gender: Gender; ageGroup: AgeGroup }): BodyGirths =>
   sampleSizes[ageGroup === 'adult' ? gender : 'child']
 
-const trunk: readonly Piece['role'][] = ['bodice', 'front', 'backPanel', 'skirt', 'leg', 'waistband', 'band']
-
 /** How large a garment laid flat is round at a level, in millimetres: as much larger than a body of the sample size as it is drawn wider than the drawn body; `across` is the width of the piece there, in heads. */
 export function girthOn(
   figure: Figure,
@@ -33,7 +33,7 @@ export function girthOn(
   const { build, halfWidth } = figure
   const { levels } = build
   const size = sizeOf(build)
-  if (role === 'sleeve' || role === 'cuff') return (size.upperArm * across) / widthOf(figure.arms[0].at(0.35))
+  if (isOnArm({ role })) return (size.upperArm * across) / widthOf(figure.arms[0].at(0.35))
   if (role === 'leg' && y > levels.crotch) return (size.thigh * across) / widthOf(figure.legs[0].at(0.15))
   const at = Math.min(levels.hip, Math.max(levels.bust, y))
   const body =
@@ -49,14 +49,10 @@ const widthOf = ({ outer, inner }: { outer: number; inner: number }) => outer + 
 
 /** From the leftmost to the rightmost place of what goes round the trunk at a level. */
 function spanAt(pieces: readonly Piece[], y: number): number | null {
-  const crossed: number[] = []
-  for (const { role, layer, outlines } of pieces) {
-    if (layer === 'back' || !trunk.includes(role)) continue
-    for (const path of outlines)
-      path.forEach(([bx, by], i) => {
-        const [ax, ay] = path.at(i - 1) ?? [bx, by]
-        if (ay <= y !== by <= y) crossed.push(ax + ((bx - ax) * (y - ay)) / (by - ay))
-      })
-  }
+  const shown = pieces.filter((piece) => piece.layer !== 'back' && isRoundTrunk(piece))
+  const crossed = crossings(
+    shown.flatMap(({ outlines }) => [...outlines]),
+    y,
+  ).map(([x]) => x)
   return crossed.length > 1 ? Math.max(...crossed) - Math.min(...crossed) : null
 }

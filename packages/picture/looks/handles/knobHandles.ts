@@ -1,6 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { contains, type Point, sure } from '@toile/geometry'
@@ -107,15 +108,13 @@ function firstMeasure(
   const sewnTo = moved.some(isOnArm) ? own.filter(({ role }) => role === 'bodice' || role === 'front') : []
   const measured = [...moved, ...sewnTo].flatMap((piece) => {
     const one = measure(piece)
-    return one ? [{ ...one, onArm: isOnArm(piece) }] : []
+    return one ? [{ piece, one }] : []
   })
-  const first = measured[0]
-  const onBody = measured.find(({ kind, onArm }) => kind === 'girth' && !onArm)
-  const found = first?.onArm && first.kind === 'girth' && onBody ? onBody : first
-  return found ? { kind: found.kind, millimetres: found.millimetres, perUnit: found.perUnit } : null
+  const [first] = measured
+  const isSleeveWidth = first?.one.kind === 'girth' && isOnArm(first.piece)
+  const onBody = isSleeveWidth && measured.find(({ piece, one }) => one.kind === 'girth' && !isOnArm(piece))
+  return (onBody || first)?.one ?? null
 }
-
-const isOnArm = ({ role }: Piece) => role === 'sleeve' || role === 'cuff'
 
 const isSeen = ({ layer }: Piece) => layer !== 'back'
 

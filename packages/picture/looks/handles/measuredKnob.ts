@@ -1,8 +1,10 @@
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf, type Point, resample, sure } from '@toile/geometry'
 import { arcAt } from '../../cloth/arcAt.ts'
 import { girthOn } from './girthOn.ts'
+import { isRoundTrunk } from './isRoundTrunk.ts'
 
 /** What a knob measures on the garment laid flat: how long it is, how wide a detail, or how large it is round a body of the sample size, in millimetres, and by how much that grows with one unit of the knob. */
 export interface KnobMeasure {
@@ -27,15 +29,13 @@ const rows = 24
 /** Across a piece from one edge to the other along the cloth, against what is seen of it. */
 const round = arcAt(1)
 
-const body: readonly Piece['role'][] = ['bodice', 'front', 'backPanel', 'skirt', 'leg', 'waistband', 'band']
-
 /** Measures what a handle moves on a piece: its length or its width, whichever the knob changes more; nothing where it moves something else. */
 export function measuredKnob(
   { name, role }: Pick<Piece, 'name' | 'role'>,
   range: number,
   { before, after, step, millimetresPerHead, figure }: Turned,
 ): KnobMeasure | null {
-  const onArm = role === 'sleeve' || role === 'cuff'
+  const onArm = isOnArm({ role })
   const wide = widths(name, before, after)
   const pairs = {
     length: onArm ? pairOf(sleeveLength(name, before), sleeveLength(name, after)) : lengths(before, after),
@@ -48,7 +48,7 @@ export function measuredKnob(
     const perUnit = (then - now) / step
     return Math.abs(perUnit) * range < least[kind] ? null : { kind, millimetres: now, perUnit }
   }
-  if (wide && kind === 'width' && (onArm || body.includes(role))) {
+  if (wide && kind === 'width' && (onArm || isRoundTrunk({ role }))) {
     const round = pairOf(
       girthOn(figure, role, { y: wide.y, across: wide.seen[0], pieces: before }),
       girthOn(figure, role, { y: wide.y, across: wide.seen[1], pieces: after }),
@@ -74,7 +74,7 @@ function lengths(before: readonly Piece[], after: readonly Piece[]): Pair {
 
 function bodyOf(pieces: readonly Piece[]) {
   const outlines = pieces
-    .filter(({ role, layer }) => body.includes(role) && layer === 'front')
+    .filter((piece) => isRoundTrunk(piece) && piece.layer === 'front')
     .flatMap((one) => one.outlines)
   return outlines.length > 0 ? boundsOf(...outlines) : null
 }
@@ -82,9 +82,7 @@ function bodyOf(pieces: readonly Piece[]) {
 /** Along the middle of a sleeve and the cuff on it. */
 function sleeveLength(name: string, pieces: readonly Piece[]): number | null {
   const arm = name.at(-1)
-  const parts = pieces.filter(
-    (one) => (one.role === 'sleeve' || one.role === 'cuff') && one.name.at(-1) === arm && one.layer === 'front',
-  )
+  const parts = pieces.filter((one) => isOnArm(one) && one.name.at(-1) === arm && one.layer === 'front')
   return parts.length > 0 ? parts.reduce((sum, one) => sum + downOf(one), 0) : null
 }
 

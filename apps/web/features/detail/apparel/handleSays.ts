@@ -1,5 +1,6 @@
 import type { NumberKnob } from '@toile/craft/garments/knob.ts'
 import type { KnobMeasure } from '@toile/picture/looks/handles/measuredKnob.ts'
+import { centimetresOf } from './centimetresOf.ts'
 
 /** What a handle says of its knob: centimetres on the garment, or how far it is turned in a word. */
 export type HandleSays = { kind: 'centimetres'; centimetres: number } | { kind: 'word'; word: { label: string } }
@@ -13,10 +14,8 @@ export function handleSays(
   value: number,
   measuredAt: number,
 ): HandleSays {
-  if (measure) {
-    const millimetres = measure.millimetres + (value - measuredAt) * measure.perUnit
-    return { kind: 'centimetres', centimetres: Math.max(0, Math.round(millimetres) / 10) }
-  }
+  if (measure)
+    return { kind: 'centimetres', centimetres: Math.round(centimetresOf(measure, value, measuredAt) * 10) / 10 }
   const third = Math.min(2, Math.floor(((value - least) / (most - least)) * 3))
   return { kind: 'word', word: amounts[third === 2 ? 2 : third === 1 ? 1 : 0] }
 }

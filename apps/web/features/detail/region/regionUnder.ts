@@ -1,6 +1,6 @@
 import type { Region } from '@toile/craft/applied/region.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
-import { contains } from '@toile/geometry'
+import { encloses } from '@toile/geometry'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import { spotUnder } from '@toile/picture/looks/onLookMap.ts'
 
@@ -22,5 +22,5 @@ function isWithin(map: LookMap, { at, outlines }: Region, x: number, y: number):
   const spot = spotUnder(map, x, y, at.from)?.spot
   if (!spot || spot.part !== at.part || spot.side !== at.side || (at.piece && spot.piece !== at.piece)) return false
   const down = at.from === 'top' ? spot.v - at.v : at.v - spot.v
-  return outlines.filter((path) => contains(path, [spot.u - at.u, down])).length % 2 === 1
+  return encloses(outlines, [spot.u - at.u, down])
 }

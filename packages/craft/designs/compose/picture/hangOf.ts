@@ -1,4 +1,4 @@
-import { openChance, type Path, type Point } from '@toile/geometry'
+import { crossings, openChance, type Point } from '@toile/geometry'
 import { fabrics, findFabric } from '../../../fabrics/index.ts'
 import type { Piece } from '../../../garments/piece.ts'
 import type { Figure } from '../../../mannequins/figure.ts'
@@ -64,16 +64,6 @@ export function hangOf(design: Pick<Design, 'mannequin'>, worn: Worn): Hang | nu
     crotch: down(levels.crotch),
   }
 }
-
-/** Where closed outlines cross a level. */
-const crossings = (outlines: readonly Path[], level: number): Point[] =>
-  outlines.flatMap((outline) =>
-    outline.flatMap(([x, y], i): Point[] => {
-      const [nextX, nextY] = outline[(i + 1) % outline.length]
-      if (y > level === nextY > level) return []
-      return [[x + ((nextX - x) * (level - y)) / (nextY - y), level]]
-    }),
-  )
 
 function frontsOf(figure: Figure, worn: Worn): Piece[] {
   const type = typeOf(worn)

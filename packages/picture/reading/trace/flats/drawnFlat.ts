@@ -1,3 +1,4 @@
+import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { emptyMask, emptyPlane, type Mask, type Plane } from '../../../kernels/plane.ts'
@@ -19,13 +20,11 @@ export interface FlatLayout {
   plain?: boolean
 }
 
-const isSleeve = ({ role }: Piece) => role === 'sleeve' || role === 'cuff'
-
 /** Draws the pieces of a flat one over the other, as the studio layers them: each hides the lines beneath it. */
 export function drawFlat(pieces: readonly Piece[], { width, height, place, pen, plain }: FlatLayout): DrawnFlat {
   const flat: DrawnFlat = { cloth: emptyMask({ width, height }), lines: emptyPlane({ width, height }) }
   const rank = (piece: Piece) =>
-    (piece.layer === 'back' ? -1000 : 0) + (isSleeve(piece) ? 500 : 0) + (piece.onTop ? 700 : 0) + piece.order
+    (piece.layer === 'back' ? -1000 : 0) + (isOnArm(piece) ? 500 : 0) + (piece.onTop ? 700 : 0) + piece.order
   for (const piece of pieces.toSorted((a, b) => rank(a) - rank(b))) {
     const laid = (path: Path) => thinned(path.map(place))
     lay(flat, piece.outlines.map(laid))
