@@ -71,6 +71,19 @@ describe('the numbers', () => {
     expect(limits.brand).toMatchObject({ least: 5, most: 80 })
   })
 
+  it('[S5.20] a look has eight variations at most, of which one is gone on from twelve times, and twelve colourways of 24 roles', () => {
+    expect(limits).toMatchObject({ variations: 8, furtherVariations: 12, colorways: 12, colorRoles: 24 })
+  })
+
+  it('[S4.01] a garment carries 80 things and 26 prints of parts, and 40 looks change together', () => {
+    expect(limits).toMatchObject({ appliedPerGarment: 80, partPrints: 26, looksTogether: 40 })
+  })
+
+  it('undo reaches back a hundred steps; forty versions are named, and one is kept after ten minutes of rest', () => {
+    expect(limits.steps).toEqual({ most: 100, bytes: 300_000 })
+    expect(limits.versions).toEqual({ named: 40, page: 24, rest: 600_000 })
+  })
+
   it('what the specification leaves open is as it was decided', () => {
     expect(limits).toMatchObject({
       body: 256_000,

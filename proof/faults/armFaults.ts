@@ -33,11 +33,18 @@ export const armFaults: readonly Fault[] = [
     'edgesOf(mask, pen, mask)',
     'what a part is sewn to',
   ),
+  directionFault('packages/picture/looks/sleevesUnder.test.ts', `${garments}/blocks`)(
+    'a full sleeve stands out where it comes out of a narrow one',
+    'sleeveBeyond.ts',
+    'Math.max(0, beyond) * under.springs',
+    'Math.max(9, beyond) * under.springs',
+    'no wider than there is room for',
+  ),
   directionFault('packages/picture/looks/sleevesUnder.test.ts', 'packages/picture/looks')(
     'hidden sleeves are drawn',
     'dressing.ts',
-    'covered || isUnder ?',
-    'covered ?',
+    'beyond && !isUnder ?',
+    'beyond ?',
     'is not drawn beside its armhole',
   ),
 ]

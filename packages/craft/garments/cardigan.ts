@@ -106,7 +106,7 @@ export const cardigan = defineGarment({
             ),
           )
         : []
-    const cut = context.layered ? null : sleeveCut(knobs.sleeve, { rib: true })
+    const cut = sleeveCut(knobs.sleeve, { rib: true })
     const rib = open === null ? [draftHemRib(figure, bodice, 0.15, 0.03)] : []
     const shawl = knobs.collar === 'shawl' && open === null
     const pieces = [

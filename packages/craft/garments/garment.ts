@@ -62,7 +62,7 @@ interface Wearable<Id extends string = string, K extends Knobs = Knobs> {
   wornBy: readonly { gender?: Gender; ageGroup?: AgeGroup }[]
   character: Character
   knobs: K
-  /** Pieces on a figure, front or back by the figure's view; `layered` asks for a close cut without sleeves under an outer garment. */
+  /** Pieces on a figure, front or back by the figure's view; `layered` asks for a close cut under an outer garment, of whose sleeves only what is longer is drawn. */
   draft(figure: Figure, knobs: KnobValues<K>, context: DraftContext): Piece[]
 }
 

@@ -93,7 +93,7 @@ export const peplumJacket = defineGarment({
         ...spread(piece, seamLine, 0.42 * width, span),
       }))
     }).flat()
-    const cut = strapless || knobs.sleeve === 'none' || context.layered ? null : sleeveCut(knobs.sleeve)
+    const cut = strapless || knobs.sleeve === 'none' ? null : sleeveCut(knobs.sleeve)
     const belt =
       knobs.belt === 'none' || context.layered
         ? []

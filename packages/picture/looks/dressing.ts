@@ -1,6 +1,7 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
 import { heldUnder } from '@toile/craft/garments/blocks/heldUnder.ts'
+import { sleeveBeyond } from '@toile/craft/garments/blocks/sleeveBeyond.ts'
 import type { Bearing } from '@toile/craft/garments/fall/bearing.ts'
 import { fallen } from '@toile/craft/garments/fall/fallen.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
@@ -16,7 +17,7 @@ import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
 
 /**
  * Drafts every visible garment of a design on a figure, in the order of dressing; what comes before an outer garment with sleeves is cut
- * close and sleeveless, and accessories follow what they are worn over. Unknown garments are left out.
+ * close, its sleeves where they are longer, and accessories follow what they are worn over. Unknown garments are left out.
  */
 export function dress(
   { garments }: Pick<Design, 'garments'>,
@@ -31,6 +32,7 @@ export function dress(
   let covered = false
   let sleeved = 0
   let coat: { worn: Worn; pieces: readonly Piece[] } | null = null
+  let longest: typeof coat = null
   for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
@@ -56,17 +58,22 @@ export function dress(
     )
     const reach = sleeveReach(pieces, figure)
     const isUnder = isHiddenSleeve(reach, sleeved)
-    const bare = covered || isUnder ? pieces.filter(notSleeve) : pieces
     sleeved = Math.max(sleeved, reach)
     const over = coat
     const held = over && shapeOf(over.worn)
-    const shape = JSON.stringify([name, held, isUnder])
-    const kept = over ? drafted(shape, () => heldUnder(bare, over.pieces)) : bare
-    const key = JSON.stringify([keyOf(worn, covered, tucked), held, isUnder])
+    const ends = longest && shapeOf(longest.worn)
+    const shape = JSON.stringify([name, held, isUnder, ends])
+    const beyond = longest?.pieces
+    const kept = drafted(shape, () => {
+      const bare = beyond && !isUnder ? sleeveBeyond(pieces, beyond, figure) : pieces.filter(isUnder || covered ? notSleeve : () => true)
+      return over ? heldUnder(bare, over.pieces) : bare
+    })
+    const key = JSON.stringify([keyOf(worn, covered, tucked), held, isUnder, ends])
     found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept, shape })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
+    if (!isUnder) longest = { worn, pieces }
   }
   visible.forEach((worn, place) => {
     const under = visible.slice(0, place).flatMap((other) => found.get(other) ?? [])

@@ -1,5 +1,6 @@
 import { boundsOf, contains, lerp, type Path, type Point } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
+import { movedPiece } from './movedPiece.ts'
 
 type Span = readonly [least: number, most: number]
 
@@ -34,8 +35,8 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
   const held = (path: Path) => path.map(limit)
   const within = withinCollar(outer)
   return withoutCollar(pieces, outer, cover).map((piece) => {
-    if (isHeld(piece)) return moved(piece, held)
-    return within && (isCollar(piece) || piece.role === 'hood') ? moved(piece, within(piece)) : piece
+    if (isHeld(piece)) return movedPiece(piece, held)
+    return within && (isCollar(piece) || piece.role === 'hood') ? movedPiece(piece, within(piece)) : piece
   })
 }
 
@@ -94,20 +95,6 @@ function widest(spans: readonly (Span | null)[]): Span | null {
 }
 
 const isHeld = ({ role }: Piece) => held.includes(role)
-
-function moved(piece: Piece, held: (path: Path) => Path): Piece {
-  return {
-    ...piece,
-    outlines: piece.outlines.map(held),
-    left: held(piece.left),
-    right: held(piece.right),
-    volume: piece.volume?.map(held) ?? null,
-    folds: piece.folds.map((fold) => ({ ...fold, path: held(fold.path) })),
-    lines: piece.lines.map((line) => ({ ...line, path: held(line.path) })),
-    contours: piece.contours.map((contour) => ({ ...contour, path: held(contour.path) })),
-    edges: piece.edges.map((edge) => ({ ...edge, path: held(edge.path) })),
-  }
-}
 
 /** The outermost xs of outlines at a level below the armholes, from a table of rows. */
 function sidesOf(outlines: readonly Path[]): (y: number) => Span | null {

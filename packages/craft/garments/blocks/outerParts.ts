@@ -16,7 +16,7 @@ import { type SleeveCut, sleeveCut } from './sleeveCut.ts'
 
 /** The sleeves of a jacket or coat. */
 export function sleevesOf(figure: Figure, context: DraftContext, plan: OuterPlan, bodice: Bodice): Piece[] {
-  if (context.layered || !plan.sleeve) return []
+  if (!plan.sleeve) return []
   const { cut: id, cuff: finish, tailored = false, ...changes } = plan.sleeve
   const rolled = isRolled(context)
   const cuff = rolled ? 'plain' : finish

@@ -13,7 +13,7 @@ export interface SleeveChoice {
   cuff?: (typeof cuffKnob)['normal']
 }
 
-/** Both sleeves as chosen, with a garment's own changes to their cut; none under an outer garment. */
+/** Both sleeves as chosen, with a garment's own changes to their cut. */
 export function wornSleeves(
   figure: Figure,
   bodice: Bodice,
@@ -21,7 +21,7 @@ export function wornSleeves(
   choice: SleeveChoice,
   change: (cut: SleeveCut) => Partial<SleeveCut> = () => ({}),
 ): Piece[] {
-  if (choice.sleeve === 'none' || context.layered) return []
+  if (choice.sleeve === 'none') return []
   const base = sleeveCut(choice.sleeve)
   const cut = finishedSleeve({ ...base, ...change(base) }, choice)
   return draftSleeves(figure, bodice, isRolled(context) ? rolledCut(cut, 'twice') : cut, context.chance)
