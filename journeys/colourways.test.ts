@@ -99,7 +99,7 @@ describe('what is laid on others', () => {
     expect(await page.getByText('Changes from another window were taken in').count()).toBe(0)
     await page.reload()
     await openApply()
-    await dialog.getByText('Nothing to change: it already has this.').first().waitFor()
+    await dialog.getByText('It already looks like this.').first().waitFor()
     await dialog.getByRole('button', { name: /^Undo in every look/ }).press('Enter')
     await soon(() => page.getByText(/^Taken back in looks: \d+$/).count()).toBe(1)
     await soon(() => would.textContent()).toBe(before)
