@@ -96,12 +96,13 @@ describe('crossing two looks', () => {
     }
   })
 
-  it('takes off last what only one look wears, so that no step towards a traced dress leaves the legs bare', () => {
-    const one = lookOf(...['aLineSkirt', 'campShirt', 'kimonoJacket'].map((garment) => plainWorn(garment, red)))
-    const dress = plainWorn('dress', blue, { cut: { kind: 'traced', traced: 'a'.repeat(64) } })
-    const ids = (cut: number) => crossLooks(one, lookOf(dress), { cut, cloth: 0 }).garments.map(({ id }) => id)
-    expect(ids(0.5)).toEqual(one.garments.map(({ id }) => id))
-    expect(ids(1)).toEqual(['campShirt'])
+  it('a traced dress comes for all that it takes the place of, in the cloth that showed most, so that no step leaves the legs bare', () => {
+    const one = lookOf(plainWorn('shirt', blue), plainWorn('dungarees', red))
+    const traced = { kind: 'traced', traced: 'a'.repeat(64) } as const
+    const other = lookOf(plainWorn('dress', blue, { cut: traced }))
+    const ways = [0, 0.25, 0.5, 0.75, 1].map((cut) => crossLooks(one, other, { cut, cloth: 0 }).garments)
+    for (const worn of ways) expect([['shirt', 'dungarees'], ['dress']]).toContainEqual(worn.map(({ id }) => id))
+    expect(ways.at(-1)).toMatchObject([{ id: 'dress', cut: traced, fill: { kind: 'solid', color: red } }])
   })
 
   describe('where one look wears something hidden under what is seen', () => {

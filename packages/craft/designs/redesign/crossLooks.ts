@@ -2,7 +2,6 @@ import { sameContent } from '@toile/rules/sameContent.ts'
 import { unsteered } from '../compose/brief.ts'
 import { steer } from '../compose/steering.ts'
 import { readLook } from '../compose/wornLook.ts'
-import { matched } from '../apply/matched.ts'
 import { addGarment } from '../changes.ts'
 import type { Design, Worn } from '../design.ts'
 import { fittedTo } from '../fittedTo.ts'
@@ -11,6 +10,7 @@ import { typeOf } from '../typeOf.ts'
 import { clothedAs } from './clothedAs.ts'
 import { bodiesOf, counterparts } from './counterparts.ts'
 import { isDressed } from './isDressed.ts'
+import { metIn } from './metIn.ts'
 import { seenCloths } from './seenCloths.ts'
 
 /** How much of the other look a crossing takes: 0 nothing .. 1 all, of its cuts and of its cloth. */
@@ -63,13 +63,13 @@ interface Recut {
 /** What it takes to cut a look as another, the largest first: garments cut anew in their places, and, as one step, what the other wears elsewhere instead of what this one does. */
 function recuts(one: Design, other: Design): Recut[] {
   const areas = areasById(one)
-  const met = (worn: Worn) => matched(worn, other) !== null
+  const met = (worn: Worn) => metIn(worn, other) !== null
   const inPlace = bodiesOf(one)
     .filter(met)
     .map(
       ({ id }): Recut => ({
         area: areas.get(id) ?? 0,
-        to: (look) => withWorn(look, id, (worn) => cutAs(worn, matched(worn, other))),
+        to: (look) => withWorn(look, id, (worn) => cutAs(worn, metIn(worn, other))),
       }),
     )
   const comes = newcomers(one, other)
@@ -94,7 +94,7 @@ function newcomers(one: Design, other: Design): { is: Worn; as: Worn }[] {
   const own = counterparts(other, one)
   const found: { is: Worn; as: Worn }[] = []
   for (const is of bodiesOf(other)) {
-    if (matched(is, one)) continue
+    if (metIn(is, one)) continue
     const id = freeGarmentId(is.id, { garments: [...one.garments, ...found.map(({ as }) => as)] })
     const { locked: _, ...open } = clothedAs(is, own.get(is.id) ?? null, 1)
     found.push({ is, as: { ...open, id } })
@@ -130,7 +130,7 @@ function turnedTowards(one: Design, other: Design, share: number): Design {
   return {
     ...one,
     garments: one.garments.map((worn) => {
-      const there = matched(worn, other)
+      const there = metIn(worn, other)
       const type = typeOf(worn)
       if (worn.locked || !there || !type || JSON.stringify(there.cut) !== JSON.stringify(worn.cut)) return worn
       const knobs: Record<string, number | string> = { ...worn.knobs }
