@@ -35,8 +35,10 @@ export function CrossingSteps({ one, other, names, shares, ghost, onChoose }: Cr
   })
   return (
     <section className={styles.way} aria-label={t('Steps in between')}>
-      <h3 className={styles.which}>{t('Steps in between')}</h3>
-      <DrawnLine done={drawn.done} count={drawn.count} />
+      <div className={styles.wayHead}>
+        <h3>{t('Steps in between')}</h3>
+        <DrawnLine done={drawn.done} count={drawn.count} />
+      </div>
       <ol className={`${styles.grid} ${styles.steps}`}>
         {steps.map((step, i) => {
           const isChosen = step.cut === shares.cut && step.cloth === shares.cloth
