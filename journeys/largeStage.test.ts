@@ -183,7 +183,7 @@ describe('a look that fills the screen', () => {
     const spot = (id: number, x: number, y: number) => ({ id, x: box.x + box.width * x, y: box.y + box.height * y })
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: ReturnType<typeof spot>[]) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const undo = page.locator('[data-slot="undo"]').getByRole('button', { name: /^Undo/ })
+    const undo = page.getByRole('button', { name: /^Undo/ }).first()
     const fitting = await percentOf(ann)
     await touch('touchStart', spot(1, 0.48, 0.3))
     for (let i = 1; i <= 4; i++) await touch('touchMove', spot(1, 0.48, 0.3 + i * 0.02))

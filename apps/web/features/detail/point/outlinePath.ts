@@ -13,7 +13,7 @@ export function outlinePath({ columns, rows, step }: Grid, inside: (cell: number
   const at = (column: number, row: number) =>
     column >= 0 && row >= 0 && column < columns && row < rows && inside(row * columns + column) ? 1 : 0
   const next = new Map<string, Point[]>()
-  const join = (from: Point, to: Point) => next.set(`${from}`, [...(next.get(`${from}`) ?? []), to])
+  const join = (from: Point, to: Point) => next.set(nameOf(from), [...(next.get(nameOf(from)) ?? []), to])
   for (let row = -1; row < rows; row++)
     for (let column = -1; column < columns; column++) {
       const corners = at(column, row) * 8 + at(column + 1, row) * 4 + at(column + 1, row + 1) * 2 + at(column, row + 1)
@@ -39,6 +39,8 @@ export function outlinePath({ columns, rows, step }: Grid, inside: (cell: number
     .join('')
 }
 
+const nameOf = ([x, y]: Point) => `${x} ${y}`
+
 const fine = (pixels: number) => Math.round(pixels * 100) / 100
 
 /** Goes round every line once; each of its points has two beside it. */
@@ -49,9 +51,9 @@ function roundsOf(beside: ReadonlyMap<string, readonly Point[]>): Point[][] {
     if (!left.has(start)) continue
     const round: Point[] = []
     let at: Point | undefined = beside.get(start)?.[0]
-    while (at && left.delete(`${at}`)) {
+    while (at && left.delete(nameOf(at))) {
       round.push(at)
-      at = beside.get(`${at}`)?.find((one) => left.has(`${one}`))
+      at = beside.get(nameOf(at))?.find((one) => left.has(nameOf(one)))
     }
     rounds.push(round)
   }
