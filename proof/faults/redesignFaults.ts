@@ -86,6 +86,13 @@ export const redesignFaults: readonly Fault[] = [
     'return !isUnder ? ',
     'is sewn of the cloth that was seen',
   ),
+  directionFault(`${redesign}/crossLooks.test.ts`, redesign)(
+    'a traced dress takes the place of a shirt alone',
+    'metIn.ts',
+    '!typeOf(worn) === !typeOf(there) ? there : null',
+    'there',
+    'a traced dress comes for all that it takes the place of',
+  ),
   directionFault(`${redesign}/crossedFrom.test.ts`, redesign)(
     'a knob that stands at normal makes a cut of neither look',
     'crossedFrom.ts',

@@ -29,7 +29,7 @@ describe('the line round what is pointed at', () => {
       .map((point) => point.split(' ').map(Number))
       .filter(([x = 0, y = 0]) => x > 60 && y > 40 && y < 160)
     expect(slope.length).toBeGreaterThan(10)
-    for (const [x = 0, y = 0] of slope) expect(Math.abs(x - (y / 2 + 45))).toBeLessThan(3)
+    for (const [x = 0, y = 0] of slope) expect(Math.abs(x - (y / 2 + 45))).toBeLessThan(1)
   })
 
   it('is nothing where nothing is inside', () => {
