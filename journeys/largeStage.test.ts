@@ -167,6 +167,46 @@ describe('a look that fills the screen', () => {
     await isLarge(ann).toBeNull()
   }, 180_000)
 
+  it('[S9.05] [S3.14] while a region is drawn by finger, a second finger zooms the look and leaves no mark; one alone draws', async () => {
+    const ann = await openSample(studio, { viewport: { width: 393, height: 852 }, hasTouch: true, isMobile: true })
+    const { page } = ann
+    await openProject(ann)
+    await ann.button('Look 2').first().tap()
+    await page.getByRole('button', { name: 'Edit large' }).tap()
+    await ready(ann)
+    await page.getByRole('tab', { name: 'Regions' }).tap()
+    await page.getByText('Lasso', { exact: true }).tap()
+    const layer = page.getByRole('img', { name: 'Draw a region on the look' })
+    const box = await layer.boundingBox()
+    if (!box) throw new Error('There is nothing to draw on.')
+    const fingers = await page.context().newCDPSession(page)
+    const spot = (id: number, x: number, y: number) => ({ id, x: box.x + box.width * x, y: box.y + box.height * y })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: ReturnType<typeof spot>[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const undo = page.locator('[data-slot="undo"]')
+    const fitting = await percentOf(ann)
+    await touch('touchStart', spot(1, 0.48, 0.3))
+    for (let i = 1; i <= 4; i++) await touch('touchMove', spot(1, 0.48, 0.3 + i * 0.02))
+    await touch('touchStart', spot(1, 0.48, 0.38), spot(2, 0.55, 0.5))
+    for (let i = 1; i <= 6; i++) await touch('touchMove', spot(1, 0.48, 0.38 - i * 0.03), spot(2, 0.55, 0.5 + i * 0.05))
+    await touch('touchEnd')
+    await soon(() => percentOf(ann)).toBeGreaterThan(fitting * 1.5)
+    expect(await layer.locator('path').count()).toBe(0)
+    expect(await undo.getByRole('button', { name: 'Nothing to undo' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Fit' }).tap()
+    await touch('touchStart', spot(1, 0.46, 0.28))
+    for (const [x, y] of [
+      [0.54, 0.28],
+      [0.54, 0.36],
+      [0.46, 0.36],
+      [0.46, 0.29],
+    ] as const)
+      await touch('touchMove', spot(1, x, y))
+    await touch('touchEnd')
+    await soon(() => undo.getByRole('button', { name: /^Undo: / }).count()).toBe(1)
+    expect(await percentOf(ann)).toBe(fitting)
+  }, 180_000)
+
   it('a link to it opens it, and the browser’s way back leads out of it', async () => {
     const ann = await openSample(studio, { viewport: { width: 1280, height: 800 } })
     await openProject(ann)

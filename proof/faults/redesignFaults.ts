@@ -79,6 +79,20 @@ export const redesignFaults: readonly Fault[] = [
     'if (offered.length >= 0) return found',
     'a dress and separates both show in their crossing',
   ),
+  directionFault(`${redesign}/crossLooks.test.ts`, redesign)(
+    'a shirt that is hidden under a coat gives its cloth to what is seen',
+    'seenCloths.ts',
+    'return isUnder ? ',
+    'return !isUnder ? ',
+    'is sewn of the cloth that was seen',
+  ),
+  directionFault(`${redesign}/crossLooks.test.ts`, redesign)(
+    'a traced dress takes the place of a shirt alone',
+    'metIn.ts',
+    '!typeOf(worn) === !typeOf(there) ? there : null',
+    'there',
+    'a traced dress comes for all that it takes the place of',
+  ),
   directionFault(`${redesign}/crossedFrom.test.ts`, redesign)(
     'a knob that stands at normal makes a cut of neither look',
     'crossedFrom.ts',

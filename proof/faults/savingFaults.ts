@@ -70,6 +70,14 @@ export const savingFaults: readonly Fault[] = [
     'in a page that stays, whose answer was lost',
   ),
   fault(
+    'what this window did itself is told as news of another',
+    'apps/web/shared/saving/catchUp.ts',
+    "if (by === 'elsewhere') tell",
+    'tell',
+    'apps/web/shared/saving/openShared',
+    'is taken in without a word',
+  ),
+  fault(
     'a newer version that came while the line was down is forgotten',
     'apps/web/shared/saving/openShared.ts',
     " || (state === 'saved' && late)",

@@ -54,7 +54,7 @@ export const kimonoJacket = defineGarment({
     length: numberKnob('Length from waist to ankle', [0.12, 0.34, 0.95]),
     ease: numberKnob('Ease at the bust', [0.06, 0.1, 0.24]),
     sleeve: numberKnob('Length of the sleeve', [1, 1.7, 1.95], '', 0.05),
-    hang: numberKnob('Hang of the sleeve', [0.25, 0.75, 1.3]),
+    hang: numberKnob('Sleeve depth', [0.25, 0.75, 1.3]),
     band: numberKnob('Width of the band', [0.06, 0.11, 0.2]),
     cuffs: choiceKnob('Sleeve edge', [
       { id: 'band', label: 'Banded' },

@@ -6,7 +6,7 @@ import { picturePartSchema } from './picturePart.ts'
 /** How a picture's own pixels become cloth. What is seen whole has an up and a down: turned over at every tile's edge it would lie upside down beside itself. */
 export const treatments = [
   { id: 'strata', label: 'Strata', seenWhole: true },
-  { id: 'painted', label: 'Painted', seenWhole: true },
+  { id: 'painted', label: 'Painterly', seenWhole: true },
   { id: 'mirrored', label: 'Mirrored', seenWhole: false },
   { id: 'texture', label: 'Fine texture', seenWhole: false },
   { id: 'stripes', label: 'Woven stripes', seenWhole: false },

@@ -1,6 +1,6 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
 import { describe, expect, it } from 'vitest'
-import { swatchOf } from './swatchOf.ts'
+import { inksOf, swatchOf } from './swatchOf.ts'
 
 const print: Worn['print'] = {
   source: { kind: 'picture', hash: 'a'.repeat(64) },
@@ -28,5 +28,19 @@ describe('the patch of a garment', () => {
 
   it('[S2.53] shows the colour alone where nothing is printed', () => {
     expect(swatchOf({ print: null }, 'line')).toBeNull()
+  })
+
+  it('[S2.53] shows the inks of its print until that is drawn, never the colour it covers', () => {
+    const [ink, chalk] = [
+      { r: 0, g: 0, b: 80 },
+      { r: 240, g: 240, b: 230 },
+    ]
+    const inked: Worn['print'] = {
+      ...print,
+      source: { kind: 'construction', print: 'gingham', colors: [ink, chalk], seed: 1 },
+    }
+    expect(inksOf({ print: inked })).toBe('linear-gradient(135deg, #000050 0% 50%, #f0f0e6 50% 100%)')
+    expect(inksOf({ print })).toBeNull()
+    expect(inksOf({ print: null })).toBeNull()
   })
 })

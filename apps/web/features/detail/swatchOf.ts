@@ -1,3 +1,4 @@
+import { toHex } from '@toile/craft/colors/color.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 
@@ -13,4 +14,14 @@ export function swatchOf({ print }: Pick<Worn, 'print'>, size: SwatchSize): Pict
   if (!print) return null
   const { source, repeat, width } = print
   return { kind: 'print', source, repeat, tileWidth: width, across: width * shown, ...sides[size] }
+}
+
+/** The inks of a garment's print in stripes, as a background of CSS: what stands for it until it is drawn; nothing for one that has no inks of its own. */
+export function inksOf({ print }: Pick<Worn, 'print'>): string | null {
+  if (!print || !('colors' in print.source)) return null
+  const { colors } = print.source
+  const stripes = colors.map(
+    (ink, i) => `${toHex(ink)} ${(i / colors.length) * 100}% ${((i + 1) / colors.length) * 100}%`,
+  )
+  return `linear-gradient(135deg, ${stripes.join(', ')})`
 }

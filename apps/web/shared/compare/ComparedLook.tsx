@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
+import { toHex } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { useMemo, useState } from 'react'
@@ -25,7 +26,7 @@ interface ComparedLookProps {
 /** How many times smaller a look is drawn at first. */
 const quickly = 5
 
-/** A look that is compared: at once by the picture there is of it, else by a quick drawing; a quiet line says that the sharp one comes. */
+/** A look that is compared, its ground as wide as its room: at once by the picture there is of it, else by a quick drawing; a quiet line says that the sharp one comes. */
 export function ComparedLook({ design, view, name, atHand, finer }: ComparedLookProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
@@ -40,7 +41,7 @@ export function ComparedLook({ design, view, name, atHand, finer }: ComparedLook
   const isThere = there === wanted
   const picture = { design, view, name: '' }
   return (
-    <span className={styles.room}>
+    <span className={styles.room} style={{ background: toHex(design.ground) }}>
       <span ref={ref} className={styles.look} role="img" aria-label={name} aria-busy={!isThere}>
         {known && <img src={known.small} alt="" draggable={false} />}
         {known && (

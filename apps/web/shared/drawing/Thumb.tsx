@@ -4,6 +4,7 @@ import { connection } from '../../shell/calls/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
 import { fetchNamed } from './knownUploads.ts'
+import type { Urgency } from './lineOfOrders.ts'
 import { tryUntilDone } from './tryUntilDone.ts'
 
 const kept = new Map<string, ImageBitmap>()
@@ -25,12 +26,12 @@ export function thumbKey(order: PictureOrder): string {
 }
 
 /** A small picture by its key: the one that is kept, else drawn in its turn; nothing when a newer order of the slot overtook it. */
-export async function thumbOf(slot: string, key: string): Promise<ImageBitmap | null> {
+export async function thumbOf(slot: string, key: string, urgency: Urgency = 'later'): Promise<ImageBitmap | null> {
   const known = kept.get(key)
   if (known) return known
   const order: PictureOrder = JSON.parse(key)
   if (!(await fetchNamed(order))) throw new Error(`What the ${order.kind} is made of could not be had.`)
-  const bitmap = await drawPicture(slot, order, 'later')
+  const bitmap = await drawPicture(slot, order, urgency)
   if (bitmap) keep(key, bitmap)
   return bitmap
 }
@@ -40,11 +41,12 @@ interface ThumbProps {
   /** Read out; left out where words beside it say the same. */
   name?: string
   className?: string | undefined
+  urgency?: Urgency
   onDrawn?: (() => void) | undefined
 }
 
 /** A small picture drawn by the engine in its worker: a garment, a person, a print. Sizes of the order are CSS pixels. */
-export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
+export function Thumb({ order, name, className, urgency = 'later', onDrawn }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const slot = `thumb ${useId()}`
   const key = thumbKey(order)
@@ -52,7 +54,7 @@ export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
   useEffect(() => {
     let gone = false
     const draw = async () => {
-      const bitmap = await thumbOf(slot, key)
+      const bitmap = await thumbOf(slot, key, urgency)
       if (gone || !bitmap || !canvas.current) return
       paint(canvas.current, bitmap)
       tellDrawn()
@@ -63,7 +65,7 @@ export function Thumb({ order, name, className, onDrawn }: ThumbProps) {
       end()
       leaveLine(slot)
     }
-  }, [slot, key])
+  }, [slot, key, urgency])
   const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <canvas ref={canvas} {...named} className={className ?? styles.thumb} width={order.width} height={order.height} />

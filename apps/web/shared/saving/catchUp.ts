@@ -36,8 +36,8 @@ function tell<Doc>({ document }: Met<Doc>, mine: Doc | null) {
   toasts.done(t('Changes from another window were taken in'))
 }
 
-/** Meets the server's newer version with what is here: merged at once where everything holds together, else offered to the person. */
-export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
+/** Meets the server's newer version with what is here: merged at once where everything holds together, else offered to the person. What this window did itself is not told. */
+export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>, by: 'here' | 'elsewhere' = 'elsewhere'): void {
   const { document, saver, meetings, merge } = met
   if (newer.revision <= saver.revision()) return
   const base = saver.base()
@@ -47,7 +47,8 @@ export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
   if (isPlain(merge(base, mine, theirs))) {
     saver.carry(theirs, newer.revision, bringOver(merge, base, theirs, { choices: new Map() }))
     meetings.set(null)
-    return tell(met, own ? mine : null)
+    if (by === 'elsewhere') tell(met, own ? mine : null)
+    return
   }
   meetings.set({
     base,

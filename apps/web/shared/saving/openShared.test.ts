@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
+import { toasts } from '../../shell/toasts/toasts.ts'
 import { openShared } from './openShared.ts'
 import type { Unsaved } from './saver.ts'
 
@@ -181,5 +182,29 @@ describe('a change taken back while the one before it is under way', () => {
     server.line.answers = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect([page.document.get(), page.saver.state()]).toEqual([['red', 'blue'], 'saved'])
+  })
+})
+
+describe('what this window did itself past its saver', () => {
+  it('[S4.01] is taken in without a word, also when news of it come before its answer; another window is told of', async () => {
+    const said = vi.spyOn(toasts, 'done').mockReturnValue()
+    const server = openLine()
+    const page = openPage(server)
+    const news: Promise<void>[] = []
+    await page.alone(async () => {
+      await writeElsewhere(server)
+      news.push(page.hear())
+      await page.takeOwn(server.present())
+    })
+    await Promise.all(news)
+    expect(page.document.get()).toEqual(['red', 'blue'])
+    expect(said).not.toHaveBeenCalled()
+
+    const other = openPage(server)
+    other.has(['red'])
+    await other.saver.flush()
+    await page.hear()
+    expect(page.document.get()).toEqual(['red'])
+    expect(said).toHaveBeenCalledOnce()
   })
 })

@@ -18,6 +18,8 @@ export interface Shared<Doc, Listed extends ListedChange<Doc>> {
   savedAt(): number | null
   /** Takes in what the server has that is newer, once no write of our own is under way. */
   hear(newer?: Newer<Doc>): Promise<void>
+  /** Takes in, without a word, what this window did itself past its saver; called while nothing else is taken in. */
+  takeOwn(done: Newer<Doc>): Promise<void>
   /** Does something while no newer version is taken in. */
   alone<T>(act: () => Promise<T>): Promise<T>
 }
@@ -62,14 +64,14 @@ export function openShared<Doc, Listed extends ListedChange<Doc>>(options: Share
     line = turn.catch(() => {})
     return turn
   }
-  const hear = (newer?: Newer<Doc>) =>
-    alone(async () => {
-      const answer = newer ?? (await read())
-      await saver.idle()
-      // While a write has no answer, what is newer may be that very write: nothing can be compared with it.
-      late = saver.state() === 'offline'
-      if (!late) catchUp(met, answer)
-    })
+  const take = async (newer: Newer<Doc>, by?: 'here') => {
+    await saver.idle()
+    // While a write has no answer, what is newer may be that very write: nothing can be compared with it.
+    late = saver.state() === 'offline'
+    if (!late) catchUp(met, newer, by)
+  }
+  const hear = (newer?: Newer<Doc>) => alone(async () => take(newer ?? (await read())))
+  const takeOwn = (done: Newer<Doc>) => take(done, 'here')
   saver.subscribe(() => {
     const state = saver.state()
     if ((state === 'elsewhere' && !meetings.get()) || (state === 'saved' && late)) void hear().catch(() => {})
@@ -85,5 +87,5 @@ export function openShared<Doc, Listed extends ListedChange<Doc>>(options: Share
     return bringIn(met, left)
   }
   void unsaved.claim(id, takeOver).catch(() => {})
-  return { id, document, saver, meetings, savedAt: () => savedAt, hear, alone }
+  return { id, document, saver, meetings, savedAt: () => savedAt, hear, takeOwn, alone }
 }

@@ -16,19 +16,21 @@ export function ToastStack() {
       <Suspense>
         <ExportLines />
       </Suspense>
-      <div role="alert">
-        {shown
-          .filter(({ tone }) => tone === 'error')
-          .map((toast) => (
-            <ToastLine key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div role="status" aria-label={t('Messages')}>
-        {shown
-          .filter(({ tone }) => tone !== 'error')
-          .map((toast) => (
-            <ToastLine key={toast.id} toast={toast} />
-          ))}
+      <div className={styles.said}>
+        <div role="alert">
+          {shown
+            .filter(({ tone }) => tone === 'error')
+            .map((toast) => (
+              <ToastLine key={toast.id} toast={toast} />
+            ))}
+        </div>
+        <div role="status" aria-label={t('Messages')}>
+          {shown
+            .filter(({ tone }) => tone !== 'error')
+            .map((toast) => (
+              <ToastLine key={toast.id} toast={toast} />
+            ))}
+        </div>
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ export const whysUnchanged = [
   { id: 'elsewhere', label: 'It wears nothing in the same place.' },
   { id: 'locked', label: 'What it wears there is locked.' },
   { id: 'hidden', label: 'What it wears there is hidden.' },
-  { id: 'same', label: 'It looks so already.' },
+  { id: 'same', label: 'It already looks like this.' },
   { id: 'covered', label: 'What would change is covered, so nothing of it would be seen.' },
 ] as const
 export type WhyUnchanged = (typeof whysUnchanged)[number]['id']

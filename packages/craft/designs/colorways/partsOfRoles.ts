@@ -9,7 +9,7 @@ export const roleParts = [
   { id: 'main', label: 'Main' },
   { id: 'second', label: 'Second' },
   { id: 'accent', label: 'Accent' },
-  { id: 'further', label: 'Further cloth' },
+  { id: 'further', label: 'Other fabric' },
   { id: 'ground', label: 'Print ground' },
   { id: 'print', label: 'Print' },
   { id: 'under', label: 'Under the print' },

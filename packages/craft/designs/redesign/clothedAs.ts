@@ -1,11 +1,13 @@
+import { sameContent } from '@toile/rules/sameContent.ts'
 import type { Color } from '../../colors/color.ts'
 import { colorAtOklab, oklabOf } from '../../colors/oklch.ts'
 import type { Worn } from '../design.ts'
 
-/** A garment with a share of the cloth of another: its colour on the way, and from half of it on its fabric, print and edges. */
+/** A garment with a share of the cloth of another: its colour on the way, and from half of it on its fabric, print and edges; the prints of its parts and a sketch's own colours, where it is cut the same. */
 export function clothedAs(worn: Worn, other: Worn | null, share: number): Worn {
   if (!other || share <= 0) return worn
-  const { flecks: _, ...plain } = worn
+  const { flecks: _, partPrints: _parts, ownColors: _own, ...plain } = worn
+  const isCutAlike = sameContent(worn.cut, other.cut)
   const isOver = share >= 0.5
   const fill =
     share < 1 && worn.fill.kind === 'solid' && other.fill.kind === 'solid'
@@ -22,6 +24,8 @@ export function clothedAs(worn: Worn, other: Worn | null, share: number): Worn {
     trim: other.trim,
     print: other.print,
     ...(other.flecks && { flecks: other.flecks }),
+    ...(isCutAlike && other.partPrints && { partPrints: other.partPrints }),
+    ...(isCutAlike && other.ownColors && { ownColors: other.ownColors }),
   }
 }
 

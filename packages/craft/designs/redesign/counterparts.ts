@@ -1,14 +1,14 @@
 import { sure } from '@toile/geometry'
-import { matched } from '../apply/matched.ts'
 import { readLook } from '../compose/wornLook.ts'
 import type { Design, Worn } from '../design.ts'
 import { isAccessory } from './isAccessory.ts'
+import { metIn } from './metIn.ts'
 
 /** For each garment of a look the one of another that stands for it: what is worn in its place; where nothing is, what is left of the other in the order of dressing, innermost for innermost and outermost for outermost. What completes a look is met by its like alone. */
 export function counterparts(one: Design, other: Design): ReadonlyMap<string, Worn> {
   const found = new Map<string, Worn>()
   for (const worn of one.garments) {
-    const there = matched(worn, other)
+    const there = metIn(worn, other)
     if (there) found.set(worn.id, there)
   }
   const strangers = bodiesOf(one).filter(({ id }) => !found.has(id))

@@ -1,14 +1,17 @@
+import { sameContent } from '@toile/rules/sameContent.ts'
 import { unsteered } from '../compose/brief.ts'
 import { steer } from '../compose/steering.ts'
 import { readLook } from '../compose/wornLook.ts'
-import { matched } from '../apply/matched.ts'
 import { addGarment } from '../changes.ts'
 import type { Design, Worn } from '../design.ts'
+import { fittedTo } from '../fittedTo.ts'
 import { freeGarmentId } from '../freeGarmentId.ts'
 import { typeOf } from '../typeOf.ts'
 import { clothedAs } from './clothedAs.ts'
 import { bodiesOf, counterparts } from './counterparts.ts'
 import { isDressed } from './isDressed.ts'
+import { metIn } from './metIn.ts'
+import { seenCloths } from './seenCloths.ts'
 
 /** How much of the other look a crossing takes: 0 nothing .. 1 all, of its cuts and of its cloth. */
 export interface CrossShares {
@@ -26,16 +29,30 @@ export function crossLooks(one: Design, other: Design, { cut, cloth }: CrossShar
     },
     turnedTowards(one, other, cut),
   )
-  const cloths = new Map([
-    ...newcomers(one, other).map(({ as, is }) => [as.id, is] as const),
-    ...counterparts(one, other),
-  ])
-  const order = largestFirst(recut)
+  const dressed = inSeenCloth(recut, one, other)
+  const met = [...newcomers(one, other).map(({ as, is }) => [as.id, is] as const), ...counterparts(one, other)]
+  const cloths = seenCloths(dressed, new Map(met), other)
+  const order = largestFirst(dressed)
   return order.reduce(
     (look, id, i) =>
       withWorn(look, id, (worn) => clothedAs(worn, cloths.get(id) ?? null, clothShare(cloth, i, order.length))),
-    recut,
+    dressed,
   )
+}
+
+/** A look that was cut as another, what is seen of it in the cloth of what was seen of it before. */
+function inSeenCloth(recut: Design, one: Design, other: Design): Design {
+  const own = counterparts(other, one)
+  const come = newcomers(one, other).flatMap(({ as, is }) => {
+    const of = own.get(is.id)
+    return of ? [[as.id, of] as const] : []
+  })
+  const had = new Map([...come, ...one.garments.map((worn) => [worn.id, worn] as const)])
+  const cloths = seenCloths(recut, had, one)
+  return recut.garments.reduce((look, { id }) => {
+    const of = cloths.get(id)
+    return of && of !== had.get(id) ? withWorn(look, id, (worn) => clothedAs(worn, of, 1)) : look
+  }, recut)
 }
 
 interface Recut {
@@ -46,13 +63,13 @@ interface Recut {
 /** What it takes to cut a look as another, the largest first: garments cut anew in their places, and, as one step, what the other wears elsewhere instead of what this one does. */
 function recuts(one: Design, other: Design): Recut[] {
   const areas = areasById(one)
-  const met = (worn: Worn) => matched(worn, other) !== null
+  const met = (worn: Worn) => metIn(worn, other) !== null
   const inPlace = bodiesOf(one)
     .filter(met)
     .map(
       ({ id }): Recut => ({
         area: areas.get(id) ?? 0,
-        to: (look) => withWorn(look, id, (worn) => cutAs(worn, matched(worn, other))),
+        to: (look) => withWorn(look, id, (worn) => cutAs(worn, metIn(worn, other))),
       }),
     )
   const comes = newcomers(one, other)
@@ -77,7 +94,7 @@ function newcomers(one: Design, other: Design): { is: Worn; as: Worn }[] {
   const own = counterparts(other, one)
   const found: { is: Worn; as: Worn }[] = []
   for (const is of bodiesOf(other)) {
-    if (matched(is, one)) continue
+    if (metIn(is, one)) continue
     const id = freeGarmentId(is.id, { garments: [...one.garments, ...found.map(({ as }) => as)] })
     const { locked: _, ...open } = clothedAs(is, own.get(is.id) ?? null, 1)
     found.push({ is, as: { ...open, id } })
@@ -100,15 +117,20 @@ const withWorn = (design: Design, id: string, edit: (worn: Worn) => Worn): Desig
   garments: design.garments.map((worn) => (worn.id === id && !worn.locked ? edit(worn) : worn)),
 })
 
-const cutAs = (worn: Worn, other: Worn | null): Worn =>
-  other ? { ...worn, cut: other.cut, knobs: other.knobs, seed: other.seed } : worn
+function cutAs(worn: Worn, other: Worn | null): Worn {
+  if (!other) return worn
+  if (sameContent(worn.cut, other.cut)) return { ...worn, knobs: other.knobs, seed: other.seed }
+  // Its cloth stays: the colours of the other's sketch are cloth of the other.
+  const { ownColors: _, ...cut } = fittedTo(worn, other.cut, other.knobs)
+  return { ...cut, seed: other.seed, ...(other.back && { back: other.back }) }
+}
 
 /** Number knobs of garments that are cut alike, a share of the way to the other's. */
 function turnedTowards(one: Design, other: Design, share: number): Design {
   return {
     ...one,
     garments: one.garments.map((worn) => {
-      const there = matched(worn, other)
+      const there = metIn(worn, other)
       const type = typeOf(worn)
       if (worn.locked || !there || !type || JSON.stringify(there.cut) !== JSON.stringify(worn.cut)) return worn
       const knobs: Record<string, number | string> = { ...worn.knobs }

@@ -9,6 +9,7 @@ export const words: Words = {
     'Une version est enregistrée à la première modification, à chaque pause, quand vous aimez la silhouette et avant un redesign ou un rétablissement. Vous pouvez aussi en enregistrer une sous un nom.',
   'Actual size': 'Taille réelle',
   'Add a garment or an accessory': 'Ajouter un vêtement ou un accessoire',
+  'Add a square': 'Ajouter un carré',
   'After a pause': 'Après une pause',
   'After a redesign': 'Après une refonte',
   'All actions': 'Toutes les actions',
@@ -74,8 +75,6 @@ export const words: Words = {
   'Hold this button or the key B': 'Maintenez-le, ou la touche B',
   'Kind of element': 'Type d’élément',
   Lasso: 'Lasso',
-  'Lay a square': 'Poser un carré',
-  'Lay the tool down': 'Poser l’outil',
   'Lay {{name}} higher': 'Monter {{name}}',
   'Lay {{name}} lower': 'Descendre {{name}}',
   'Loading versions …': 'Chargement des versions …',
@@ -108,6 +107,8 @@ export const words: Words = {
   'Not changed since': 'Inchangée depuis',
   'Nothing is worn in this look.': "Rien n'est porté dans cette silhouette.",
   'Nothing of that name.': 'Rien ne porte ce nom.',
+  'Nothing of this garment is seen from this side; turn the look to add a square.':
+    'On ne voit rien de ce vêtement de ce côté ; retournez la silhouette pour ajouter un carré.',
   'On the cloth': 'Sur le tissu',
   'On the cloth, uppermost first': 'Sur le tissu, du dessus au dessous',
   'One colour in place of its own': 'Une couleur au lieu des siennes',
@@ -139,6 +140,7 @@ export const words: Words = {
   'Reset the cut': 'Réinitialiser la coupe',
   'Restore {{name}}': 'Rétablir : {{name}}',
   'Save version': 'Enregistrer',
+  'Saved as the first version together with this change': 'Enregistrée comme première version avec cette modification',
   'Search elements': 'Chercher des éléments',
   'Sewn in': 'Cousu',
   'Sharpening …': 'Affinage …',
@@ -150,6 +152,7 @@ export const words: Words = {
   'Size the print: arrows by 1 mm, with Shift by 10': "Dimensionner l'imprimé : flèches de 1 mm, avec Maj de 10",
   'Size the region: arrows by 2 %, with Shift by 20': 'Taille de la zone : flèches de 2 %, avec Maj de 20',
   'Slogans, logos, motifs and pictures': 'Slogans, logos, motifs et images',
+  'Stop drawing': 'Arrêter de dessiner',
   'Studio prints': 'Imprimés de la maison',
   'Take back: {{what}}': 'Annuler : {{what}}',
   'Take it from another look': 'Prendre d’un autre look',
@@ -157,6 +160,10 @@ export const words: Words = {
   'Take off {{name}}': 'Retirer {{name}}',
   'Take off: {{name}}': 'Retirer : {{name}}',
   'Taken off': 'Retiré',
+  'The first version appears here with your first change.':
+    'La première version apparaît ici avec votre première modification.',
+  'The look is being drawn; a square can be added in a moment.':
+    'La silhouette se dessine ; un carré pourra être ajouté dans un instant.',
   'The print covers this colour, except where it is see-through.':
     "L'imprimé recouvre cette couleur, sauf là où il est transparent.",
   'This cut cannot take: {{list}}.': 'Cette coupe ne peut pas avoir : {{list}}.',

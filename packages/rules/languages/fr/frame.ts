@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'Oversize',
   'Pack looks': 'Réunir les looks',
   'Pack pictures': 'Réunir les images',
-  Painted: 'Peint',
+  Painterly: 'Pictural',
   'Paper cut-outs': 'Papiers découpés',
   'Partly done': 'Terminé en partie',
   Party: 'Fête',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'Surcarreau',
   'Packed meadow': 'Prairie dense',
   Pagoda: 'Pagode',
-  Painted: 'Peint',
+  Painterly: 'Pictural',
   Pair: 'Paire',
   'Pairs of lobes': 'Paires de lobes',
   Paisley: 'Motif cachemire',

@@ -148,7 +148,7 @@ export const words: Words = {
   'Origin and date': 'Origine et date',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG ou WebP, {{size}} Mo chacun au plus. {{present}} sur {{most}} dans cet envoi ; déposez-en ou collez-en d’autres ici.',
-  Painted: 'Peint',
+  Painterly: 'Pictural',
   'Paper cut-outs': 'Papiers découpés',
   'Part of the library': 'Rubrique de la bibliothèque',
   'Partly done': 'Terminé en partie',

@@ -43,7 +43,7 @@ export const words: Words = {
     "Rien n'est en cours. Les tâches lancées depuis n'importe quel écran s'affichent ici.",
   Ogee: 'Ogive',
   'One way': 'Un sens',
-  Painted: 'Peint',
+  Painterly: 'Pictural',
   'Paper cut-outs': 'Papiers découpés',
   'Partly done': 'Terminé en partie',
   Pockets: 'Poches',

@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'Oversize',
   'Pack looks': 'Raccogli i look',
   'Pack pictures': 'Raccogli le immagini',
-  Painted: 'Dipinto',
+  Painterly: 'Pittorico',
   'Paper cut-outs': 'Carta ritagliata',
   'Partly done': 'Completato in parte',
   Party: 'Festa',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'Sovraquadro',
   'Packed meadow': 'Prato fitto',
   Pagoda: 'Pagoda',
-  Painted: 'Dipinto',
+  Painterly: 'Pittorico',
   Pair: 'Coppia',
   'Pairs of lobes': 'Coppie di lobi',
   Paisley: 'Paisley',

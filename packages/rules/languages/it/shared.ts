@@ -148,7 +148,7 @@ export const words: Words = {
   'Origin and date': 'Origine e data',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG o WebP, {{size}} MB ciascuno al massimo. {{present}} di {{most}} in questo invio; trascina o incolla qui altri file.',
-  Painted: 'Dipinto',
+  Painterly: 'Pittorico',
   'Paper cut-outs': 'Carta ritagliata',
   'Part of the library': 'Sezione della libreria',
   'Partly done': 'Completato in parte',

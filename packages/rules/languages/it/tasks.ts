@@ -43,7 +43,7 @@ export const words: Words = {
     'Nulla in corso. Le attività avviate da qualsiasi schermata compaiono qui.',
   Ogee: 'Ogiva',
   'One way': 'Un verso',
-  Painted: 'Dipinto',
+  Painterly: 'Pittorico',
   'Paper cut-outs': 'Carta ritagliata',
   'Partly done': 'Completato in parte',
   Pockets: 'Tasche',

@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'オーバーサイズ',
   'Pack looks': 'ルックをまとめる',
   'Pack pictures': '画像をまとめる',
-  Painted: '絵画調',
+  Painterly: '絵画調',
   'Paper cut-outs': '切り紙',
   'Partly done': '一部完了',
   Party: 'パーティー',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'オーバーチェック',
   'Packed meadow': '敷きつめた花園',
   Pagoda: 'パゴダ',
-  Painted: '絵画調',
+  Painterly: '絵画調',
   Pair: 'つがい',
   'Pairs of lobes': '葉の切れ込み（対）',
   Paisley: 'ペイズリー',

@@ -146,7 +146,7 @@ export const words: Words = {
   'Origin and date': '由来と日付',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG、JPEG、WebP、1つ最大{{size}} MB。今回は{{most}}個中{{present}}個。ここに追加でドロップや貼り付けができます。',
-  Painted: '絵画調',
+  Painterly: '絵画調',
   'Paper cut-outs': '切り紙',
   'Part of the library': 'ライブラリの分類',
   'Partly done': '一部完了',

@@ -43,7 +43,7 @@ export const words: Words = {
     '実行中のタスクはありません。どの画面で開始したタスクもここに表示されます。',
   Ogee: 'オジー',
   'One way': '一方向',
-  Painted: '絵画調',
+  Painterly: '絵画調',
   'Paper cut-outs': '切り紙',
   'Partly done': '一部完了',
   Pockets: 'ポケット',

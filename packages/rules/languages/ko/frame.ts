@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: '오버사이즈',
   'Pack looks': '룩 묶기',
   'Pack pictures': '사진 묶기',
-  Painted: '회화풍',
+  Painterly: '회화풍',
   'Paper cut-outs': '종이 오림',
   'Partly done': '일부 완료',
   Party: '파티',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: '오버체크',
   'Packed meadow': '빽빽한 들꽃',
   Pagoda: '탑',
-  Painted: '회화풍',
+  Painterly: '회화풍',
   Pair: '한 쌍',
   'Pairs of lobes': '갈래 쌍 수',
   Paisley: '페이즐리',

@@ -146,7 +146,7 @@ export const words: Words = {
   'Origin and date': '출처와 날짜',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG 또는 WebP, 하나에 최대 {{size}} MB. 이번에 {{most}}개 중 {{present}}개. 여기에 더 놓거나 붙여 넣으세요.',
-  Painted: '회화풍',
+  Painterly: '회화풍',
   'Paper cut-outs': '종이 오림',
   'Part of the library': '라이브러리 구분',
   'Partly done': '일부 완료',

@@ -43,7 +43,7 @@ export const words: Words = {
     '진행 중인 작업이 없습니다. 어느 화면에서든 시작한 작업이 여기에 나열됩니다.',
   Ogee: '오지형',
   'One way': '한 방향',
-  Painted: '회화풍',
+  Painterly: '회화풍',
   'Paper cut-outs': '종이 오림',
   'Partly done': '일부 완료',
   Pockets: '주머니',

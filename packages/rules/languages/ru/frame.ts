@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'Оверсайз',
   'Pack looks': 'Собрать образы',
   'Pack pictures': 'Собрать изображения',
-  Painted: 'Живопись',
+  Painterly: 'Живописно',
   'Paper cut-outs': 'Бумажные вырезки',
   'Partly done': 'Частично готово',
   Party: 'Вечеринка',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'Надклетка',
   'Packed meadow': 'Густой луг',
   Pagoda: 'Пагода',
-  Painted: 'Живопись',
+  Painterly: 'Живописно',
   Pair: 'Пара',
   'Pairs of lobes': 'Парами лепестков',
   Paisley: 'Пейсли',

@@ -149,7 +149,7 @@ export const words: Words = {
   'Origin and date': 'Происхождение и дата',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG или WebP, не больше {{size}} МБ каждый. {{present}} из {{most}} за этот раз; сюда можно перетащить или вставить ещё.',
-  Painted: 'Живопись',
+  Painterly: 'Живописно',
   'Paper cut-outs': 'Бумажные вырезки',
   'Part of the library': 'Раздел библиотеки',
   'Partly done': 'Частично готово',

@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'โอเวอร์ไซส์',
   'Pack looks': 'รวมลุค',
   'Pack pictures': 'รวมรูปภาพ',
-  Painted: 'ภาพเขียน',
+  Painterly: 'แนวภาพเขียน',
   'Paper cut-outs': 'กระดาษตัด',
   'Partly done': 'เสร็จบางส่วน',
   Party: 'ปาร์ตี้',

@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'โอเวอร์เช็ก',
   'Packed meadow': 'ลายทุ่งดอกไม้แน่น',
   Pagoda: 'เจดีย์จีน',
-  Painted: 'ภาพเขียน',
+  Painterly: 'แนวภาพเขียน',
   Pair: 'คู่',
   'Pairs of lobes': 'จำนวนคู่แฉก',
   Paisley: 'ลายเพสลีย์',

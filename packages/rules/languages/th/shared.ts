@@ -143,7 +143,7 @@ export const words: Words = {
   'Origin and date': 'ที่มาและวันที่',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG หรือ WebP ไฟล์ละไม่เกิน {{size}} MB รอบนี้ {{present}} จาก {{most}} วางหรือแปะเพิ่มที่นี่ได้',
-  Painted: 'ภาพเขียน',
+  Painterly: 'แนวภาพเขียน',
   'Paper cut-outs': 'กระดาษตัด',
   'Part of the library': 'หมวดในคลัง',
   'Partly done': 'เสร็จบางส่วน',

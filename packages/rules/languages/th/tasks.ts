@@ -43,7 +43,7 @@ export const words: Words = {
     'ไม่มีงานที่กำลังทำ งานที่คุณเริ่มจากทุกหน้าจอจะแสดงที่นี่',
   Ogee: 'โอจี',
   'One way': 'ทิศทางเดียว',
-  Painted: 'ภาพเขียน',
+  Painterly: 'แนวภาพเขียน',
   'Paper cut-outs': 'กระดาษตัด',
   'Partly done': 'เสร็จบางส่วน',
   Pockets: 'กระเป๋า',

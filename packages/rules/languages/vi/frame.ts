@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: 'Oversize',
   'Pack looks': 'Gom các look',
   'Pack pictures': 'Gom ảnh',
-  Painted: 'Vẽ tay',
+  Painterly: 'Kiểu tranh vẽ',
   'Paper cut-outs': 'Cắt giấy',
   'Partly done': 'Xong một phần',
   Party: 'Dự tiệc',

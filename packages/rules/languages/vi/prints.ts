@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: 'Ca-rô chồng',
   'Packed meadow': 'Đồng hoa dày',
   Pagoda: 'Chùa tháp',
-  Painted: 'Vẽ tay',
+  Painterly: 'Kiểu tranh vẽ',
   Pair: 'Cặp',
   'Pairs of lobes': 'Cặp thùy',
   Paisley: 'Paisley',

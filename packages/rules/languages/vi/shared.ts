@@ -145,7 +145,7 @@ export const words: Words = {
   'Origin and date': 'Nguồn gốc và ngày',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG hoặc WebP, mỗi tệp tối đa {{size}} MB. Lượt này {{present}} trên {{most}}; thả hoặc dán thêm vào đây.',
-  Painted: 'Vẽ tay',
+  Painterly: 'Kiểu tranh vẽ',
   'Paper cut-outs': 'Cắt giấy',
   'Part of the library': 'Mục thư viện',
   'Partly done': 'Xong một phần',

@@ -43,7 +43,7 @@ export const words: Words = {
     'Chưa có gì đang chạy. Các tác vụ bạn bắt đầu từ mọi màn hình sẽ hiện tại đây.',
   Ogee: 'Vòm nhọn',
   'One way': 'Một chiều',
-  Painted: 'Vẽ tay',
+  Painterly: 'Kiểu tranh vẽ',
   'Paper cut-outs': 'Cắt giấy',
   'Partly done': 'Xong một phần',
   Pockets: 'Túi',

@@ -117,7 +117,7 @@ export const words: Words = {
   Oversized: '宽大',
   'Pack looks': '打包造型',
   'Pack pictures': '打包图片',
-  Painted: '绘画',
+  Painterly: '绘画风',
   'Paper cut-outs': '剪纸',
   'Partly done': '部分完成',
   Party: '派对',

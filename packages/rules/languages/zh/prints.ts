@@ -274,7 +274,7 @@ export const words: Words = {
   Overcheck: '套格',
   'Packed meadow': '密集草甸',
   Pagoda: '宝塔',
-  Painted: '绘画',
+  Painterly: '绘画风',
   Pair: '成对',
   'Pairs of lobes': '裂片对数',
   Paisley: '佩斯利',

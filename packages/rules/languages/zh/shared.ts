@@ -144,7 +144,7 @@ export const words: Words = {
   'Origin and date': '来源与日期',
   'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG、JPEG 或 WebP，每个最大 {{size}} MB。本次 {{present}} / {{most}}；可在此继续拖放或粘贴。',
-  Painted: '绘画',
+  Painterly: '绘画风',
   'Paper cut-outs': '剪纸',
   'Part of the library': '资源库分类',
   'Partly done': '部分完成',

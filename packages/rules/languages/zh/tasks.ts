@@ -43,7 +43,7 @@ export const words: Words = {
     '当前没有进行中的任务。您在任何页面启动的任务都会列在这里。',
   Ogee: 'S形骨架',
   'One way': '单向',
-  Painted: '绘画',
+  Painterly: '绘画风',
   'Paper cut-outs': '剪纸',
   'Partly done': '部分完成',
   Pockets: '口袋',

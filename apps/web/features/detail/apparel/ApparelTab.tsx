@@ -18,7 +18,7 @@ import { TracedFields } from './TracedFields.tsx'
 
 /** The cut of a garment: its knobs, its parts, how it is worn, its fabric, and other cuts in its place (requirements S2.53, S4.01). */
 export function ApparelTab(props: GarmentTabProps & { project: Project; projectId: string }) {
-  const { worn, edit } = props
+  const { design, worn, edit } = props
   const { t } = useTranslation()
   const [swapping, setSwapping] = useState(false)
   const garment = typeOf(worn)
@@ -53,7 +53,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project; projectI
         {garment ? (
           <div className={styles.knobs}>
             {Object.entries(partKnobs(garment.knobs, null)).map(([name, knob]) => (
-              <CutKnob key={name} {...{ worn, edit, name, knob }} />
+              <CutKnob key={name} {...{ design, worn, edit, name, knob }} />
             ))}
           </div>
         ) : (

@@ -60,7 +60,7 @@ export function PartFields({ design, worn, edit, garment, projectId }: PartField
           knob.kind === 'choice' ? (
             <OptionPictures key={name} {...{ design, worn, edit }} name={name} knob={knob} part={part.id} />
           ) : (
-            <CutKnob key={name} {...{ worn, edit, name, knob }} />
+            <CutKnob key={name} {...{ design, worn, edit, name, knob }} />
           ),
         )}
       </div>

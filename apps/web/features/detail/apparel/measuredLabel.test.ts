@@ -14,6 +14,7 @@ describe('the name of a knob that is told in centimetres', () => {
 
   it('is its own where nothing or something else is measured', () => {
     expect(measuredLabel('ease', ease, null)).toBe('Ease at the bust')
+    expect(measuredLabel('ease', ease, null, true)).toBe('Finished chest')
     expect(measuredLabel('ease', ease, { ...girth, kind: 'width' })).toBe('Ease at the bust')
     expect(measuredLabel('flare', { label: 'Flare at the hem' }, girth)).toBe('Flare at the hem')
   })

@@ -7,12 +7,13 @@ const whole: Readonly<Partial<Record<string, { kind: KnobMeasure['kind']; label:
   ease: { kind: 'girth', label: 'Finished chest' },
 }
 
-/** What a knob is called where it is told in centimetres, not yet translated: of ease the whole girth is told, of a length between places of the body the whole length. */
+/** What a knob is called where it is told in centimetres, not yet translated: of ease the whole girth is told, of a length between places of the body the whole length; so it is called already while it is measured. */
 export function measuredLabel(
   name: string,
   { label }: Pick<NumberKnob, 'label'>,
   measure: KnobMeasure | null | undefined,
+  waits = false,
 ): string {
   const told = whole[name]
-  return told && measure?.kind === told.kind ? told.label : label
+  return told && (waits || measure?.kind === told.kind) ? told.label : label
 }

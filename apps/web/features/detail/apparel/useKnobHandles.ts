@@ -42,12 +42,19 @@ export function useKnobHandles(
       const asked = latest.current
       const order = { design: asked, garment, view, width: Math.round(width), height: Math.round(height), apart }
       const of = await findHandles(order)
-      const knobs = asked.garments.find(({ id }) => id === garment)?.knobs
-      if (gone || !of || !knobs) return
+      const own = asked.garments.find(({ id }) => id === garment)
+      if (gone || !of || !own) return
+      const { knobs } = own
       setFound({ ...of, knobs, garment, view })
-      tellMeasures({ garment, knobs, measures: of.measures })
+      tellMeasures({ ...own, person: asked.mannequin.person }, { knobs, measures: of.measures })
     }
-    if (width > 0 && height > 0) void find().catch(() => {})
+    // What cannot be measured is told in its own unit.
+    const unmeasured = () => {
+      const { garments, mannequin } = latest.current
+      const own = garments.find(({ id }) => id === garment)
+      if (own && !gone) tellMeasures({ ...own, ...mannequin }, { knobs: own.knobs, measures: {} })
+    }
+    if (width > 0 && height > 0) void find().catch(unmeasured)
     return () => {
       gone = true
     }

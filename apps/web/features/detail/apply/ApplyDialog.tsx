@@ -84,17 +84,19 @@ export function ApplyDialog({ look, entry, project, onClose }: ApplyDialogProps)
               />
             ))}
           </Section>
+          {last && (
+            <Button variant="default" loading={busy} onClick={() => void takeBackLast()}>
+              {t('Undo in every look ({{number}})', { number: last.ids.length })}
+            </Button>
+          )}
+        </div>
+        <div className={styles.keep}>
           <Button loading={busy} disabled={chosen.length === 0 || known < tried.length} onClick={() => void apply()}>
             {t('Apply to chosen looks ({{number}})', { number: chosen.length })}
           </Button>
           <p className={styles.none}>
             {t('One undo takes it back in every look. Each look as it was is saved as a version.')}
           </p>
-          {last && (
-            <Button variant="default" loading={busy} onClick={() => void takeBackLast()}>
-              {t('Undo in every look ({{number}})', { number: last.ids.length })}
-            </Button>
-          )}
         </div>
         <div className={styles.results}>
           <p className={styles.count} role="status">

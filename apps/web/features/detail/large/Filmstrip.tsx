@@ -1,5 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { IconHeartFilled } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -66,6 +67,7 @@ export function Filmstrip({ looks, current }: FilmstripProps) {
               >
                 <button
                   type="button"
+                  style={{ background: toHex(entry.document.ground) }}
                   tabIndex={entry.id === current ? 0 : -1}
                   aria-current={entry.id === current || undefined}
                   aria-label={stripName(t('Look {{number}}', { number: lookNumber(entry) }), entry, t('Liked'))}

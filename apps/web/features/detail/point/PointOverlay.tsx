@@ -15,10 +15,10 @@ const still = 5
 
 /**
  * Points at garments, parts, person and ground of the picture: what lies under the pointer, or has the focus in the list, is outlined and
- * named; a click or Enter opens what can be changed there beside it.
+ * named, else the garment that is worked on is outlined; a click or Enter opens what can be changed there beside it.
  */
 export function PointOverlay(props: OverlayProps) {
-  const { design, project, view, width, height, zoom, onChoose } = props
+  const { design, project, view, width, height, zoom, worn, onChoose } = props
   const { t } = useTranslation()
   const map = useLookMap(design, view, width, height)
   const [over, setOver] = useState<Target | null>(null)
@@ -27,7 +27,11 @@ export function PointOverlay(props: OverlayProps) {
   const list = useRef<HTMLUListElement>(null)
   const nameOf = useTargetName(design, project)
   const shown = open?.target ?? over
-  const path = useMemo(() => (map && shown ? outlinePath(map, (cell) => isOf(map, shown, cell)) : ''), [map, shown])
+  const chosen = design.garments.findIndex(({ id }) => id === worn?.id)
+  const path = useMemo(() => {
+    const outlined: Target | null = shown ?? (chosen < 0 ? null : { kind: 'garment', garment: chosen })
+    return map && outlined ? outlinePath(map, (cell) => isOf(map, outlined, cell)) : ''
+  }, [map, shown, chosen])
   if (!map) return null
   const place = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect()
@@ -77,7 +81,7 @@ export function PointOverlay(props: OverlayProps) {
           else show(under(at), at)
         }}
       />
-      <svg className={styles.outline} width={width} height={height} aria-hidden>
+      <svg className={styles.outline} data-chosen={!shown || undefined} width={width} height={height} aria-hidden>
         <g
           transform={`translate(${zoom.x * width + (width / 2) * (1 - zoom.scale)} ${zoom.y * height + (height / 2) * (1 - zoom.scale)}) scale(${zoom.scale})`}
         >

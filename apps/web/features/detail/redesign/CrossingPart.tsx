@@ -17,6 +17,7 @@ import { CrossingWords } from './CrossingWords.tsx'
 import { KnownLook } from './KnownLook.tsx'
 import type { RedesignProps } from './redesignProps.ts'
 import styles from './redesign.module.css'
+import { takenFrom } from './takenFrom.ts'
 import { Tick } from './Tick.tsx'
 import { useOrdered } from './useOrdered.ts'
 
@@ -45,6 +46,10 @@ export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
       await flushLooks()
       return send(designs.crossLooks, { id: entry.id, other: chosen.id, ...shares }, { key: newKey() })
     })
+  const says = [
+    t('Cut: {{from}}', { from: takenFrom(shares.cut, names) }),
+    t('Cloth: {{from}}', { from: takenFrom(shares.cloth, names) }),
+  ]
   return (
     <div className={styles.parts}>
       <div className={styles.controls}>
@@ -85,6 +90,11 @@ export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
           normal={100}
           onChange={(value) => setShares({ ...shares, cloth: value / 100 })}
         />
+        {crossed && (
+          <CrossingWords crossed={crossed} one={design} other={chosen.document} names={names} project={project} />
+        )}
+      </div>
+      <div className={styles.keep}>
         <Button loading={busy} disabled={!isReady} onClick={() => void keep()}>
           {t('Keep the crossing')}
         </Button>
@@ -94,34 +104,40 @@ export function CrossingPart({ look, entry, project, onClose }: RedesignProps) {
             : t('The crossing is being drawn; you can keep it once you see it.')}
         </p>
       </div>
-      <div className={styles.results}>
+      <div className={`${styles.results} ${styles.crossing}`}>
         <div className={styles.three}>
           <figure>
-            <KnownLook entry={entry} />
+            <KnownLook entry={entry} sizes="12rem" />
             <figcaption className={styles.name}>{names.one}</figcaption>
           </figure>
-          <figure>
-            <SeenThumb
-              design={crossed ?? design}
-              width={240}
-              height={360}
-              name={t('The crossing')}
-              ghost={entry.pictures?.small}
-              onState={(drawn) => setIsSeen(drawn === true)}
-            />
-            <figcaption className={styles.name}>{t('The crossing')}</figcaption>
+          <figure className={styles.made}>
+            <div className={styles.room}>
+              <div className={styles.fitted}>
+                <SeenThumb
+                  design={crossed ?? design}
+                  width={400}
+                  height={600}
+                  name={t('The crossing')}
+                  ghost={entry.pictures?.small}
+                  onState={(drawn) => setIsSeen(drawn === true)}
+                />
+              </div>
+            </div>
+            <figcaption className={styles.says}>
+              {says.map((one) => (
+                <span key={one}>{one}</span>
+              ))}
+            </figcaption>
           </figure>
           <figure>
-            <KnownLook entry={chosen} />
+            <KnownLook entry={chosen} sizes="12rem" />
             <figcaption className={styles.name}>{names.other}</figcaption>
           </figure>
-          {crossed && (
-            <CrossingWords crossed={crossed} one={design} other={chosen.document} names={names} project={project} />
-          )}
         </div>
         <CrossingSteps
           one={design}
           other={chosen.document}
+          names={names}
           shares={shares}
           ghost={entry.pictures?.small}
           onChoose={setShares}

@@ -2,12 +2,12 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { percentOf } from '../../../languages/numberOf.ts'
 import { makeCrossing } from '../../../shared/drawing/desk.ts'
 import { DrawnLine } from '../../../shared/drawing/DrawnLine.tsx'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 import { useDrawnCount } from '../../../shared/drawing/useDrawnCount.ts'
 import styles from './redesign.module.css'
+import { takenFrom } from './takenFrom.ts'
 import { Tick } from './Tick.tsx'
 
 /** From the other's cloth on this cut to this cloth on the other's cut. */
@@ -16,13 +16,15 @@ const steps: readonly CrossShares[] = [0, 0.25, 0.5, 0.75, 1].map((cut) => ({ cu
 interface CrossingStepsProps {
   one: Design
   other: Design
+  /** What the two looks are called, already translated. */
+  names: { one: string; other: string }
   shares: CrossShares
   ghost: string | null | undefined
   onChoose: (shares: CrossShares) => void
 }
 
 /** The way between two looks in pictures; a press takes one of them. */
-export function CrossingSteps({ one, other, shares, ghost, onChoose }: CrossingStepsProps) {
+export function CrossingSteps({ one, other, names, shares, ghost, onChoose }: CrossingStepsProps) {
   const { t } = useTranslation()
   const drawn = useDrawnCount()
   const crossed = useQueries({
@@ -32,21 +34,24 @@ export function CrossingSteps({ one, other, shares, ghost, onChoose }: CrossingS
     })),
   })
   return (
-    <section aria-label={t('Steps in between')}>
-      <h3 className={styles.which}>{t('Steps in between')}</h3>
-      <DrawnLine done={drawn.done} count={drawn.count} />
+    <section className={styles.way} aria-label={t('Steps in between')}>
+      <div className={styles.wayHead}>
+        <h3>{t('Steps in between')}</h3>
+        <DrawnLine done={drawn.done} count={drawn.count} />
+      </div>
       <ol className={`${styles.grid} ${styles.steps}`}>
         {steps.map((step, i) => {
           const isChosen = step.cut === shares.cut && step.cloth === shares.cloth
           const design = crossed[i]?.data
-          const says = t('Cut {{cut}}, cloth {{cloth}}', { cut: percentOf(step.cut), cloth: percentOf(step.cloth) })
+          const cut = t('Cut: {{from}}', { from: takenFrom(step.cut, names) })
+          const cloth = t('Cloth: {{from}}', { from: takenFrom(step.cloth, names) })
           return (
             <li key={step.cut}>
               <button
                 type="button"
                 className={styles.choice}
                 aria-pressed={isChosen}
-                aria-label={says}
+                aria-label={`${cut}, ${cloth}`}
                 onClick={() => onChoose(step)}
               >
                 {design ? (
@@ -63,7 +68,9 @@ export function CrossingSteps({ one, other, shares, ghost, onChoose }: CrossingS
                 {isChosen && <Tick />}
               </button>
               <span className={styles.name} aria-hidden>
-                {says}
+                {cut}
+                <br />
+                {cloth}
               </span>
             </li>
           )

@@ -23,15 +23,17 @@ export function RedesignDialog(props: RedesignProps) {
       size="whole"
       onClose={props.onClose}
     >
-      <SegmentedControl
-        className={styles.ways ?? ''}
-        size="sm"
-        aria-label={t('How it is redesigned')}
-        value={way}
-        onChange={(value) => setWay(ways.find(({ id }) => id === value)?.id ?? 'variations')}
-        data={ways.map(({ id, label }) => ({ value: id, label: t(label) }))}
-      />
-      {way === 'variations' ? <VariationsPart {...props} /> : <CrossingPart {...props} />}
+      <div className={styles.redesign}>
+        <SegmentedControl
+          className={styles.ways ?? ''}
+          size="sm"
+          aria-label={t('How it is redesigned')}
+          value={way}
+          onChange={(value) => setWay(ways.find(({ id }) => id === value)?.id ?? 'variations')}
+          data={ways.map(({ id, label }) => ({ value: id, label: t(label) }))}
+        />
+        {way === 'variations' ? <VariationsPart {...props} /> : <CrossingPart {...props} />}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 import styles from './redesign.module.css'
@@ -17,14 +18,32 @@ interface VariationCardProps {
   onState: (drawn: boolean | null) => void
 }
 
-/** A variation: pressed, it is kept or left; from it one may go on to others like it. */
+/** A variation: once it is seen a press chooses it; from it one may go on to others like it. */
 export function VariationCard({ design, name, ghost, chosen, onChoose, onMore, onState }: VariationCardProps) {
   const { t } = useTranslation()
+  const [seen, setSeen] = useState<Design | null>(null)
+  const isSeen = seen === design
   return (
     <li className={styles.card}>
-      <button type="button" className={styles.choice} aria-pressed={chosen} aria-label={name} onClick={onChoose}>
-        <SeenThumb design={design} width={180} height={270} ghost={ghost} onState={onState} />
-        {chosen && <Tick />}
+      <button
+        type="button"
+        className={styles.choice}
+        aria-pressed={chosen}
+        aria-label={name}
+        disabled={!isSeen}
+        onClick={onChoose}
+      >
+        <SeenThumb
+          design={design}
+          width={180}
+          height={270}
+          ghost={ghost}
+          onState={(drawn) => {
+            if (drawn) setSeen(design)
+            onState(drawn)
+          }}
+        />
+        {isSeen && <Tick empty={!chosen} />}
       </button>
       <span className={styles.under}>
         <span className={styles.name}>{name}</span>

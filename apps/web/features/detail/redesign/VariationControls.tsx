@@ -2,7 +2,6 @@ import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { locks } from '@toile/craft/designs/redesign/locks.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { IconDice3 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
@@ -15,12 +14,10 @@ interface VariationControlsProps {
   palettes: ReturnType<typeof usePalettes>['offered']
   source: PaletteId
   onSource: (source: PaletteId) => void
-  /** What is done with what was made. */
-  children: ReactNode
 }
 
 /** What stays, how far the variations go, in which colours, and how many there are. */
-export function VariationControls({ variations, palettes, source, onSource, children }: VariationControlsProps) {
+export function VariationControls({ variations, palettes, source, onSource }: VariationControlsProps) {
   const { t } = useTranslation()
   const { asked, count, hold, setFar, setCount, others } = variations
   return (
@@ -75,7 +72,6 @@ export function VariationControls({ variations, palettes, source, onSource, chil
           {t('Other variations')}
         </Button>
       </div>
-      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { designs } from '@toile/contract/features/designs.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -26,31 +27,31 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
   const [source, setSource] = useState<PaletteId>(palettes.offered[0]?.id ?? 'look')
   const variations = useVariations(design, palettes.of[source])
   const { asked, way, count, from, made, settled, goOn, goBack } = variations
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<Design>>(new Set())
   const drawn = useDrawnCount()
   const { busy, order } = useOrdered(onClose)
-  const toggle = (i: number) => setLeft(new Set(left.has(i) ? [...left].filter((one) => one !== i) : [...left, i]))
-  const only = made.flatMap((_, i) => (left.has(i) ? [] : [i]))
+  const toggle = (one: Design) =>
+    setChosen(new Set(chosen.has(one) ? [...chosen].filter((other) => other !== one) : [...chosen, one]))
+  const only = made.flatMap((one, i) => (chosen.has(one) ? [i] : []))
   const keep = () =>
     order(only.length, async () => {
       await look.saver.flush()
       return send(designs.redesign, { id: entry.id, count, only, after: [...way], ...asked }, { key: newKey() })
     })
-  const step = (go: () => void) => () => {
-    setLeft(new Set())
-    go()
-  }
   const ghost = entry.pictures?.small
   return (
     <div className={styles.parts}>
-      <VariationControls variations={variations} palettes={palettes.offered} source={source} onSource={setSource}>
-        <p className={styles.none}>
-          {t('Variations cost no credits; those that are kept become looks of the collection.')}
-        </p>
+      <div className={styles.keep}>
         <Button loading={busy} disabled={only.length === 0 || !settled} onClick={() => void keep()}>
           {t('Keep the chosen looks ({{number}})', { number: only.length })}
         </Button>
-      </VariationControls>
+        <p className={styles.none}>
+          {only.length === 0
+            ? t('Press a variation to choose it.')
+            : t('Variations cost no credits; those that are kept become looks of the collection.')}
+        </p>
+      </div>
+      <VariationControls variations={variations} palettes={palettes.offered} source={source} onSource={setSource} />
       <div className={styles.results}>
         {way.length > 0 && (
           <p className={styles.under}>
@@ -59,7 +60,7 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
               variant="default"
               size="compact-sm"
               leftSection={<IconArrowBackUp size={16} stroke={1.5} aria-hidden />}
-              onClick={step(goBack)}
+              onClick={goBack}
             >
               {t('Back to the variations before')}
             </Button>
@@ -83,9 +84,9 @@ export function VariationsPart({ look, entry, project, onClose }: RedesignProps)
               design={variation}
               name={t('Variation {{number}}', { number: i + 1 })}
               ghost={ghost}
-              chosen={!left.has(i)}
-              onChoose={() => toggle(i)}
-              onMore={settled && way.length < limits.furtherVariations ? step(() => goOn(i)) : undefined}
+              chosen={chosen.has(variation)}
+              onChoose={() => toggle(variation)}
+              onMore={settled && way.length < limits.furtherVariations ? () => goOn(i) : undefined}
               onState={(state) => drawn.tell(String(i), state)}
             />
           ))}

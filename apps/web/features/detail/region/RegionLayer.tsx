@@ -51,7 +51,7 @@ export function RegionLayer(props: RegionLayerProps) {
   useEffect(
     () =>
       actions.add([
-        { id: 'lay-tool-down', label: 'Lay the tool down', group: 'Looks', keys: 'Escape', run: () => giveUp() },
+        { id: 'lay-tool-down', label: 'Stop drawing', group: 'Looks', keys: 'Escape', run: () => giveUp() },
       ]),
     [],
   )
@@ -96,15 +96,15 @@ export function RegionLayer(props: RegionLayerProps) {
         width={width}
         height={height}
         onPointerDown={(event) => {
-          event.stopPropagation()
+          holdBack(event)
           setMissed(null)
-          // A second finger gives the stroke up.
+          // A second finger gives the stroke up, and both zoom.
           if (event.button !== 0 || !event.isPrimary || done) return done ? undefined : show(null)
           event.currentTarget.setPointerCapture(event.pointerId)
           show([onPicture(event)])
         }}
         onPointerMove={(event) => {
-          event.stopPropagation()
+          holdBack(event)
           const next = onPicture(event)
           const last = drawn.current?.at(-1)
           if (tool.kind === 'wand' || !drawn.current || !last) return
@@ -127,6 +127,12 @@ export function RegionLayer(props: RegionLayerProps) {
       {missed && <Missed {...missed} width={width} height={height} />}
     </>
   )
+}
+
+/** The picture is not moved by what draws; of fingers it is told, for two of them zoom it. */
+function holdBack(event: PointerEvent) {
+  if (event.pointerType === 'touch') event.preventDefault()
+  else event.stopPropagation()
 }
 
 /** A small ring where the wand was set. */

@@ -63,11 +63,11 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
         actions={
           tool.kind ? (
             <Button size="compact-sm" variant="default" onClick={() => onTool({ ...tool, kind: null })}>
-              {t('Lay the tool down')}
+              {t('Stop drawing')}
             </Button>
           ) : (
             <Button size="compact-sm" variant="default" disabled={!first || full} onClick={square}>
-              {t('Lay a square')}
+              {t('Add a square')}
             </Button>
           )
         }
@@ -75,6 +75,13 @@ export function RegionTab({ design, worn, edit, project, view, tool, onTool }: R
         {full && (
           <p className={styles.note} role="status">
             {saysFull(t)}
+          </p>
+        )}
+        {!tool.kind && !full && !first && (
+          <p className={styles.note} role="status">
+            {map
+              ? t('Nothing of this garment is seen from this side; turn the look to add a square.')
+              : t('The look is being drawn; a square can be added in a moment.')}
           </p>
         )}
         <ToolPicker tool={tool} onTool={onTool} />

@@ -22,7 +22,7 @@ interface NowLineProps {
   onKept: () => void
 }
 
-/** How the look stands, above its versions: what changed since the latest, and a name to keep it under. Before its first change it is how the look was made. */
+/** How the look stands, above its versions: what changed since the latest, and a name to keep it under. Before its first change it is how the look was made, and while that change is on its way to the server how it was made waits below. */
 export function NowLine({ look, entry, project, now, latest, onKept }: NowLineProps) {
   const { t } = useTranslation()
   const say = useDifferenceWords(project)
@@ -31,19 +31,30 @@ export function NowLine({ look, entry, project, now, latest, onKept }: NowLinePr
   const said = before ? differencesOf(before, now).map(say) : []
   const asMade = !latest && said.length === 0
   return (
-    <li className={styles.version} aria-current="true">
-      <span className={styles.picture}>
-        <LookPicture entry={entry} sizes="5rem" named />
-      </span>
-      <div>
-        <b className={styles.title}>{asMade ? nameAsMade(t, now) : t('Now')}</b>
-        {asMade && <small>{t('Not changed since')}</small>}
-        {latest?.document && said.length === 0 && (
-          <small>{t('As in “{{name}}”', { name: nameOfVersion(t, latest) })}</small>
-        )}
-        <ChangedSince said={said} />
-        <KeepVersion look={look} onKept={onKept} />
-      </div>
-    </li>
+    <>
+      <li className={styles.version} aria-current="true">
+        <span className={styles.picture}>
+          <LookPicture entry={entry} sizes="5rem" named />
+        </span>
+        <div>
+          <b className={styles.title}>{asMade ? nameAsMade(t, now) : t('Now')}</b>
+          {asMade && <small>{t('Not changed since')}</small>}
+          {latest?.document && said.length === 0 && (
+            <small>{t('As in “{{name}}”', { name: nameOfVersion(t, latest) })}</small>
+          )}
+          <ChangedSince said={said} />
+          <KeepVersion look={look} onKept={onKept} />
+        </div>
+      </li>
+      {!latest && said.length > 0 && (
+        <li className={styles.version}>
+          <i />
+          <div>
+            <b className={styles.title}>{nameAsMade(t, now)}</b>
+            <small>{t('Saved as the first version together with this change')}</small>
+          </div>
+        </li>
+      )}
+    </>
   )
 }

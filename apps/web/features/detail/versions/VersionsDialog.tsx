@@ -100,6 +100,9 @@ export function VersionsDialog({ look, entry, project, comparing = false, onClos
               />
             ))}
           </ol>
+          {all.length === 0 && !loading && !error && (
+            <p className={styles.quiet}>{t('The first version appears here with your first change.')}</p>
+          )}
           {more && (
             <Button variant="default" loading={loading} onClick={readMore}>
               {t('Earlier versions')}

@@ -25,7 +25,14 @@ export function useVersions(look: OpenLook) {
   const readAgain = () => void refetch()
   // What is on its way to the server may be the first change, with which the first version is kept.
   useEffect(() => {
-    if (!look.saver.isClean()) void look.saver.flush().then(() => refetch())
+    const { saver } = look
+    let read = saver.revision()
+    if (!saver.isClean()) void saver.flush()
+    return saver.subscribe(() => {
+      if (saver.revision() === read) return
+      read = saver.revision()
+      void refetch()
+    })
   }, [look, refetch])
   async function restore(version: VersionEntry, garments?: readonly string[]) {
     setBusy(true)

@@ -20,13 +20,15 @@ interface KnobFieldProps {
   label?: string
   /** The measure it is told in, where that is not its own. */
   scale?: KnobScale | undefined
+  /** Its measure is not known yet: its place is held without a number. */
+  waits?: boolean
   /** What is stored; nothing when the knob is at its normal. */
   value: number | string | undefined
   onTurn: (value: number | string | null) => void
 }
 
 /** One knob of a garment: a slider with its exact number, or a choice among named kinds. */
-export function KnobField({ knob, label = knob.label, scale, value, onTurn }: KnobFieldProps) {
+export function KnobField({ knob, label = knob.label, scale, waits = false, value, onTurn }: KnobFieldProps) {
   const { t } = useTranslation()
   if (knob.kind === 'choice')
     return (
@@ -54,6 +56,7 @@ export function KnobField({ knob, label = knob.label, scale, value, onTurn }: Kn
       step={step}
       unit={unit}
       decimals={decimals}
+      waits={waits}
       normal={shown(knob.normal)}
       onChange={(next) => onTurn(kept(next))}
       onReset={() => onTurn(null)}

@@ -19,6 +19,8 @@ interface NumberLineProps {
   /** Shown behind the number: '%', '°', ' mm'. */
   unit?: string
   decimals?: number
+  /** The number is not known yet: its field is there, empty. */
+  waits?: boolean
   /** The value that reset gives; null hides the button. */
   normal: number | null
   onChange: (value: number) => void
@@ -27,7 +29,7 @@ interface NumberLineProps {
 
 /** A number with a slider, a field for the exact value, and its own reset (look.md C22, C24). */
 export function NumberLine(props: NumberLineProps) {
-  const { name, value, least, most, step, decimals = 0, normal, onChange, onReset } = props
+  const { name, value, least, most, step, decimals = 0, waits = false, normal, onChange, onReset } = props
   const { t } = useTranslation()
   const unit = unitWord(t, props.unit ?? '')
   const shown = (number: number) => `${numberOf(number, decimals)}${unit}`
@@ -36,7 +38,15 @@ export function NumberLine(props: NumberLineProps) {
   return (
     <div className={styles.numberLine}>
       <span>{name}</span>
-      <Range name={name} least={least} most={most} step={step} value={value} says={shown(value)} onChange={onChange} />
+      <Range
+        name={name}
+        least={least}
+        most={most}
+        step={step}
+        value={value}
+        says={waits ? '…' : shown(value)}
+        onChange={onChange}
+      />
       <NumberInput
         classNames={{ input: styles.number ?? '' }}
         aria-label={t('{{name}}, exact', { name })}
@@ -45,11 +55,13 @@ export function NumberLine(props: NumberLineProps) {
         step={step}
         decimalScale={decimals}
         clampBehavior="blur"
-        suffix={unit}
+        suffix={waits ? '' : unit}
+        placeholder={waits ? '…' : ''}
+        readOnly={waits}
         decimalSeparator={decimalSign()}
         allowedDecimalSeparators={['.', ',']}
         error={beyond ? t('{{least}} to {{most}}', { least: shown(least), most: shown(most) }) : undefined}
-        value={Number(value.toFixed(decimals))}
+        value={waits ? '' : Number(value.toFixed(decimals))}
         onChange={(next) => {
           setBeyond(typeof next === 'number' && (next < least || next > most))
           if (typeof next === 'number' && next >= least && next <= most && next !== Number(value.toFixed(decimals)))

@@ -3,8 +3,8 @@ import { takenBack } from '@toile/craft/designs/apply/takenBack.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { sure } from '@toile/geometry'
 import { newKey, send } from '../../../shell/calls/api.ts'
-import { flushLooks } from './openLooks.ts'
-import { showEntry, shownEntry } from './useCollection.ts'
+import { changeBeside, flushLooks } from './openLooks.ts'
+import { shownEntry } from './useCollection.ts'
 
 /** What was changed in several looks by one act: each as it was and as it became, and the step that each has of it. */
 export interface Together {
@@ -26,7 +26,8 @@ export async function changeLooks(
     return after === entry.document ? [] : [{ entry, after }]
   })
   const step = newKey()
-  await save(changed, step)
+  const touched = changed.map(({ entry }) => entry.id)
+  await changeBeside(touched, (done) => save(changed, step, done))
   return {
     projectId,
     step,
@@ -46,6 +47,9 @@ export async function takeBackTogether({ projectId, looks }: Pick<Together, 'pro
   )
 }
 
+/** Told each look that was saved, as it is now. */
+type Done = (entry: DesignEntry) => Promise<void>
+
 interface Changed {
   entry: DesignEntry
   after: Design
@@ -55,23 +59,23 @@ interface Changed {
 const atOnce = 2
 
 /** Saves looks a few at a time; where some cannot be saved, those before them are put back. */
-async function save(changed: readonly Changed[], step: string): Promise<void> {
+async function save(changed: readonly Changed[], step: string, tell: Done): Promise<void> {
   const done: Changed[] = []
   for (let at = 0; at < changed.length; at += atOnce) {
     try {
-      const saved = await sendTogether(changed.slice(at, at + atOnce), step)
+      const saved = await sendTogether(changed.slice(at, at + atOnce), step, tell)
       done.push(...saved.map((entry, i) => ({ entry, after: sure(changed[at + i]).entry.document })))
     } catch (error) {
       for (let back = 0; back < done.length; back += atOnce)
-        await sendTogether(done.slice(back, back + atOnce), newKey())
+        await sendTogether(done.slice(back, back + atOnce), newKey(), tell)
       throw error
     }
   }
 }
 
-async function sendTogether(changed: readonly Changed[], step: string): Promise<readonly DesignEntry[]> {
+async function sendTogether(changed: readonly Changed[], step: string, tell: Done): Promise<readonly DesignEntry[]> {
   const looks = changed.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, document: after }))
   const saved = await send(designs.changeMany, { looks, step }, { key: newKey() })
-  for (const entry of saved.looks) showEntry(entry)
+  await Promise.all(saved.looks.map(tell))
   return saved.looks
 }

@@ -121,20 +121,35 @@ followLooks({
 export async function restoreLook(look: OpenLook, id: string, garments?: readonly string[]): Promise<void> {
   const { saver, document, steps } = look
   await saver.flush()
-  const newer = await look.alone(async () => {
+  await look.alone(async () => {
     const step = newKey()
     const chosen = garments ? { garments: [...garments] } : {}
     const asked = { id, revision: saver.revision(), step, ...chosen }
     const { design } = await send(versions.restoreVersion, asked, { key: newKey() })
     showEntry(design)
-    if (!saver.isClean()) return newerOf(design)
+    if (!saver.isClean()) return look.takeOwn(newerOf(design))
     if (design.revision > saver.revision()) {
       saver.reload(design.document, design.revision, exchanges.restored, step)
       steps.areKept(document.trail().slice(-1).map(keptStep))
     }
-    return null
   })
-  if (newer) await look.hear(newer)
+}
+
+/** Changes looks past their savers, several at once, while none of them that is open takes in what is newer; what comes of it is this window's own doing, and no news of it. */
+export function changeBeside<T>(
+  ids: readonly string[],
+  act: (done: (entry: DesignEntry) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const done = async (entry: DesignEntry) => {
+    await open.get(entry.id)?.takeOwn(newerOf(entry))
+    showEntry(entry)
+  }
+  // In one order always, so that no two of them wait for each other.
+  const looks = ids.toSorted().flatMap((id) => open.get(id) ?? [])
+  return looks.reduce<() => Promise<T>>(
+    (inner, look) => () => look.alone(inner),
+    () => act(done),
+  )()
 }
 
 /** Two versions of a look that met, and a way to leave them for later. */

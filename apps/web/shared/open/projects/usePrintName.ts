@@ -15,6 +15,6 @@ export function usePrintName(): (source: PrintSource) => string {
     if (source.kind === 'picture') return pictureName(source.hash) ?? t('Print')
     const how = t(treatments.find(({ id }) => id === source.treatment)?.label ?? 'Print')
     const of = pictureName(source.picture)
-    return of ? `${how} · ${of}` : how
+    return of ? `${of} · ${how}` : how
   }
 }
