@@ -10,7 +10,7 @@ import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 
 /** A look in a colourway as it goes into a file. */
-interface Dyed {
+export interface Dyed {
   /** The name of its files without their ending: its look, its place among the colourways, what it is called. */
   file: string
   position: number

@@ -11,7 +11,7 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
 import { type LoadedUploads, loadUploads } from '../../pictures/drawing/loadUploads.ts'
-import { colorwayTable, inColorways } from './inColorways.ts'
+import { colorwayTable, type Dyed, inColorways } from './inColorways.ts'
 import { packedLooks } from './packedLooks.ts'
 
 const size = { width: 1024, height: 1536 }
@@ -29,8 +29,11 @@ export const packCollection = defineFileRunner(
       ownerId,
       looks.map(({ document }) => document),
     )
+    const isAsked = ({ colorway }: Dyed) => asked.colorway === undefined || colorway.id === asked.colorway
     return {
-      chunks: zipped(entriesOf(name, looks, asked.colorways ? looks.flatMap(inColorways) : [], uploads, told)),
+      chunks: zipped(
+        entriesOf(name, looks, asked.colorways ? looks.flatMap(inColorways).filter(isAsked) : [], uploads, told),
+      ),
       mime: 'application/zip',
       name: `${name || 'collection'}.zip`,
     }
@@ -61,7 +64,7 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
 function entriesOf(
   name: string,
   looks: readonly Look[],
-  dyed: ReturnType<typeof inColorways>,
+  dyed: readonly Dyed[],
   uploads: LoadedUploads,
   told: Told,
 ): ZipEntry[] {
