@@ -21,6 +21,10 @@ import { recoloredPicture } from './recoloredPicture.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
 const [clay, oat, ink] = ['#b0482f', '#e4d8c0', '#1f2a44'].map(hex) as [Color, Color, Color]
+const there = <T>(found: T | null): T => {
+  if (found === null) throw new Error('It is there.')
+  return found
+}
 const board = ['#b0482f', '#e4d8c0', '#1f2a44', '#8fa3b3', '#66704a'].map(hex)
 
 const plainOf = (colors: readonly Color[]): Pixels => ({
@@ -63,7 +67,7 @@ describe('a printed picture in other inks', () => {
 
   it('[S2.53] is seen to be another in every colourway of its board: 9 in CIEDE2000 and more over its pixels', () => {
     const hash = 'b'.repeat(64)
-    const picture = paintTile(host, sure(findPrint('floral')), board, 11, 0.5)
+    const picture = paintTile(host, there(findPrint('floral')), board, 11, 0.5)
     const uploads = { picture: (asked: string) => (asked === hash ? picture : null), traced: () => null }
     const [look] = compose(bareBrief(castOf('women', 3), ['#b0482f'], { seed: 11 }))
     const placed = { mode: 'overall', repeat: 'straight', width: 90, x: 0, y: 0, angle: 0, opacity: 1 } as const
@@ -79,7 +83,7 @@ describe('a printed picture in other inks', () => {
     expect(proposals.length).toBeGreaterThan(1)
     const sources = openSources(host, uploads)
     const tiles = [inked, ...proposals.map((one) => inColorway(inked, one, colorRoles([inked])))].map(({ garments }) =>
-      sure(sources.tile(sure(sureFirst(garments).print).source, 0.5, 90)),
+      there(sources.tile(there(sureFirst(garments).print).source, 0.5, 90)),
     )
     const ways = tiles.flatMap((tile, i) => tiles.slice(i + 1).map((other) => apart(tile, other)))
     expect(Math.min(...ways)).toBeGreaterThan(9)

@@ -47,12 +47,12 @@ function cubeOf(inks: PictureInks): Float32Array {
 
 function dye(cube: Float32Array, rgba: Uint8ClampedArray, at: number): void {
   const scale = (places - 1) / 255
-  const [r, g, b] = [rgba[at] * scale, rgba[at + 1] * scale, rgba[at + 2] * scale]
+  const [r, g, b] = [(rgba[at] ?? 0) * scale, (rgba[at + 1] ?? 0) * scale, (rgba[at + 2] ?? 0) * scale]
   const [r0, g0, b0] = [low(r), low(g), low(b)]
   const [fr, fg, fb] = [r - r0, g - g0, b - b0]
   const corner = (r0 * places + g0) * places + b0
   for (let channel = 0; channel < 3; channel++) {
-    const value = (i: number) => cube[(corner + i) * 3 + channel]
+    const value = (i: number) => cube[(corner + i) * 3 + channel] ?? 0
     const along = (i: number) => value(i) * (1 - fb) + value(i + 1) * fb
     const over = (i: number) => along(i) * (1 - fg) + along(i + places) * fg
     rgba[at + channel] = over(0) * (1 - fr) + over(places * places) * fr

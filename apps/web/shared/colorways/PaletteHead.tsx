@@ -20,7 +20,7 @@ interface PaletteHeadProps {
 }
 
 /** As many roles stand in a head by their words; the others by their colours alone. */
-const spoken = 5
+const spoken = 4
 
 /** A colourway at the head of its looks: its name, and its colours with what each goes on; pressed, it is chosen. */
 export function PaletteHead({ palette, name, roles, project, isChosen, onChoose }: PaletteHeadProps) {

@@ -25,7 +25,7 @@ export interface Wish {
 }
 
 /** As many colourways are asked for at once. */
-export const proposed = 6
+export const proposed = 8
 const none: FoundColorways = { roles: [], proposals: [], inks: {} }
 
 /** The roles of the colours of looks and colourways proposed for them, found in the drawing worker; the looks as they take part, with the inks of their printed pictures. */

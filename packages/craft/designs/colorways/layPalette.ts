@@ -22,12 +22,14 @@ export interface Laying {
 const beginnings = 5
 const rounds = 4
 /** What lies together on a garment is told apart from here on, in CIEDE2000. */
-const told = 14
+const told = 8
 /** Nothing counts more than this as another colour, in CIEDE2000. */
 const farther = 30
 /** What it costs to leave out the colour that leads, and to turn light and dark round by all of it. */
 const missed = 12
 const turned = 400
+/** What the colour counts for by itself that covers most of all: a colourway is known by it. */
+const ruling = 0.5
 
 /** The colours of a palette on the open roles so that every look is as unlike what was made as it can be, what lies together on a garment is told apart, and light stays light where that is asked. */
 export function layPalette(palette: readonly Color[], laying: Laying): Color[] {
@@ -84,11 +86,13 @@ function openWorth({ roles, open, balanced, lead, made }: Laying) {
   })
   const leading = lead ? numberOf(lead) : -1
 
-  /** How far two palettes are apart: over all looks, and in the look that they change least. */
+  const main = open.reduce((at, { share }, i) => (share > (open[at]?.share ?? 0) ? i : at), 0)
+
+  /** How far two palettes are apart: over all looks, in the look that they change least, and in the colour that rules. */
   const away = (laid: readonly number[], other: readonly number[]): number => {
     const steps = laid.map((number, i) => Math.min(farther, far(number, other[i] ?? number)))
     const sums = weights.map((own) => own.reduce((sum, weight, i) => sum + weight * (steps[i] ?? 0), 0))
-    return (sums[0] ?? 0) + Math.min(...sums.slice(1))
+    return (sums[0] ?? 0) + Math.min(...sums.slice(1)) + ruling * (steps[main] ?? 0)
   }
   return {
     numberOf,

@@ -120,7 +120,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
           </Button>
           {finding && <span role="status">{t('Looking for colourways …')}</span>}
         </ProposalTools>
-        <div className={styles.desk}>
+        <div className={styles.desk} data-of="look">
           <div className={styles.main}>
             {palettes.some(({ isKept }) => isKept) && (
               <Section title={t('Kept')}>

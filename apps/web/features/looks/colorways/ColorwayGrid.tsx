@@ -25,13 +25,7 @@ export function ColorwayGrid(parts: GridParts) {
   return (
     <div className={styles.main}>
       <div className={styles.scroller}>
-        <table
-          ref={table}
-          className={styles.grid}
-          aria-label={t('Looks in colourways')}
-          style={{ '--columns': palettes.length + coming }}
-          onKeyDown={walk}
-        >
+        <table ref={table} className={styles.grid} aria-label={t('Looks in colourways')} onKeyDown={walk}>
           <thead>
             <tr>
               <th scope="col">{t('Current look')}</th>
