@@ -55,10 +55,7 @@ describe('colourways', () => {
 
   it('[S2.53] of a collection stand in a grid, with roles that are told apart', async () => {
     await page.getByRole('button', { name: 'Colourways', exact: true }).click()
-    await dialog
-      .getByRole('button', { name: /^Keep / })
-      .first()
-      .waitFor()
+    await heads().filter({ hasText: 'Proposal' }).first().waitFor()
     await soon(() => dialog.locator('tbody tr').first().locator('[data-waiting=true]').count()).toBe(0)
     await ann.findsNothingWrong('colourways', '[role=dialog]')
   }, 240_000)
