@@ -112,10 +112,8 @@ describe('colourways in the hand', () => {
     await first.getByRole('button', { name: 'Next colourway' }).tap()
     await first.getByText(/^2 of \d+$/).waitFor()
     await bea.findsNothingWrong('one colourway', '[role=dialog]')
-    await first
-      .getByRole('button', { name: /^Look 1 in / })
-      .first()
-      .tap()
+    const open = first.locator('section:not([inert])')
+    await open.getByRole('button', { name: /^Look 1 in / }).tap()
     await bea.page.getByRole('list', { name: /^Colours of / }).waitFor()
     await bea.findsNothingWrong('a look in it', '[role=dialog]')
     await bea.leave()
