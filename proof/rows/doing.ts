@@ -209,6 +209,14 @@ export const doing: Rows = {
       shows: 'A print is offered in colours of the boards.',
     },
     {
+      title: '[S2.53] of a board wear its colours and no others, also where there are more roles than colours',
+      shows: 'Every colour of every proposal for a look and for a collection is one of the five of its board.',
+    },
+    {
+      title: '[S2.53] is seen to be another in every colourway of its board: 9 in CIEDE2000 and more over its pixels',
+      shows: 'A printed picture is painted in each colourway, and any two differ by 9 as a mean over its pixels.',
+    },
+    {
       title: '[S2.53] a random place is one that a document may hold',
       shows: 'Random places, over all and single, are valid placements.',
     },

@@ -1,3 +1,4 @@
+import { colorwaySchema } from '@toile/craft/designs/lookColorway.ts'
 import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
@@ -73,7 +74,7 @@ export const collections = calls({
   exportCollection: {
     method: 'POST',
     path: '/api/design/export/collection',
-    says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document; each look in its colourways too where they are asked for.',
+    says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document; each look in its colourways too, or in one of them, where they are asked for.',
     label: 'Pack the collection',
     agent: 'always',
     undo: 'cancel',
@@ -82,6 +83,8 @@ export const collections = calls({
       projectId: idOf('project'),
       only: z.enum(['all', 'liked']).default('all'),
       colorways: z.boolean().default(false),
+      /** Of the colourways this one alone. */
+      colorway: colorwaySchema.shape.id.optional(),
     }),
     gives: queuedSchema,
   },

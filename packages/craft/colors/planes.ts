@@ -1,4 +1,5 @@
 import { sure } from '@toile/geometry'
+import { coded, linearOfOklab } from './linearOfOklab.ts'
 
 /** The chroma in OKLCH at the edge of a plane or a wheel: no colour of sRGB has more. */
 export const mostChroma = 0.323
@@ -70,19 +71,9 @@ function paint(side: number, colorAt: (x: number, y: number) => Channels): Plane
 /** How far a channel may leave 0..1 and still count as one that can be shown. */
 const slack = 0.002
 
-/** Coded sRGB of a place in OKLab (Ottosson 2020); nothing where the screen cannot show it. */
+/** Coded sRGB of a place in OKLab; nothing where the screen cannot show it. */
 function fromOklab(lightness: number, a: number, b: number): Channels {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
+  const linear = linearOfOklab(lightness, a, b)
   if (linear.some((channel) => channel < -slack || channel > 1 + slack)) return null
-  return linear.map((channel) => {
-    const shown = Math.max(0, Math.min(1, channel))
-    return shown <= 0.0031308 ? 12.92 * shown : 1.055 * shown ** (1 / 2.4) - 0.055
-  })
+  return linear.map(coded)
 }

@@ -1,6 +1,7 @@
 import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
+import { inksOfPicturesSchema } from '../prints/pictureInks.ts'
 
 const id = z.string().min(1).max(60)
 
@@ -21,8 +22,9 @@ export const colorwaySchema = z.object({
 })
 export type LookColorway = z.output<typeof colorwaySchema>
 
-/** A colourway to be shown without being kept: its colours, and the roles that they are for. */
+/** A colourway to be shown without being kept: its colours, the roles that they are for, and the inks of the look’s printed pictures. */
 export const wornColorwaySchema = z.object({
   colors: colorwaySchema.shape.colors,
+  inks: inksOfPicturesSchema.optional(),
   roles: z.array(colorRoleSchema).max(limits.colorRoles),
 })

@@ -2,6 +2,7 @@ import { hashOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { derivedSourceSchema } from './derivedSource.ts'
+import { pictureInksSchema } from './pictureInks.ts'
 import { repeatSchema } from './repeat.ts'
 
 /** Where a print's picture comes from: a construction of the catalogue painted in given colours, an uploaded picture by its content hash, or a picture turned into cloth. */
@@ -14,7 +15,12 @@ export const printSourceSchema = z.discriminatedUnion('kind', [
     /** Turned knobs of the print; the others stand at normal. */
     knobs: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])).optional(),
   }),
-  z.object({ kind: z.literal('picture'), hash: hashOf('picture') }),
+  z.object({
+    kind: z.literal('picture'),
+    hash: hashOf('picture'),
+    /** Its leading colours and what each is printed in; without them it is printed as it is. */
+    inks: pictureInksSchema.optional(),
+  }),
   derivedSourceSchema,
 ])
 export type PrintSource = z.output<typeof printSourceSchema>

@@ -11,6 +11,7 @@ import { drawNotion } from '../notions/drawNotion.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { sideFor } from '../prints/derived/sideFor.ts'
 import { paintTile } from '../prints/paintTile.ts'
+import { recoloredPicture } from '../prints/recoloredPicture.ts'
 import type { TracedPiece } from '../reading/trace/traced.ts'
 import type { Stamp } from '../cloth/stamp.ts'
 import type { Host, Pixels } from '../surface.ts'
@@ -37,6 +38,8 @@ export interface Uploads {
 /** Nothing uploaded. */
 export const noUploads: Uploads = { picture: () => null, traced: () => null }
 
+type PictureSource = Extract<PrintSource, { kind: 'picture' }>
+
 const most = 24
 /** As many elements as a look may reasonably wear: none is drawn anew while another is moved. */
 const mostStamps = 60
@@ -54,6 +57,10 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     if (!picture) return null
     return painted(JSON.stringify([source, side]), () => paintDerived(picture, source, side))
   }
+  const pictured = ({ hash, inks }: PictureSource) => {
+    const picture = uploads.picture(hash)
+    return picture && inks ? painted(JSON.stringify([hash, inks]), () => recoloredPicture(picture, inks)) : picture
+  }
   const fineEnough = (wanted: number) => steps.find((step) => step >= wanted) ?? 8
   return {
     traced: (hash) => uploads.traced(hash),
@@ -67,7 +74,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
-      if (source.kind === 'picture') return uploads.picture(source.hash)
+      if (source.kind === 'picture') return pictured(source)
       if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)
       const print = findPrint(source.print)
       if (!print) return null

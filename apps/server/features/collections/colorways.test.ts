@@ -4,8 +4,10 @@ import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { addColorway, wearColorway } from '@toile/craft/designs/colorways/colorwayChanges.ts'
 import { sure, sureFirst } from '@toile/geometry'
 import { strFromU8, unzipSync } from 'fflate'
+import { putColor } from '@toile/studio/projects/changes.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openTestToile } from '../../testing/openTestToile.ts'
 import { orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
@@ -21,6 +23,13 @@ const hex = (text: string) => fromHex(text) ?? { r: 0, g: 0, b: 0 }
 describe('a collection packed with its colourways', () => {
   it('[S2.53] holds each look in every colourway under its name, drawn in it, and a table of all their colours', async () => {
     const projectId = (await ann.call(projects.createProject, { name: 'Harbour' })).id
+    const { revision, project } = await ann.call(projects.openProject, { id: projectId })
+    const clay = { id: 'clay', name: 'Fired clay', tcx: '', color: hex('#d9623b'), gradient: null }
+    await ann.call(projects.saveProject, {
+      id: projectId,
+      revision,
+      project: z.encode(projects.saveProject.takes.shape.project, putColor(project, clay)),
+    })
     const plain = plainDesign({ size: { width: 256, height: 384 } })
     const role = sureFirst(colorRoles([plain])).id
     const colorway = (id: string, name: string, color: string) => ({ id, name, colors: [{ role, color: hex(color) }] })
@@ -50,6 +59,13 @@ describe('a collection packed with its colourways', () => {
     expect(table.slice(1)).toContainEqual(
       expect.stringMatching(/^"colourways\/look-01-1-élan-sea\.png","Élan \/ Sea",".+","#1f3a5f","[A-Z].*",\d+\.\d$/),
     )
+    expect(table.slice(1)).toContainEqual(expect.stringMatching(/"#d9623b","Fired clay",0\.0$/))
+    const only = { projectId, only: 'all', colorways: true, colorway: 'w1' } as const
+    const alone = await orderedFile(ann, collections.exportCollection, only)
+    const pictures = Object.keys(unzipSync(new Uint8Array(alone.bytes))).filter((name) =>
+      /^colourways.*png$/.test(name),
+    )
+    expect(pictures).toEqual(['colourways/look-01-1-élan-sea.png'])
     const without = await orderedFile(ann, collections.exportCollection, { projectId, only: 'all' })
     expect(Object.keys(unzipSync(new Uint8Array(without.bytes))).some((name) => name.includes('colour'))).toBe(false)
   }, 240_000)

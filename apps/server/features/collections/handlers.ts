@@ -82,10 +82,10 @@ export const collections: Handlers<Contract['collections']> = {
     return readEntry(tx, identity.id, id)
   },
 
-  async exportCollection({ projectId, only, colorways }, context) {
+  async exportCollection({ projectId, only, colorways, colorway }, context) {
     const packed = packedLooks({ ownerId: context.identity.id, projectId }, only)
     const [any] = await context.tx.select({ id: design.id }).from(design).where(packed).limit(1)
     if (!any) throw refuse('exportFailed')
-    return orderFile(context, 'packCollection', { projectId, only, colorways })
+    return orderFile(context, 'packCollection', { projectId, only, colorways, colorway })
   },
 }

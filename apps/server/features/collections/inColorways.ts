@@ -1,4 +1,4 @@
-import { toHex } from '@toile/craft/colors/color.ts'
+import { type Color, colorDistance, toHex } from '@toile/craft/colors/color.ts'
 import { nearestName } from '@toile/craft/colors/names.ts'
 import { type ColorRole, colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { own } from '@toile/craft/designs/colorways/colorwayChanges.ts'
@@ -8,9 +8,11 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
+import { boardColorOf } from '@toile/studio/projects/boardColorOf.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 
 /** A look in a colourway as it goes into a file. */
-interface Dyed {
+export interface Dyed {
   /** The name of its files without their ending: its look, its place among the colourways, what it is called. */
   file: string
   position: number
@@ -20,11 +22,11 @@ interface Dyed {
   roles: readonly ColorRole[]
 }
 
-/** A look in each of the colourways that it keeps. */
-export function inColorways({ position, document }: { position: number; document: Design }): Dyed[] {
+/** A look in each of the colourways that it keeps; colours of the project's board go by their names there. */
+export function inColorways({ position, document }: { position: number; document: Design }, project: Boards): Dyed[] {
   const roles = colorRoles([document])
   return (document.colorways ?? []).map((colorway, i) => ({
-    file: `colourways/${lookFile({ position })}-${i + 1}-${named(colorway)}`,
+    file: `colourways/${lookFile({ position })}-${i + 1}-${named(colorway, project)}`,
     position,
     document: inColorway(document, colorway, roles),
     colorway,
@@ -33,8 +35,8 @@ export function inColorways({ position, document }: { position: number; document
 }
 
 /** A name as a part of a file's: by its colours where it has none. */
-function named({ id, name, colors }: LookColorway): string {
-  const leading = colors.slice(0, 2).map(({ color }) => nearestName(color).label)
+function named({ id, name, colors }: LookColorway, project: Boards): string {
+  const leading = colors.slice(0, 2).map(({ color }) => nameOf(color, project).label)
   const text = name || (id === own ? 'original' : leading.join(' '))
   return (
     text
@@ -45,13 +47,20 @@ function named({ id, name, colors }: LookColorway): string {
   )
 }
 
+type Boards = Pick<Project, 'boards'>
+
+function nameOf(color: Color, project: Boards): { label: string; distance: number } {
+  const entry = boardColorOf(project, color)
+  return entry?.name ? { label: entry.name, distance: colorDistance(entry.color, color) } : nearestName(color)
+}
+
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** Every colour of every colourway as a table: of which file, for which role, with the named colour nearest to it and its distance in CIEDE2000. */
-export function colorwayTable(dyed: readonly Dyed[]): string {
+/** Every colour of every colourway as a table: of which file, for which role, with its name on the board, or the named colour nearest to it, and its distance in CIEDE2000. */
+export function colorwayTable(dyed: readonly Dyed[], project: Boards): string {
   const rows = dyed.flatMap(({ file, colorway, roles }) =>
     colorway.colors.map(({ role, color }) => {
-      const near = nearestName(color)
+      const near = nameOf(color, project)
       const cells = [
         `${file}.png`,
         colorway.name,

@@ -2,6 +2,7 @@ import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { refuse } from '@toile/rules/refusals.ts'
+import { type Project, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import type { Told } from '../../exports/openTold.ts'
@@ -9,9 +10,10 @@ import { type ZipEntry, zipped } from '../../exports/zipped.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
+import { project } from '../../host/database/schema/projects.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
 import { type LoadedUploads, loadUploads } from '../../pictures/drawing/loadUploads.ts'
-import { colorwayTable, inColorways } from './inColorways.ts'
+import { colorwayTable, type Dyed, inColorways } from './inColorways.ts'
 import { packedLooks } from './packedLooks.ts'
 
 const size = { width: 1024, height: 1536 }
@@ -22,15 +24,17 @@ const lineUpSize = { width: 0, height: 1000 }
 export const packCollection = defineFileRunner(
   tasks.packCollection,
   async (asked, { task: { ownerId }, load, files }, told) => {
-    const { name, looks } = await load((tx) => readLooks(tx, ownerId, asked))
+    const { name, looks, inProject } = await load((tx) => readLooks(tx, ownerId, asked))
     const uploads = await loadUploads(
       load,
       files,
       ownerId,
       looks.map(({ document }) => document),
     )
+    const isAsked = ({ colorway }: Dyed) => asked.colorway === undefined || colorway.id === asked.colorway
+    const dyed = asked.colorways ? looks.flatMap((look) => inColorways(look, inProject)).filter(isAsked) : []
     return {
-      chunks: zipped(entriesOf(name, looks, asked.colorways ? looks.flatMap(inColorways) : [], uploads, told)),
+      chunks: zipped(entriesOf(name, looks, dyed, inProject, uploads, told)),
       mime: 'application/zip',
       name: `${name || 'collection'}.zip`,
     }
@@ -44,8 +48,9 @@ interface Look {
 
 async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: TaskInput<'packCollection'>) {
   const [own] = await tx
-    .select({ name: collection.name })
+    .select({ name: collection.name, document: project.document })
     .from(collection)
+    .innerJoin(project, eq(project.id, collection.projectId))
     .where(and(eq(collection.projectId, projectId), ownedBy(collection, ownerId)))
   if (!own) throw refuse('notFound')
   const rows = await tx
@@ -55,13 +60,14 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
     .orderBy(asc(design.position), asc(design.createdAt))
   if (rows.length === 0) throw refuse('exportFailed')
   const looks: Look[] = rows.map(({ position, document }) => ({ position, document: designSchema.parse(document) }))
-  return { name: own.name, looks }
+  return { name: own.name, looks, inProject: projectSchema.parse(own.document) }
 }
 
 function entriesOf(
   name: string,
   looks: readonly Look[],
-  dyed: ReturnType<typeof inColorways>,
+  dyed: readonly Dyed[],
+  inProject: Project,
   uploads: LoadedUploads,
   told: Told,
 ): ZipEntry[] {
@@ -94,6 +100,6 @@ function entriesOf(
     bytes: async () => Buffer.from(text),
   })
   const list = written('collection.json', JSON.stringify({ version: 1, name, designs }, null, 2))
-  const table = dyed.length > 0 ? [written('colourways/colourways.csv', colorwayTable(dyed))] : []
+  const table = dyed.length > 0 ? [written('colourways/colourways.csv', colorwayTable(dyed, inProject))] : []
   return [lineUp, ...drawn, ...table, list]
 }

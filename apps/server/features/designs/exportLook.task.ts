@@ -1,6 +1,7 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
+import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -23,7 +24,8 @@ export const exportLook = defineFileRunner(
     )
     if (!row) throw refuse('notFound')
     const own = designSchema.parse(row.document)
-    const look = colorway ? inColorway(own, colorway, colorRoles([own], colorway.roles)) : own
+    const inked = withPictureInks(own, colorway?.inks ?? {})
+    const look = colorway ? inColorway(inked, colorway, colorRoles([inked], colorway.roles)) : own
     const uploads = await loadUploads(load, files, ownerId, [look])
     await told(0.1)
     const { bytes, mime, name } = await writeLookFile(file, look, uploads)

@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core'
 import { toHex } from '@toile/craft/colors/color.ts'
-import { nearestName } from '@toile/craft/colors/names.ts'
 import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { keptRoles, mergeRoles, partRole, renameRole } from '@toile/craft/designs/colorways/correctRoles.ts'
 import type { KeptRole } from '@toile/craft/designs/lookColorway.ts'
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { percentOf } from '../../languages/numberOf.ts'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
+import { useProjectColorName } from '../open/names/useProjectColorName.ts'
 import { NearestCode } from '../fields/colors/NearestCode.tsx'
 import styles from './colorways.module.css'
 import { useRoleNames } from './useRoleNames.ts'
@@ -26,21 +26,13 @@ interface RoleListProps {
 export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
   const { t } = useTranslation()
   const { namesOf, garmentsOf } = useRoleNames(project)
+  const colorName = useProjectColorName(project)
   const names = namesOf(roles)
   const kept = keptRoles(roles)
   const [naming, setNaming] = useState<string | null>(null)
   return (
     <details className={styles.roleList}>
-      <summary>
-        {t('Roles of colours')}
-        <span className={styles.summary}>
-          {roles.map((role, i) => (
-            <span key={role.id}>
-              <Swatch fill={toHex(role.color)} size="small" /> {names[i]}
-            </span>
-          ))}
-        </span>
-      </summary>
+      <summary>{t('Roles of colours')}</summary>
       <ul className={styles.roles} aria-label={t('Roles of colours')}>
         {roles.map((role, i) => {
           const name = names[i] ?? ''
@@ -65,7 +57,7 @@ export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
                   <b>{name}</b>
                 )}
                 <small>{[percentOf(role.share), ...(on && on !== name ? [on] : [])].join(' · ')}</small>
-                <NearestCode color={role.color} />
+                <NearestCode color={role.color} project={project} />
               </span>
               <Menu withinPortal={false} floatingStrategy="fixed">
                 <Menu.Target>
@@ -91,7 +83,7 @@ export function RoleList({ project, roles, busy, onChange }: RoleListProps) {
                   )}
                   {role.colors.slice(1).map((color) => (
                     <Menu.Item key={toHex(color)} onClick={() => onChange(partRole(kept, role.id, color))}>
-                      {t('Split off {{name}}', { name: t(nearestName(color).label) })}
+                      {t('Split off {{name}}', { name: colorName(color) })}
                     </Menu.Item>
                   ))}
                 </Menu.Dropdown>

@@ -1,13 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Color } from '@toile/craft/colors/color.ts'
-import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
 import type { ColorwaysAsked } from '@toile/craft/designs/colorways/colorwaysFor.ts'
+import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { findColorways } from '../drawing/desk.ts'
+import { fetchUploads } from '../drawing/knownUploads.ts'
+import type { FoundColorways } from '../drawing/orders.ts'
 
 /** Where the colours of proposals come from. */
 export const paletteSources = [
@@ -23,26 +24,32 @@ export interface Wish {
   seed: number
 }
 
-const proposed = 4
-const none: { roles: readonly ColorRole[]; proposals: readonly LookColorway[] } = { roles: [], proposals: [] }
+/** As many colourways are asked for at once. */
+export const proposed = 8
+const none: FoundColorways = { roles: [], proposals: [], inks: {} }
 
-/** The roles of the colours of looks and colourways proposed for them, found in the drawing worker. */
+/** The roles of the colours of looks and colourways proposed for them, found in the drawing worker; the looks as they take part, with the inks of their printed pictures. */
 export function useColorways(designs: readonly Design[], { boards }: Pick<Project, 'boards'>) {
   const board = boards.color.map((entry) => entry.color)
   const [wish, setWish] = useState<Wish>({
-    source: 'board',
+    source: board.length > 0 ? 'board' : 'color',
     color: board[0] ?? { r: 44, g: 110, b: 73 },
     balanced: true,
     seed: 1,
   })
   const { source, color, balanced, seed } = wish
-  const from: ColorwaysAsked['from'] =
-    source === 'color' ? { kind: 'color', color } : { kind: 'palette', colors: board }
+  const from: ColorwaysAsked['from'] = source === 'color' ? { kind: 'color', color } : { kind: 'board', colors: board }
   const [asked] = useDebouncedValue(JSON.stringify({ from, balanced, seed, count: proposed }), 150)
   const { data = none, isFetching } = useQuery({
     queryKey: ['colorways', designs.map(({ garments, shoes, roles }) => ({ garments, shoes, roles })), asked],
-    queryFn: () => findColorways({ designs, asked: JSON.parse(asked) }),
+    queryFn: async () => {
+      // A picture that cannot be had keeps its colours.
+      await Promise.all(designs.map(fetchUploads))
+      return findColorways({ designs, asked: JSON.parse(asked) })
+    },
     placeholderData: keepPreviousData,
   })
-  return { wish, setWish, ...data, finding: isFetching }
+  const { inks } = data
+  const inked = useMemo(() => designs.map((design) => withPictureInks(design, inks)), [designs, inks])
+  return { wish, setWish, ...data, inked, hasBoard: board.length > 0, finding: isFetching }
 }

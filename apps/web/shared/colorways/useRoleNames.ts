@@ -27,9 +27,12 @@ export function useRoleNames(project: Project) {
     if (!print) return partOf(role)
     return role.part === 'print' ? print : t('{{name}}, ground', { name: print })
   }
+  const numbered = (name: string, number: number) => t('{{name}} {{number}}', { name, number })
   return {
     garmentsOf,
-    namesOf: (roles: readonly ColorRole[]) =>
-      namesOfRoles(roles, say, (name, number) => t('{{name}} {{number}}', { name, number })),
+    namesOf: (roles: readonly ColorRole[]) => namesOfRoles(roles, say, numbered),
+    /** What they are in a word or two: in one look its cloths by their garments. */
+    shortsOf: (roles: readonly ColorRole[]) =>
+      namesOfRoles(roles, (role) => (role.part === 'garments' ? say(role) : partOf(role)), numbered),
   }
 }

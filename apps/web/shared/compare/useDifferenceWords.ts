@@ -1,5 +1,4 @@
 import { type Color, toHex } from '@toile/craft/colors/color.ts'
-import { nearestName } from '@toile/craft/colors/names.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
 import type { ColorOf, Difference, PrintPart } from '@toile/craft/designs/differences/difference.ts'
 import { findFabric } from '@toile/craft/fabrics/index.ts'
@@ -13,6 +12,7 @@ import { numberOf, percentOf } from '../../languages/numberOf.ts'
 import { shownKnob } from '../fields/numbers/shownKnob.ts'
 import { unitWord } from '../fields/numbers/unitWord.ts'
 import { garmentLabel } from '../open/names/garmentName.ts'
+import { useProjectColorName } from '../open/names/useProjectColorName.ts'
 import { usePrintName } from '../open/projects/usePrintName.ts'
 import { aroundNames, useAroundWords } from './useAroundWords.ts'
 
@@ -75,9 +75,10 @@ export function useDifferenceWords({ boards }: Pick<Project, 'boards'>): (differ
   const { t } = useTranslation()
   const printName = usePrintName()
   const around = useAroundWords()
+  const colorName = useProjectColorName({ boards })
   const change = (label: string, before: string, after: string) => `${t(label)}: ${before} → ${after}`
   const garment = (worn: Worn) => t(garmentLabel(worn, { boards }))
-  const color = (one: Color | null) => (one ? `${t(nearestName(one).label)} ${toHex(one)}` : t('as the cloth'))
+  const color = (one: Color | null) => (one ? `${colorName(one)} ${toHex(one)}` : t('as the cloth'))
 
   function knobWords({ worn, knob, before, after }: Extract<Difference, { kind: 'knob' }>): Said {
     const cut = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined

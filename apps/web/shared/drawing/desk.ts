@@ -1,4 +1,3 @@
-import type { ColorwaysFound } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
@@ -16,6 +15,7 @@ import type {
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
+  FoundColorways,
   HandlesOrder,
   MapOrder,
   Order,
@@ -77,7 +77,7 @@ export const holdUploads = (hold: UploadAddresses): Promise<readonly string[]> =
 export const makeVariations = (asked: VariationsAsked) => worker.ask('vary', asked)
 
 /** Has the worker find the roles of colours of looks and propose colourways for them. */
-export const findColorways = (order: ColorwaysOrder): Promise<ColorwaysFound> => worker.ask('colorways', order)
+export const findColorways = (order: ColorwaysOrder): Promise<FoundColorways> => worker.ask('colorways', order)
 
 /** Has the worker cross two looks. */
 export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

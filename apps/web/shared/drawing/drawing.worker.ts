@@ -1,7 +1,8 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
-import { type ColorwaysFound, colorwaysFor } from '@toile/craft/designs/colorways/colorwaysFor.ts'
+import { colorwaysFor } from '@toile/craft/designs/colorways/colorwaysFor.ts'
+import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
@@ -9,6 +10,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import { findingHandles, type FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
+import { inksOfPictures } from '@toile/picture/prints/inksOfPictures.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { type MenuScene, sceneMenu } from '@toile/picture/scenes/sceneMenu.ts'
@@ -22,6 +24,7 @@ import type {
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
+  FoundColorways,
   HandlesOrder,
   MapOrder,
   UploadAddresses,
@@ -77,7 +80,11 @@ const acts = {
   findHandles,
   /** What the export menu of a look offers. */
   menu: (): readonly MenuScene[] => sceneMenu(),
-  colorways: ({ designs, asked }: ColorwaysOrder): ColorwaysFound => colorwaysFor(designs, asked),
+  colorways: ({ designs, asked }: ColorwaysOrder): FoundColorways => {
+    const inks = inksOfPictures(designs, uploads)
+    const inked = designs.map((design) => withPictureInks(design, inks))
+    return { ...colorwaysFor(inked, asked), inks }
+  },
   /** The look that the variations go on from, and they. */
   vary: ({ design, after, asked, count }: VariationsAsked): Varied => {
     const from = redesignedOn(design, after)

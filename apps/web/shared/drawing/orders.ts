@@ -1,10 +1,11 @@
-import type { ColorwaysAsked } from '@toile/craft/designs/colorways/colorwaysFor.ts'
+import type { ColorwaysAsked, ColorwaysFound } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
 import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
 import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
+import type { InksOfPictures } from '@toile/craft/prints/pictureInks.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { HandleOptions } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
@@ -47,6 +48,11 @@ export interface CrossingAsked {
   one: Design
   other: Design
   shares: CrossShares
+}
+
+/** Colourways as the worker finds them, with the inks of the printed pictures that the looks do not know. */
+export interface FoundColorways extends ColorwaysFound {
+  inks: InksOfPictures
 }
 
 /** Colourways of looks that the worker is asked for. */

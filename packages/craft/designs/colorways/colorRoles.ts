@@ -1,6 +1,6 @@
 import { type Color, colorDistance, toHex } from '../../colors/color.ts'
 import type { Design } from '../design.ts'
-import { type ColorShare, colorShares } from './colorShares.ts'
+import { type ColorPlace, type ColorShare, colorShares } from './colorShares.ts'
 import { partsOfRoles, type RoleLie } from './partsOfRoles.ts'
 import type { KeptRole } from '../lookColorway.ts'
 
@@ -8,6 +8,10 @@ import type { KeptRole } from '../lookColorway.ts'
 export interface ColorRole extends KeptRole, RoleLie {
   color: Color
   share: number
+  /** How much of each look it covers, look by look. */
+  byLook: readonly number[]
+  /** The roles that it lies beside on one garment, and must be told from there. */
+  beside: readonly string[]
 }
 
 /** Colours nearer than this in CIEDE2000 are one role. */
@@ -36,10 +40,25 @@ export function colorRoles(designs: readonly Design[], kept: readonly KeptRole[]
   })
   const sorted = found.toSorted((a, b) => b.share - a.share)
   const lies = partsOfRoles(sorted, designs.length)
-  return sorted.map(({ id, name, color, colors, share }) => {
-    return { id, name, color, colors, share, ...(lies.get(id) ?? nowhere) }
+  const wholes = designs.map((_, look) => sorted.reduce((sum, { places }) => sum + sharesOf(places, look), 0) || 1)
+  const garments = new Map(sorted.map(({ id, places }) => [id, garmentsUnder(places)]))
+  return sorted.map(({ id, name, color, colors, share, places }) => {
+    const own = garments.get(id)
+    const beside = sorted.flatMap((other) => {
+      const meets = other.id !== id && own && [...own].some((garment) => garments.get(other.id)?.has(garment))
+      return meets ? [other.id] : []
+    })
+    const byLook = wholes.map((whole, look) => sharesOf(places, look) / whole)
+    return { id, name, color, colors, share, byLook, beside, ...(lies.get(id) ?? nowhere) }
   })
 }
+
+const sharesOf = (places: readonly ColorPlace[], of: number) =>
+  places.reduce((sum, { look, share }) => sum + (look === of ? share : 0), 0)
+
+/** The garments that a role is seen on. */
+const garmentsUnder = (places: readonly ColorPlace[]) =>
+  new Set(places.flatMap(({ place, worn, look }) => (worn && place !== 'under' ? [`${look} ${worn.id}`] : [])))
 
 /** What is kept by hand in looks, each role once with the colours of all of them. */
 function keptIn(designs: readonly Design[]): KeptRole[] {

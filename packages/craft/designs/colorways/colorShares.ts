@@ -8,6 +8,8 @@ import { type PlaceKind, wornWithColors } from './withColors.ts'
 export interface ColorPlace {
   place: PlaceKind | 'ground' | 'under' | 'shoes'
   worn: Worn | null
+  /** Of which of the looks, from 0. */
+  look: number
   share: number
 }
 
@@ -31,10 +33,10 @@ export function colorShares(designs: readonly Design[]): ColorShare[] {
     const before = found.get(key)
     found.set(key, { color, places: [...(before?.places ?? []), place] })
   }
-  for (const design of designs) {
+  for (const [look, design] of designs.entries()) {
     const areas = areasById(design)
-    add(design.shoes.color, { place: 'shoes', worn: null, share: small })
-    for (const worn of design.garments) if (!worn.hidden) addWorn(worn, areas.get(worn.id) ?? small, add)
+    add(design.shoes.color, { place: 'shoes', worn: null, look, share: small })
+    for (const worn of design.garments) if (!worn.hidden) addWorn(worn, look, areas.get(worn.id) ?? small, add)
   }
   const sum = (places: readonly ColorPlace[]) => places.reduce((all, { share }) => all + share, 0)
   const total = [...found.values()].reduce((all, { places }) => all + sum(places), 0) || 1
@@ -49,7 +51,7 @@ function areasById(design: Design): Map<string, number> {
   return new Map(garments.map(({ id }, i) => [id, areas[i] ?? small]))
 }
 
-function addWorn(worn: Worn, area: number, add: (color: Color, place: ColorPlace) => void): void {
+function addWorn(worn: Worn, look: number, area: number, add: (color: Color, place: ColorPlace) => void): void {
   const places: { color: Color; place: PlaceKind }[] = []
   wornWithColors(worn, (color, place) => {
     places.push({ color, place })
@@ -64,7 +66,7 @@ function addWorn(worn: Worn, area: number, add: (color: Color, place: ColorPlace
       // The ground of a print covers most of it.
       const isGround = kind === 'print' && i === 0
       const covers = (area * share * (isGround ? 2 : 1)) / (own.length + Number(kind === 'print'))
-      add(color, { place: isUnder ? 'under' : isGround ? 'ground' : kind, worn, share: covers })
+      add(color, { place: isUnder ? 'under' : isGround ? 'ground' : kind, worn, look, share: covers })
     })
   }
 }

@@ -4,8 +4,11 @@ import { z } from 'zod'
 import type { Design } from '../design.ts'
 import { colorRoles } from './colorRoles.ts'
 import { type LookColorway, colorRoleSchema, colorwaySchema } from '../lookColorway.ts'
+import { withRoleColor } from './editColorway.ts'
 import { inColorway } from './inColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
+import { inksOfPicturesSchema } from '../../prints/pictureInks.ts'
+import { withPictureInks } from './withPictureInks.ts'
 
 const idSchema = colorwaySchema.shape.id
 
@@ -17,17 +20,16 @@ export const addColorway = defineChange({
   id: 'addColorway',
   label: 'Keep the colourway',
   says: 'Keep another palette for the roles of a look’s colours.',
-  takes: colorwaySchema,
-  apply: (design: Design, colorway) => {
+  takes: colorwaySchema.extend({ inks: inksOfPicturesSchema.optional() }),
+  apply: (before: Design, { inks = {}, ...colorway }) => {
+    const design = withPictureInks(before, inks)
     const kept = design.colorways ?? []
     const there = kept.some(({ id }) => id === colorway.id)
     // One place is left for the colours of its own, lest they be lost when it wears another.
     const room = limits.colorways - Number(kept.every(({ id }) => id !== own))
-    if (!there && colorway.id !== own && kept.length >= room) return design
-    return withRoles({
-      ...design,
-      colorways: there ? kept.map((one) => (one.id === colorway.id ? colorway : one)) : [...kept, colorway],
-    })
+    if (!there && colorway.id !== own && kept.length >= room) return before
+    const colorways = there ? kept.map((one) => (one.id === colorway.id ? colorway : one)) : [...kept, colorway]
+    return withRoles({ ...design, colorways }, design !== before)
   },
 })
 
@@ -55,10 +57,7 @@ function changed(
   role: { id: string; color: LookColorway['colors'][number]['color'] | null } | undefined,
 ): LookColorway {
   const named = name === undefined ? colorway : { ...colorway, name }
-  if (!role) return named
-  const others = named.colors.filter((one) => one.role !== role.id)
-  const isFull = others.length >= limits.colorRoles
-  return { ...named, colors: role.color && !isFull ? [...others, { role: role.id, color: role.color }] : others }
+  return role ? withRoleColor(named, role.id, role.color) : named
 }
 
 /** Takes a colourway away. */
@@ -94,16 +93,14 @@ export const setColorRoles = defineChange({
   apply: (design: Design, { roles }) => ({ ...design, roles }),
 })
 
-/** Roles are kept with the first colourway, so that it stays true when colours are changed by hand afterwards. */
-const withRoles = (design: Design): Design =>
-  design.roles
-    ? design
-    : {
-        ...design,
-        roles: colorRoles([design])
-          .slice(0, limits.colorRoles)
-          .map(({ id, name, colors }) => ({ id, name, colors: colors.slice(0, limits.colorRoles) })),
-      }
+/** Roles are kept with the first colourway, and those of printed pictures when their inks become known, so that it stays true when colours are changed by hand afterwards. */
+function withRoles(design: Design, hasNewInks: boolean): Design {
+  const { roles: kept = [] } = design
+  if (design.roles && !hasNewInks) return design
+  const found = colorRoles([design]).filter(({ id }) => kept.every((one) => one.id !== id))
+  const added = found.map(({ id, name, colors }) => ({ id, name, colors: colors.slice(0, limits.colorRoles) }))
+  return { ...design, roles: [...kept, ...added].slice(0, limits.colorRoles) }
+}
 
 function withOwn(design: Design): Design {
   const { colorways = [] } = design

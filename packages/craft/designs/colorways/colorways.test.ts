@@ -11,12 +11,15 @@ import { plainWorn } from '../plainWorn.ts'
 import { colorsOn } from '../redesign/colorsOn.ts'
 import { addColorway, changeColorway, removeColorway, setColorRoles, wearColorway } from './colorwayChanges.ts'
 import { type ColorRole, colorRoles } from './colorRoles.ts'
+import { colorwaysFor } from './colorwaysFor.ts'
 import { keptRoles, mergeRoles, partRole, renameRole } from './correctRoles.ts'
+import { colorOfRole, swapRoles, withRoleColor } from './editColorway.ts'
 import { inColorway } from './inColorway.ts'
 import { wornColorway } from './wornColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
 import { namesOfRoles } from './namesOfRoles.ts'
 import { paletteDistance } from './paletteDistance.ts'
+import { picturesWithoutInks, withPictureInks } from './withPictureInks.ts'
 import { isNeutral, leastApart, palettesAround, proposeColorways } from './proposeColorways.ts'
 
 const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
@@ -31,6 +34,11 @@ const plain = (garments: Design['garments']): Design => ({
   garments,
 })
 const placed = { mode: 'overall', repeat: 'straight', width: 40, x: 0, y: 0, angle: 0, opacity: 1 } as const
+/** Roles that lie together on a garment, each two once. */
+const besides = (roles: readonly ColorRole[]) =>
+  roles.flatMap((role, i) =>
+    roles.slice(i + 1).flatMap((other) => (role.beside.includes(other.id) ? [[role, other] as const] : [])),
+  )
 /** What roles are called, in ids. */
 const said = (roles: readonly ColorRole[]) =>
   namesOfRoles(
@@ -121,6 +129,35 @@ describe('a look in a colourway', () => {
     }
   })
 
+  it('[S2.53] recolours a printed picture in its leading colours, each a role of its own or of the cloth beside it', () => {
+    const hash = 'a'.repeat(64)
+    const shirt = plainWorn('shirt', hex('#f0e8d8'), {
+      id: 'a',
+      print: { ...placed, source: { kind: 'picture', hash } },
+    })
+    const printed = plain([shirt, plainWorn('wideTrousers', navy, { id: 'b' })])
+    expect(picturesWithoutInks(printed)).toEqual([hash])
+    const inked = withPictureInks(printed, { [hash]: [rust, nearNavy] })
+    expect(picturesWithoutInks(inked)).toEqual([])
+    expect(withPictureInks(inked, { [hash]: [navy] })).toBe(inked)
+    expect(designSchema.parse(inked)).toEqual(inked)
+    const roles = colorRoles([inked])
+    expect(roles.find(({ part }) => part === 'ground')?.colors).toEqual([rust])
+    const sea = roles.find(({ colors }) => colors.some((color) => toHex(color) === toHex(nearNavy)))
+    expect(sea?.colors.map(toHex)).toContain(toHex(navy))
+    const worn = inColorway(inked, { colors: [{ role: toHex(rust), color: hex('#2c6e49') }] })
+    expect(worn.garments[0]?.print?.source).toMatchObject({
+      inks: [
+        { of: rust, color: hex('#2c6e49') },
+        { of: nearNavy, color: nearNavy },
+      ],
+    })
+    const kept = addColorway(printed, { id: 'w1', name: '', colors: [], inks: { [hash]: [rust, nearNavy] } })
+    expect(kept.colorways).toEqual([{ id: 'w1', name: '', colors: [] }])
+    expect(kept.roles?.map(({ id }) => id)).toContain(toHex(rust))
+    expect(kept.garments).toEqual(inked.garments)
+  })
+
   it('tells roles apart afterwards, also where two are given one colour: any colourway can be worn after any other', () => {
     for (const one of looks) {
       const roles = colorRoles([one])
@@ -146,19 +183,53 @@ describe('proposals', () => {
     expect(made).not.toEqual(proposeColorways(roles, { ...asked, seed: 6 }))
   })
 
-  it('[S2.53] balanced ones keep the order of light and dark, and white and black stay', () => {
-    for (const one of proposeColorways(roles, asked)) {
-      const light = one.colors.map(({ role, color }) => ({
-        before: lightnessChromaHue(roles.find(({ id }) => id === role)?.color ?? navy).lightness,
-        after: lightnessChromaHue(color).lightness,
-      }))
-      const run = light.toSorted((a, b) => a.before - b.before).map(({ after }) => after)
-      expect(run).toEqual(run.toSorted((a, b) => a - b))
-    }
+  it('[S2.53] balanced ones keep light and dark among what lies together on a garment, and white and black stay', () => {
+    const light = (color: Color) => lightnessChromaHue(color).lightness
+    let pairs = 0
+    for (const of of [[look], looks])
+      for (const one of proposeColorways(colorRoles(of), asked))
+        for (const [role, other] of besides(colorRoles(of))) {
+          const before = light(role.color) - light(other.color)
+          const after = light(colorOfRole(one, role)) - light(colorOfRole(one, other))
+          // Nearly alike, two may change places.
+          if (Math.min(Math.abs(before), Math.abs(after)) < 0.08) continue
+          expect(before * after).toBeGreaterThan(0)
+          pairs += 1
+        }
+    expect(pairs).toBeGreaterThan(20)
     const neutral = roles.filter(({ color }) => isNeutral(color)).map(({ id }) => id)
     expect(
       proposeColorways(roles, asked).flatMap(({ colors }) => colors.filter(({ role }) => neutral.includes(role))),
     ).toEqual([])
+  })
+
+  it('[S2.53] of a board wear its colours and no others, also where there are more roles than colours', () => {
+    const hexes = board.map(toHex)
+    for (const of of [[look], looks])
+      for (const balanced of [true, false]) {
+        const { roles: all, proposals } = colorwaysFor(of, {
+          from: { kind: 'board', colors: board },
+          seed: 3,
+          balanced,
+          count: 6,
+        })
+        expect(proposals.length).toBeGreaterThan(of.length > 1 ? 2 : 1)
+        expect(all.length).toBeGreaterThan(of.length > 1 ? board.length : 1)
+        for (const { colors } of proposals)
+          expect(hexes).toEqual(expect.arrayContaining(colors.map(({ color }) => toHex(color))))
+      }
+  })
+
+  it('[S2.53] tell what is printed from its ground, so that no print is lost', () => {
+    for (const of of [[look], looks])
+      for (const { colors } of proposeColorways(colorRoles(of), { ...asked, alone: true })) {
+        const alike = besides(colorRoles(of)).filter(([role, other]) => {
+          const now = colorDistance(colorOfRole({ colors }, role), colorOfRole({ colors }, other))
+          const isOnGround = role.part === 'ground' || other.part === 'ground'
+          return isOnGround && now < 5 && colorDistance(role.color, other.color) > 14
+        })
+        expect(alike.map(([role, other]) => [role.id, other.id])).toEqual([])
+      }
   })
 
   it('[S2.53] show nearly every role of a collection in another colour than it has, and than another proposal gives it', () => {
@@ -208,6 +279,27 @@ describe('proposals', () => {
   it('of nothing there are none', () => {
     expect(proposeColorways([], asked)).toEqual([])
     expect(proposeColorways(roles, { ...asked, palettes: [] })).toEqual([])
+  })
+})
+
+describe('a colourway changed by hand', () => {
+  const [base, accent] = colorRoles([pieces])
+  const empty = { id: 'w1', name: '', colors: [] }
+
+  it('[S2.53] gives a role another colour in its place, or its own again', () => {
+    const one = withRoleColor(withRoleColor(empty, 'x', navy), 'y', rust)
+    expect(withRoleColor(one, 'x', nearNavy).colors.map(({ role, color }) => [role, toHex(color)])).toEqual([
+      ['x', '#213c62'],
+      ['y', '#d9623b'],
+    ])
+    expect(withRoleColor(one, 'x', null).colors.map(({ role }) => role)).toEqual(['y'])
+  })
+
+  it('[S2.53] swaps the colours of two roles, also of those that keep their own', () => {
+    if (!base || !accent) throw new Error('There are two roles.')
+    const swapped = swapRoles(withRoleColor(empty, base.id, hex('#2c6e49')), base, accent)
+    expect(toHex(colorOfRole(swapped, base))).toBe(toHex(rust))
+    expect(toHex(colorOfRole(swapped, accent))).toBe('#2c6e49')
   })
 })
 

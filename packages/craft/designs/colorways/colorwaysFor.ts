@@ -4,9 +4,9 @@ import type { LookColorway } from '../lookColorway.ts'
 import { type ColorRole, colorRoles } from './colorRoles.ts'
 import { palettesAround, proposeColorways } from './proposeColorways.ts'
 
-/** Colourways that looks are asked for: of a palette, of the harmonies of one colour, or of what the looks wear themselves. */
+/** Colourways that looks are asked for: of the colours of a board and no others, of the harmonies of one colour, or, where a board is empty, of what the looks wear themselves. */
 export interface ColorwaysAsked {
-  from: { kind: 'palette'; colors: readonly Color[] } | { kind: 'color'; color: Color }
+  from: { kind: 'board'; colors: readonly Color[] } | { kind: 'color'; color: Color }
   seed: number
   /** Keeps the order of light and dark among the roles. */
   balanced: boolean
@@ -24,5 +24,5 @@ export function colorwaysFor(designs: readonly Design[], { from, ...asked }: Col
   const roles = colorRoles(designs)
   const own = roles.map(({ color }) => color)
   const palettes = from.kind === 'color' ? palettesAround(from.color) : [from.colors.length > 0 ? from.colors : own]
-  return { roles, proposals: proposeColorways(roles, { ...asked, palettes }) }
+  return { roles, proposals: proposeColorways(roles, { ...asked, palettes, alone: from.kind === 'board' }) }
 }

@@ -4,7 +4,7 @@ import type { ColorRole } from './colorRoles.ts'
 /** Beyond so much in CIEDE2000 a role is another colour and gains nothing more: better all roles change than one changes greatly, for a look wears but two or three. */
 const farther = 22
 /** What counts of a role beside the share of the picture that it covers, so that small ones count too. */
-const least = 0.04
+export const leastWeight = 0.04
 
 /** How far two palettes of the same roles are apart as a picture shows them, in CIEDE2000: the mean over the roles by what each covers, 0 the same .. 22 nothing alike. */
 export function paletteDistance(
@@ -12,7 +12,7 @@ export function paletteDistance(
   one: readonly Color[],
   other: readonly Color[],
 ): number {
-  const weights = roles.map(({ share }) => least + share)
+  const weights = roles.map(({ share }) => leastWeight + share)
   const ways = weights.map((weight, i) => {
     const [a, b] = [one[i], other[i]]
     return weight * (a && b ? Math.min(farther, colorDistance(a, b)) : 0)

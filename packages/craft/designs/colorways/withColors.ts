@@ -10,7 +10,7 @@ export type PlaceKind = 'fill' | 'contrast' | 'trim' | 'print' | 'applied'
 /** What a colour becomes at its place. */
 export type Paint = (color: Color, place: PlaceKind) => Color
 
-/** A garment with every colour on it painted anew; printed pictures stay as they are, since they have no inks. */
+/** A garment with every colour on it painted anew; of printed pictures the leading colours that are known. */
 export const wornWithColors = (worn: Worn, paint: Paint): Worn => ({
   ...worn,
   fill: fillWith(worn.fill, (color) => paint(color, 'fill')),
@@ -52,8 +52,10 @@ const placementWith = (placement: Placement, dye: Dye): Placement => ({
   source: sourceWith(placement.source, dye),
 })
 
-const sourceWith = (source: PrintSource, dye: Dye): PrintSource =>
-  source.kind === 'picture' ? source : { ...source, colors: source.colors.map(dye) }
+function sourceWith(source: PrintSource, dye: Dye): PrintSource {
+  if (source.kind !== 'picture') return { ...source, colors: source.colors.map(dye) }
+  return source.inks ? { ...source, inks: source.inks.map((ink) => ({ ...ink, color: dye(ink.color) })) } : source
+}
 
 function appliedWith(one: Applied, dye: Dye): Applied {
   if (one.kind === 'notion')

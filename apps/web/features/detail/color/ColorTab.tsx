@@ -53,7 +53,7 @@ export function ColorTab({ worn, ...editing }: EditTabProps & { worn: Worn }) {
           <>
             <ColorField name={t('Colour')} color={fill.color} onChange={paint} />
             <ColorChips project={project} current={fill.color} onChoose={(color) => edit(recolor, { id, color })} />
-            <NearestCode color={fill.color} />
+            <NearestCode color={fill.color} project={project} />
           </>
         ) : (
           <GradientEditor

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../shell/lazyPart.ts'
 import { DialogButton } from '../../../shell/parts/DialogButton.tsx'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { useColorwayName } from '../../../shared/colorways/useColorwayName.ts'
+import { useColorwayNames } from '../../../shared/colorways/useColorwayNames.ts'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
 import type { EditTabProps } from '../edit.ts'
 import styles from './keptColorways.module.css'
@@ -23,14 +23,14 @@ type KeptColorwaysProps = Pick<EditTabProps, 'look' | 'entry' | 'design' | 'proj
 /** The colourways that the look keeps, changed into by a press, and the way to others. */
 export function KeptColorways({ look, entry, design, project, edit }: KeptColorwaysProps) {
   const { t } = useTranslation()
-  const nameOf = useColorwayName()
   const worn = useMemo(() => wornColorway(design), [design])
   const { colorways = [] } = design
+  const names = useColorwayNames(project)(colorways)
   return (
     <Section title={t('Colourways')}>
       {colorways.length > 0 && (
         <ul className={styles.kept} aria-label={t('Kept colourways')}>
-          {colorways.map((one) => (
+          {colorways.map((one, i) => (
             <li key={one.id}>
               <UnstyledButton
                 className={styles.one}
@@ -42,7 +42,7 @@ export function KeptColorways({ look, entry, design, project, edit }: KeptColorw
                     <Swatch key={role} fill={toHex(color)} />
                   ))}
                 </span>
-                {nameOf(one)}
+                {names[i]}
               </UnstyledButton>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Project } from '@toile/studio/projects/project.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { useColorNames } from '../../../shared/open/names/useColorNames.ts'
+import { useProjectColorName } from '../../../shared/open/names/useProjectColorName.ts'
 import type { ColorOrigin } from '../../../shared/direction/originOfColor.ts'
 import { PictureMark } from '../../../shared/direction/PictureMark.tsx'
 import { useDirection } from '../../../shared/direction/useDirection.ts'
@@ -28,7 +28,7 @@ interface OriginListProps {
 /** One source with its picture, and the colours that it gives by name: to the cloth, then to each print. */
 export function OriginList({ group: { origin, worn }, project }: OriginListProps) {
   const { t } = useTranslation()
-  const nameOf = useColorNames()
+  const nameOf = useProjectColorName(project)
   const heading = useId()
   const pictures = useDirection().direction?.pictures ?? []
   const picture = origin?.kind === 'picture' && pictures.find(({ hash }) => hash === origin.hash)
@@ -44,11 +44,10 @@ export function OriginList({ group: { origin, worn }, project }: OriginListProps
           <ul aria-label={name}>
             {colors.map((color) => {
               const hex = toHex(color)
-              const entry = project.boards.color.find((one) => toHex(one.color) === hex) ?? { name: '', color }
               return (
                 <li key={hex}>
                   <Swatch fill={hex} size="small" />
-                  {nameOf(entry)}
+                  {nameOf(color)}
                 </li>
               )
             })}

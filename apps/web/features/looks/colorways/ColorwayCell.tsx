@@ -1,47 +1,34 @@
-import { Menu } from '@mantine/core'
-import type { Asks } from '@toile/contract/call.ts'
-import type { DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { useTranslation } from 'react-i18next'
-import { useColorwayActs } from '../../../shared/colorways/useColorwayActs.ts'
+import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import { WaitingColors } from '../../../shared/colorways/WaitingColors.tsx'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
+import styles from './colorwayGrid.module.css'
 
 interface ColorwayCellProps {
   entry: DesignEntry
   /** The look in the colourway. */
   design: Design
-  /** What it is, as the export is told. */
-  colorway: Asks<typeof designs.exportLook>['colorway']
+  colors: LookColorway['colors']
   /** Already translated. */
   name: string
+  isChosen: boolean
+  onChoose: () => void
   onState: (drawn: boolean | null) => void
-  onWear: () => void
 }
 
-/** A look in a colourway, small; pressed, it is worn, made a look of its own, or exported. */
-export function ColorwayCell({ entry, design, colorway, name, onState, onWear }: ColorwayCellProps) {
-  const { t } = useTranslation()
-  const { makeLook, exportPicture } = useColorwayActs(entry)
+/** A look in a colourway, small; pressed, it is chosen. */
+export function ColorwayCell({ entry, design, colors, name, isChosen, onChoose, onState }: ColorwayCellProps) {
   return (
-    <Menu withinPortal={false} floatingStrategy="fixed">
-      <Menu.Target>
-        <button type="button" aria-label={name} aria-haspopup="menu">
-          <SeenThumb
-            design={design}
-            width={168}
-            height={252}
-            ghost={entry.pictures?.small}
-            meanwhile={<WaitingColors colors={colorway?.colors ?? []} />}
-            onState={onState}
-          />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onWear}>{t('Wear the colourway')}</Menu.Item>
-        <Menu.Item onClick={() => void makeLook(design)}>{t('Save as a new look')}</Menu.Item>
-        <Menu.Item onClick={() => exportPicture(colorway)}>{t('Export as a picture')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <button type="button" className={styles.cell} aria-label={name} aria-pressed={isChosen} onClick={onChoose}>
+      <SeenThumb
+        design={design}
+        width={144}
+        height={216}
+        ghost={entry.pictures?.small}
+        meanwhile={<WaitingColors colors={colors} />}
+        onState={onState}
+      />
+    </button>
   )
 }

@@ -1,21 +1,27 @@
-import { Button } from '@mantine/core'
-import { collections } from '@toile/contract/features/collections.ts'
+import { Button, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { addColorway, removeColorway, setColorRoles } from '@toile/craft/designs/colorways/colorwayChanges.ts'
-import { keptRoles } from '@toile/craft/designs/colorways/correctRoles.ts'
+import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
+import { colorOfRole } from '@toile/craft/designs/colorways/editColorway.ts'
+import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
+import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exports } from '../../../shell/exports/exports.ts'
-import { fileName } from '../../../shell/exports/fileName.ts'
+import { newKey } from '../../../shell/calls/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
+import styles from '../../../shared/colorways/colorways.module.css'
+import { PalettePanel } from '../../../shared/colorways/PalettePanel.tsx'
 import { ProposalTools } from '../../../shared/colorways/ProposalTools.tsx'
 import { RoleList } from '../../../shared/colorways/RoleList.tsx'
-import { useColorways } from '../../../shared/colorways/useColorways.ts'
-import { useTogether } from '../../../shared/open/looks/useTogether.ts'
+import { proposed } from '../../../shared/colorways/useColorways.ts'
+import { useColorwayNames } from '../../../shared/colorways/useColorwayNames.ts'
 import { ColorwayGrid } from './ColorwayGrid.tsx'
+import { ColorwayPages } from './ColorwayPages.tsx'
+import { LookActs } from './LookActs.tsx'
+import { useColorwayBoard } from './useColorwayBoard.ts'
 
 interface ColorwaysDialogProps {
   projectId: string
@@ -24,62 +30,132 @@ interface ColorwaysDialogProps {
   onClose: () => void
 }
 
-const most = limits.looksTogether
-
-/** Looks in other palettes: rows of looks, columns of colourways, those that are kept first, then proposals; the roles of the colours stand above and are corrected by hand. */
+/** A collection in other palettes: looks by rows, colourways by columns, and beside them the one that is chosen with all that can be changed about it. */
 export function ColorwaysDialog({ projectId, project, looks, onClose }: ColorwaysDialogProps) {
   const { t } = useTranslation()
-  const { busy, change, last, takeBackLast } = useTogether(projectId)
-  const shown = useMemo(() => looks.filter(({ document }) => !document.origin?.recreated).slice(0, most), [looks])
-  const designs = useMemo(() => shown.map(({ document }) => document), [shown])
-  const { wish, setWish, roles, proposals, finding } = useColorways(designs, project)
-  const ids = shown.map(({ id }) => id)
-  const kept = useMemo(() => keptOf(shown), [shown])
-  const open = useMemo(() => proposals.filter(({ id }) => kept.every((one) => one.id !== id)), [proposals, kept])
-  const keep = (colorway: LookColorway) =>
-    void change(ids, (design) => addColorway(setColorRoles(design, { roles: keptRoles(roles) }), colorway))
-  const drop = ({ id }: LookColorway) => void change(ids, (design) => removeColorway(design, { id }))
-  const zip = () =>
-    void exports.order(
-      collections.exportCollection,
-      { projectId, only: 'all', colorways: true },
-      `${fileName(project.name)}.zip`,
-    )
+  const board = useColorwayBoard(projectId, project, looks)
+  const { wish, setWish, hasBoard, roles, handed, inked, finding, palettes, shown, kept, busy, last } = board
+  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  const names = useColorwayNames(project)(palettes.map(({ colorway }) => colorway))
+  const [chosen, setChosen] = useState<{ colorway: string; look: string } | null>(null)
+  const column = Math.max(
+    0,
+    palettes.findIndex(({ colorway }) => colorway.id === chosen?.colorway),
+  )
+  const row = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === chosen?.look),
+  )
+  const [palette, entry, own] = [palettes[column], shown[row], inked[row]]
+  const design = useMemo(
+    () => palette && own && inColorway(own, palette.colorway, colorRoles([own], handed)),
+    [palette, own, handed],
+  )
+  const [opened, setOpened] = useState(false)
+  const choose = (colorway: string, look = entry?.id ?? '') => {
+    setChosen({ colorway, look })
+    setOpened(true)
+  }
+  const add = (colorway: LookColorway) => {
+    board.edit(colorway)
+    choose(colorway.id)
+  }
+  const remove = ({ colorway, isKept }: (typeof palettes)[number]) =>
+    isKept ? board.drop(colorway) : board.putAway(colorway)
+  const name = names[column] ?? ''
+  const panel = palette && entry && design && (
+    <PalettePanel
+      palette={palette}
+      name={name}
+      lookName={t('Look {{number}}', { number: lookNumber(entry) })}
+      roles={roles}
+      project={project}
+      entry={entry}
+      design={design}
+      busy={busy}
+      onEdit={board.edit}
+      onDuplicate={() =>
+        add({ ...palette.colorway, id: newKey(), name: t('{{name}}, copy', { name }).slice(0, limits.nameLength) })
+      }
+      onRemove={() => remove(palette)}
+      more={
+        palette.isKept && (
+          <Menu.Item onClick={() => board.zip(palette.colorway)}>{t('This colourway as a ZIP')}</Menu.Item>
+        )
+      }
+      acts={
+        <LookActs
+          entry={entry}
+          design={design}
+          colorway={{ colors: palette.colorway.colors, roles: handed, inks: board.inks }}
+          busy={busy}
+          onWear={() => board.wearIn([entry.id], palette.colorway)}
+          onWearAll={() => board.wearInAll(palette.colorway)}
+        />
+      }
+    />
+  )
+  const coming = finding && palettes.length === 0 ? proposed : 0
+  const parts = {
+    project,
+    looks: shown,
+    inked,
+    roles,
+    handed,
+    palettes,
+    names,
+    coming,
+    chosen: { column, row },
+    onChoose: choose,
+  }
   return (
     <Dialog title={t('Colourways')} size="whole" onClose={onClose}>
-      <ProposalTools wish={wish} onWish={setWish}>
-        <Button variant="default" disabled={kept.length === 0} onClick={zip}>
-          {t('All as a ZIP')}
-        </Button>
-        {last && (
-          <Button variant="subtle" loading={busy} onClick={() => void takeBackLast()}>
-            {t('Undo in every look ({{number}})', { number: last.ids.length })}
+      <div className={styles.screen}>
+        <ProposalTools wish={wish} hasBoard={hasBoard} onWish={setWish}>
+          <Button
+            variant="default"
+            disabled={roles.length === 0}
+            onClick={() =>
+              add({
+                id: newKey(),
+                name: '',
+                colors: roles
+                  .slice(0, limits.colorRoles)
+                  .map((role) => ({ role: role.id, color: colorOfRole({ colors: [] }, role) })),
+              })
+            }
+          >
+            {t('Add a palette')}
           </Button>
+          <Button variant="default" disabled={kept.length === 0} onClick={() => board.zip()}>
+            {t('All as a ZIP')}
+          </Button>
+          {last && (
+            <Button variant="subtle" loading={busy} onClick={() => void board.takeBackLast()}>
+              {t('Undo in every look ({{number}})', { number: last.ids.length })}
+            </Button>
+          )}
+          {finding && <span role="status">{t('Looking for colourways …')}</span>}
+        </ProposalTools>
+        {narrow ? (
+          <>
+            <ColorwayPages {...parts} />
+            {opened && panel && (
+              <Dialog title={name} size="large" onClose={() => setOpened(false)}>
+                {panel}
+              </Dialog>
+            )}
+          </>
+        ) : (
+          <div className={styles.desk}>
+            <ColorwayGrid {...parts} />
+            <aside className={styles.side}>
+              {panel}
+              <RoleList project={project} roles={roles} busy={busy} onChange={board.correctRoles} />
+            </aside>
+          </div>
         )}
-      </ProposalTools>
-      <RoleList
-        project={project}
-        roles={roles}
-        busy={busy}
-        onChange={(next) => void change(ids, (design) => setColorRoles(design, { roles: next }))}
-      />
-      {finding && open.length === 0 && <p role="status">{t('Looking for colourways …')}</p>}
-      <ColorwayGrid
-        project={project}
-        looks={shown}
-        roles={roles}
-        kept={kept}
-        proposals={open}
-        busy={busy}
-        onKeep={keep}
-        onRemove={drop}
-        change={change}
-      />
+      </div>
     </Dialog>
   )
 }
-
-/** The colourways that looks keep, each once. */
-const keptOf = (looks: readonly DesignEntry[]): LookColorway[] => [
-  ...new Map(looks.flatMap(({ document }) => (document.colorways ?? []).map((one) => [one.id, one] as const))).values(),
-]

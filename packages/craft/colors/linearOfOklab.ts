@@ -1,0 +1,17 @@
+/** Linear red, green and blue of a place in OKLab (Ottosson 2020), beyond 0..1 where the screen cannot show it. */
+export function linearOfOklab(lightness: number, a: number, b: number): [red: number, green: number, blue: number] {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+/** A linear channel as sRGB codes it, 0..1; what cannot be shown lies at the edge. */
+export function coded(channel: number): number {
+  const shown = Math.max(0, Math.min(1, channel))
+  return shown <= 0.0031308 ? 12.92 * shown : 1.055 * shown ** (1 / 2.4) - 0.055
+}
