@@ -8,7 +8,8 @@ import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { Dressed } from './dressed.ts'
-import { type Models, noModels } from './models.ts'
+import type { Drafts } from './drafts.ts'
+import { noModels } from './models.ts'
 import { isHiddenSleeve, sleeveReach } from './sleevesUnder.ts'
 import type { Sources } from './sources.ts'
 import { tracedSeen } from './traced/worn/tracedSeen.ts'
@@ -22,7 +23,7 @@ export function dress(
   { garments }: Pick<Design, 'garments'>,
   figure: Figure,
   sources: Pick<Sources, 'traced'>,
-  { drafted }: Pick<Models, 'drafted'> = noModels,
+  { drafted, nameOf }: Drafts = noModels,
   figureKey = '',
   bearing?: Bearing,
 ): Dressed[] {
@@ -35,7 +36,7 @@ export function dress(
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = tracedSeen(worn, figure.view, sources)
-      if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
+      if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: JSON.stringify([worn, covered]), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
@@ -51,19 +52,21 @@ export function dress(
       tucked,
       waistband && seedOf(JSON.stringify(waistband)),
     ])
-    const pieces = drafted(name, () =>
-      fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing),
-    )
+    const kin = kinOf(worn, figureKey)
+    const draft = () => fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing)
+    const pieces = drafted({ name, kin, draft })
     const reach = sleeveReach(pieces, figure)
     const isUnder = isHiddenSleeve(reach, sleeved)
     const bare = covered || isUnder ? pieces.filter(notSleeve) : pieces
     sleeved = Math.max(sleeved, reach)
     const over = coat
     const held = over && shapeOf(over.worn)
-    const shape = JSON.stringify([name, held, isUnder])
-    const kept = over ? drafted(shape, () => heldUnder(bare, over.pieces)) : bare
-    const key = JSON.stringify([keyOf(worn, covered, tucked), held, isUnder])
-    found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept, shape })
+    const asked = JSON.stringify([name, held, isUnder])
+    const kept = over
+      ? drafted({ name: asked, kin: `held:${kin}`, draft: () => heldUnder(bare, over.pieces) })
+      : bare
+    const shape = nameOf(kept) ?? asked
+    found.set(worn, { kind: 'drafted', worn, fabric, key: keyOf(worn), garment, pieces: kept, shape, kin })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
@@ -100,7 +103,7 @@ function dressAccessory(
   worn: Worn,
   figure: Figure,
   under: readonly Dressed[],
-  drafted: Models['drafted'],
+  drafted: Drafts['drafted'],
   figureKey: string,
 ): Dressed | null {
   const accessory = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
@@ -110,15 +113,18 @@ function dressAccessory(
   const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth: fabric, over }
   const lies = seedOf(JSON.stringify(over))
   const name = JSON.stringify([figureKey, shapeOf(worn), lies])
-  const pieces = drafted(name, () => accessory.draft(figure, worn.knobs, context))
-  const key = JSON.stringify([worn, lies])
-  return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces, shape: name }
+  const kin = kinOf(worn, figureKey)
+  const pieces = drafted({ name, kin, draft: () => accessory.draft(figure, worn.knobs, context) })
+  return { kind: 'drafted', worn, fabric, key: keyOf(worn), garment: accessory, pieces, shape: name, kin }
 }
 
 /** What of a worn garment its draft depends on. */
 const shapeOf = ({ cut, knobs, fabric, seed }: Worn) => [cut, knobs, fabric, seed]
 
-const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
+/** What of it the models of its pieces depend on beside them. */
+const kinOf = ({ cut, fabric, seed }: Worn, figureKey: string) => JSON.stringify([figureKey, cut, fabric, seed])
+
+const keyOf = (worn: Worn) => JSON.stringify({ ...worn, knobs: null, applied: null })
 
 /** A sleeve with an arm in it; a jacket's over the shoulders hang empty and lie on top. */
 const isWornSleeve = ({ role, onTop }: Piece) => role === 'sleeve' && !onTop

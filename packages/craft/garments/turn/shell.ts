@@ -1,5 +1,6 @@
 import { lerp, type Point, remembered, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
+import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
 import type { Piece } from '../piece.ts'
@@ -18,6 +19,10 @@ export interface Shell {
   station(y: number): Station
   /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
   sags(y: number): number
+  /** How much wider than the body it is at the bust, on one side. */
+  spare: number
+  /** How far left and right of its axis both contours of it lie at a level, once it is turned. */
+  ends(y: number): readonly [left: number, right: number]
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
 }
@@ -65,45 +70,52 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   })
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
+  const section = kept(
+    (y): ShellSection => {
+      const own = body(y)
+      const drafted = half(y)
+      const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves(y))
+      const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
+      return {
+        drafted,
+        wide,
+        front: Math.max(shallowest, own.front + more),
+        back: Math.max(shallowest, own.back + more),
+      }
+    },
+    (a, b, share) => ({
+      drafted: lerp(a.drafted, b.drafted, share),
+      wide: lerp(a.wide, b.wide, share),
+      front: lerp(a.front, b.front, share),
+      back: lerp(a.back, b.back, share),
+    }),
+  )
+  const station = kept(
+    (y): Station => {
+      const { at, tilt, yaw } = posed.station(y)
+      return {
+        at,
+        tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
+        yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
+      }
+    },
+    (a, b, share) => ({
+      at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
+      tilt: lerp(a.tilt, b.tilt, share),
+      yaw: lerp(a.yaw, b.yaw, share),
+    }),
+  )
   return {
     half,
+    section,
+    station,
+    spare: half(levels.bust) - body(levels.bust).wide,
+    ends: remembered((y) => {
+      const [at, { yaw }] = [section(y), station(y)]
+      return [roundabout(-1, at, yaw).x, roundabout(1, at, yaw).x] as const
+    }),
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
-    section: kept(
-      (y): ShellSection => {
-        const own = body(y)
-        const drafted = half(y)
-        const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves(y))
-        const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
-        return {
-          drafted,
-          wide,
-          front: Math.max(shallowest, own.front + more),
-          back: Math.max(shallowest, own.back + more),
-        }
-      },
-      (a, b, share) => ({
-        drafted: lerp(a.drafted, b.drafted, share),
-        wide: lerp(a.wide, b.wide, share),
-        front: lerp(a.front, b.front, share),
-        back: lerp(a.back, b.back, share),
-      }),
-    ),
-    station: kept(
-      (y): Station => {
-        const { at, tilt, yaw } = posed.station(y)
-        return {
-          at,
-          tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
-          yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
-        }
-      },
-      (a, b, share) => ({
-        at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
-        tilt: lerp(a.tilt, b.tilt, share),
-        yaw: lerp(a.yaw, b.yaw, share),
-      }),
-    ),
   }
 }
 
