@@ -19,7 +19,7 @@ const elements = 40
 const crowds = 3
 /** A coat's sharp picture takes long: while it is dragged its lighter picture is drawn. */
 const share = quickShare(1000)
-const light = { width: Math.round(size.width * share), height: Math.round(size.height * share) }
+const light = { width: Math.round(size.width * share), height: Math.round(size.height * share), light: true }
 
 const kinds = {
   color: 'another colour',
@@ -82,8 +82,8 @@ export const edit = defineBench({
       rested: [],
     }
     const unlike: number[] = []
-    const orderOf = (design: Design, { width, height }: Size = size) =>
-      ({ kind: 'look', design, width, height }) as const
+    const orderOf = (design: Design, of: Size & { light?: boolean } = size) =>
+      ({ kind: 'look', design, ...of }) as const
     const draw = (design: Design, of?: Size) =>
       page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), orderOf(design, of))
     const fill = (count: number, { width, height }: Size) =>

@@ -12,6 +12,7 @@ import { openCarry } from './openCarry.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
 import { within } from './within.ts'
@@ -25,11 +26,11 @@ export function turnPieces(
 ): Piece[] {
   const turning: Turning = {
     posed,
-    shell: openShell(posed, over.length ? [...pieces, ...over] : pieces),
+    shell: openShell(posed, over.length ? [...pieces, ...over] : pieces, mesh),
     hasLegs: pieces.some(({ role }) => role === 'leg'),
     mesh,
   }
-  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, piece))
+  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
