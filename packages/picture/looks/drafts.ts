@@ -67,7 +67,8 @@ function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return false
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false
-    return one.every((value, i) => isEqual(value, other[i]))
+    for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isEqual(one[i], other[i])) return false
+    return true
   }
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]))

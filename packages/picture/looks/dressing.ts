@@ -36,7 +36,8 @@ export function dress(
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = tracedSeen(worn, figure.view, sources)
-      if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: JSON.stringify([worn, covered]), traced, covered })
+      if (traced)
+        found.set(worn, { kind: 'traced', worn, fabric, key: JSON.stringify([worn, covered]), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
@@ -62,9 +63,7 @@ export function dress(
     const over = coat
     const held = over && shapeOf(over.worn)
     const asked = JSON.stringify([name, held, isUnder])
-    const kept = over
-      ? drafted({ name: asked, kin: `held:${kin}`, draft: () => heldUnder(bare, over.pieces) })
-      : bare
+    const kept = over ? drafted({ name: asked, kin: `held:${kin}`, draft: () => heldUnder(bare, over.pieces) }) : bare
     const shape = nameOf(kept) ?? asked
     found.set(worn, { kind: 'drafted', worn, fabric, key: keyOf(worn), garment, pieces: kept, shape, kin })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue

@@ -1,6 +1,14 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { regionOf, type Stage } from '../../raster/stage.ts'
-import { clothesKey, drawFronts, drawSheet, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import {
+  clothesKey,
+  drawFronts,
+  drawSheet,
+  drawTurn,
+  type OnFigure,
+  type ReadyGarment,
+  readyGarments,
+} from '../drawGarments.ts'
 import type { Dressed } from '../dressed.ts'
 import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
 import type { Sources } from '../sources.ts'
