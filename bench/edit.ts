@@ -19,7 +19,7 @@ const elements = 40
 const crowds = 3
 /** A coat's sharp picture takes long: while it is dragged its lighter picture is drawn. */
 const share = quickShare(1000)
-const light = { width: Math.round(size.width * share), height: Math.round(size.height * share) }
+const light = { width: Math.round(size.width * share), height: Math.round(size.height * share), light: true }
 
 const kinds = {
   color: 'another colour',
@@ -82,9 +82,9 @@ export const edit = defineBench({
       rested: [],
     }
     const unlike: number[] = []
-    const orderOf = (design: Design, { width, height }: Size = size) =>
-      ({ kind: 'look', design, width, height }) as const
-    const draw = (design: Design, of?: Size) =>
+    const orderOf = (design: Design, of: Size & { light?: boolean } = size) =>
+      ({ kind: 'look', design, ...of }) as const
+    const draw = (design: Design, of?: typeof light | Size) =>
       page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), orderOf(design, of))
     const fill = (count: number, { width, height }: Size) =>
       page.evaluate(([fills, across, down]) => (globalThis as unknown as DrawingPage).filledIn(fills, across, down), [
@@ -93,7 +93,7 @@ export const edit = defineBench({
         height,
       ] as const)
     let pairs = 0
-    const timed = async (kind: Kind, fills: number, design: Design, of: Size = size) => {
+    const timed = async (kind: Kind, fills: number, design: Design, of: typeof light | Size = size) => {
       const before = pairs++ % 2 ? await fill(fills, of) : null
       const edit = await draw(design, of)
       took[kind].push({ edit, floor: before ?? (await fill(fills, of)) })

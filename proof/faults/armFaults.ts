@@ -43,8 +43,8 @@ export const armFaults: readonly Fault[] = [
   directionFault('packages/picture/looks/sleevesUnder.test.ts', 'packages/picture/looks')(
     'hidden sleeves are drawn',
     'dressing.ts',
-    'beyond && !isUnder ?',
-    'beyond ?',
+    'isUnder || (covered',
+    '(covered',
     'is not drawn beside its armhole',
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { Mesh } from '@toile/craft/garments/turn/mesh.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { seedOf } from '@toile/geometry'
 import { drawBehind as drawHairBehind } from '../people/drawBehind.ts'
@@ -25,8 +26,9 @@ export function drawDressed(
   design: Pick<Design, 'garments'>,
   sources: Sources,
   cache: LayerCache,
+  mesh?: Mesh,
 ): void {
-  if (isPosed(wearer)) return drawStood(stage, standIn(wearer, design, sources, cache.models), sources, cache)
+  if (isPosed(wearer)) return drawStood(stage, standIn(wearer, design, sources, cache.models, mesh), sources, cache)
   const { person, figure: bare, look: own, key: bareKey } = wearer
   const dressed = dress(design, bare, sources, cache.models, bareKey)
   const { figure, pressed, wearing } = wornBy(bare, dressed)

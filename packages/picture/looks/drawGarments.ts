@@ -9,6 +9,7 @@ import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressed.ts'
 import { drawLayer, type LayerCache, stageKey } from './layers.ts'
 import { inTurn, type Turn } from './inTurn.ts'
+import { pieceNumber } from './pieceNumber.ts'
 import type { Sources } from './sources.ts'
 import { drawTraced, drawTracedSleeves } from './wear.ts'
 
@@ -110,7 +111,7 @@ export function drawTurn(
   for (const { garment, pieces } of runsOf(inTurn(garments, turn).filter(({ piece }) => wanted(piece)))) {
     const { dressed, cloth } = garment
     drawLayer(cache.garments, {
-      key: [name, stageKey(stage), figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
+      key: [name, stageKey(stage), figureKey, clothesKey(garment, pieces)].join(':'),
       stage,
       region: regionAround(stage, pieces),
       of: { kind: 'garment', id: dressed.worn.id, turn },
@@ -120,6 +121,15 @@ export function drawTurn(
     })
   }
 }
+
+/** Names all that the drawing of a garment's pieces on one figure depends on. */
+export const clothesKey = ({ dressed, cloth }: ReadyGarment, pieces: readonly Piece[]): string =>
+  JSON.stringify([
+    dressed.key,
+    cloth.print !== null,
+    cloth.gradient?.box,
+    pieces.map((piece) => [pieceNumber(piece), cloth.laidName(piece.name)]),
+  ])
 
 /** Neighbouring pieces of one garment together: they share a layer. */
 function runsOf(

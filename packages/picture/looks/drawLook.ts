@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { meshes } from '@toile/craft/garments/turn/mesh.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { LaidLayer } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -17,6 +18,8 @@ export interface LookOptions {
   /** Without ground and floor shadow. */
   transparent?: boolean
   scale?: number
+  /** Soon rather than fine: while something is moved, the cloth is a coarser mesh. */
+  light?: boolean | undefined
 }
 
 /** Draws a design as its style says: the whole figure, dressed, standing on its ground (requirements S3.25, S4.01). */
@@ -44,15 +47,16 @@ function drawWearer(
   const { width, height } = options
   const stage = openLookStage(host, wearer, design, options)
   const { ground, backdrop } = design
+  const mesh = options.light ? meshes.light : meshes.finished
   const name = JSON.stringify([wearer.key, stageKey(stage), stage.origin, width, height, ground, backdrop])
   const scenery = options.transparent ? null : cache.scenery(name, () => sceneryOf(stage, wearer, ground, backdrop))
   if (!cache.composed) {
-    drawDressed(stage, wearer, design, sources, cache)
+    drawDressed(stage, wearer, design, sources, cache, mesh)
     if (scenery) layScenery(stage, wearer, ground, backdrop, scenery)
     return stage.surface
   }
   const layers: LaidLayer[] = []
-  drawDressed({ ...stage, gather: (layer) => layers.push(layer) }, wearer, design, sources, cache)
+  drawDressed({ ...stage, gather: (layer) => layers.push(layer) }, wearer, design, sources, cache, mesh)
   // A shadow that is read from the figure has to wait for all of it.
   const behind = scenery?.shadow ? [scenery.shadow, scenery.ground] : []
   stage.context.drawImage(cache.composed.of(host, width, height, { layers, behind }), 0, 0)

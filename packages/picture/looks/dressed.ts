@@ -9,15 +9,16 @@ import type { WornTraced } from './traced/worn/wornTraced.ts'
 export type Dressed = {
   worn: Worn
   fabric: Fabric
-  /** Names all that the garment's drawing on one figure depends on. */
+  /** Names all that its drawing on one figure depends on; of drafted pieces, beside them and what lies on them. */
   key: string
 } & (
   | {
       kind: 'drafted'
       garment: AnyGarment | AnyAccessory
       pieces: readonly Piece[]
-      /** Names what the pieces alone depend on. */
+      /** Names what the pieces alone depend on, and what their models depend on beside them. */
       shape: string
+      kin: string
     }
   | {
       kind: 'traced'

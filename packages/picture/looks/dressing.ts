@@ -9,7 +9,8 @@ import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { Dressed } from './dressed.ts'
-import { type Models, noModels } from './models.ts'
+import type { Drafts } from './drafts.ts'
+import { noModels } from './models.ts'
 import { isHiddenSleeve, sleeveReach } from './sleevesUnder.ts'
 import type { Sources } from './sources.ts'
 import { tracedSeen } from './traced/worn/tracedSeen.ts'
@@ -23,7 +24,7 @@ export function dress(
   { garments }: Pick<Design, 'garments'>,
   figure: Figure,
   sources: Pick<Sources, 'traced'>,
-  { drafted }: Pick<Models, 'drafted'> = noModels,
+  { drafted, nameOf }: Drafts = noModels,
   figureKey = '',
   bearing?: Bearing,
 ): Dressed[] {
@@ -37,7 +38,8 @@ export function dress(
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = tracedSeen(worn, figure.view, sources)
-      if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
+      if (traced)
+        found.set(worn, { kind: 'traced', worn, fabric, key: JSON.stringify([worn, covered]), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
@@ -53,23 +55,23 @@ export function dress(
       tucked,
       waistband && seedOf(JSON.stringify(waistband)),
     ])
-    const pieces = drafted(name, () =>
-      fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing),
-    )
+    const kin = kinOf(worn, figureKey)
+    const draft = () => fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing)
+    const pieces = drafted({ name, kin, draft })
     const reach = sleeveReach(pieces, figure)
     const isUnder = isHiddenSleeve(reach, sleeved)
     sleeved = Math.max(sleeved, reach)
     const over = coat
     const held = over && shapeOf(over.worn)
-    const ends = longest && shapeOf(longest.worn)
-    const shape = JSON.stringify([name, held, isUnder, ends])
-    const beyond = longest?.pieces
-    const kept = drafted(shape, () => {
-      const bare = beyond && !isUnder ? sleeveBeyond(pieces, beyond, figure) : pieces.filter(isUnder || covered ? notSleeve : () => true)
-      return over ? heldUnder(bare, over.pieces) : bare
-    })
-    const key = JSON.stringify([keyOf(worn, covered, tucked), held, isUnder, ends])
-    found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept, shape })
+    const beyond = isUnder ? null : longest
+    const ends = beyond && shapeOf(beyond.worn)
+    const bare = isUnder || (covered && !beyond) ? pieces.filter(notSleeve) : pieces
+    const asked = JSON.stringify([name, held, isUnder, ends])
+    const beneath = (outer: readonly Piece[]) =>
+      heldUnder(beyond ? sleeveBeyond(bare, beyond.pieces, figure) : bare, outer)
+    const kept = over ? drafted({ name: asked, kin: `held:${kin}`, draft: () => beneath(over.pieces) }) : bare
+    const shape = nameOf(kept) ?? asked
+    found.set(worn, { kind: 'drafted', worn, fabric, key: keyOf(worn), garment, pieces: kept, shape, kin })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
@@ -107,7 +109,7 @@ function dressAccessory(
   worn: Worn,
   figure: Figure,
   under: readonly Dressed[],
-  drafted: Models['drafted'],
+  drafted: Drafts['drafted'],
   figureKey: string,
 ): Dressed | null {
   const accessory = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
@@ -117,15 +119,18 @@ function dressAccessory(
   const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth: fabric, over }
   const lies = seedOf(JSON.stringify(over))
   const name = JSON.stringify([figureKey, shapeOf(worn), lies])
-  const pieces = drafted(name, () => accessory.draft(figure, worn.knobs, context))
-  const key = JSON.stringify([worn, lies])
-  return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces, shape: name }
+  const kin = kinOf(worn, figureKey)
+  const pieces = drafted({ name, kin, draft: () => accessory.draft(figure, worn.knobs, context) })
+  return { kind: 'drafted', worn, fabric, key: keyOf(worn), garment: accessory, pieces, shape: name, kin }
 }
 
 /** What of a worn garment its draft depends on. */
 const shapeOf = ({ cut, knobs, fabric, seed }: Worn) => [cut, knobs, fabric, seed]
 
-const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
+/** What of it the models of its pieces depend on beside them. */
+const kinOf = ({ cut, fabric, seed }: Worn, figureKey: string) => JSON.stringify([figureKey, cut, fabric, seed])
+
+const keyOf = (worn: Worn) => JSON.stringify({ ...worn, knobs: null, applied: null })
 
 /** A sleeve with an arm in it; a jacket's over the shoulders hang empty and lie on top. */
 const isWornSleeve = ({ role, onTop }: Piece) => role === 'sleeve' && !onTop

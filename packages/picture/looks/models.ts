@@ -3,6 +3,7 @@ import type { Modelled } from '../raster/modelled.ts'
 import type { Stage } from '../raster/stage.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Surface } from '../surface.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
 
 /** A piece as it was painted, and whether something that stands out of it lies at a pixel. */
 interface Painted {
@@ -11,9 +12,7 @@ interface Painted {
 }
 
 /** Pieces already drafted and modelled, so that a change of colour or print shapes nothing anew. */
-export interface Models {
-  /** The pieces drafted under a name before, or drafted now. */
-  drafted(name: string, draft: () => readonly Piece[]): readonly Piece[]
+export interface Models extends Drafts {
   /** The model of a piece as it is drawn on a stage, made before or now. */
   modelled(piece: Piece, stage: Stage, make: () => Modelled): Modelled
   /** The cloth under a modelled piece, found before or now. */
@@ -24,19 +23,18 @@ export interface Models {
 
 /** Keeps nothing: for pictures that are drawn once. */
 export const noModels: Models = {
-  drafted: (_, draft) => draft(),
+  drafted: ({ draft }) => draft(),
+  nameOf: () => undefined,
   modelled: (_, __, make) => make(),
   mapped: (_, __, find) => find(),
   painted: (_, __, ___, make) => make(),
 }
 
-const mostDrafts = 24
 /** A modelled pixel takes about seventy bytes, with its shadow, its cloth and its paint. */
 const mostPixels = 2_500_000
 
 /** Keeps the latest drafts, and models with the latest paint on each up to about a hundred and seventy megabytes; the oldest go first. */
 export function openModels(): Models {
-  const drafts = new Map<string, readonly Piece[]>()
   const models = new Map<Piece, Kept>()
   let pixels = 0
   const forget = (piece: Piece) => {
@@ -44,17 +42,7 @@ export function openModels(): Models {
     models.delete(piece)
   }
   return {
-    drafted(name, draft) {
-      const pieces = drafts.get(name) ?? draft()
-      drafts.delete(name)
-      drafts.set(name, pieces)
-      for (const [oldest, gone] of drafts) {
-        if (drafts.size <= mostDrafts) break
-        drafts.delete(oldest)
-        gone.forEach(forget)
-      }
-      return pieces
-    },
+    ...openDrafts(forget),
     modelled(piece, stage, make) {
       const name = nameOf(stage)
       const known = models.get(piece)

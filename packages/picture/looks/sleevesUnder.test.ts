@@ -30,7 +30,11 @@ describe('sleeves under sleeves', () => {
 
   it('[S3.26] of a long sleeve under a jacket with shorter ones only what comes out is drawn, no wider than there is room for', () => {
     const figure = figureOf({ person: 'theo', pose: 'relaxed', mirrored: false }) ?? expect.fail('no figure')
-    const [blouse, bolero] = dress({ garments: [{ ...wear('blouse'), knobs: { sleeve: 'bishop' } }, wear('bolero')] }, figure, openSources(host))
+    const [blouse, bolero] = dress(
+      { garments: [{ ...wear('blouse'), knobs: { sleeve: 'bishop' } }, wear('bolero')] },
+      figure,
+      openSources(host),
+    )
     if (blouse?.kind !== 'drafted' || bolero?.kind !== 'drafted') return expect.fail('not drafted')
     expect(blouse.pieces.filter(({ role }) => role === 'cuff')).toHaveLength(2)
     for (const index of [0, 1] as const) {

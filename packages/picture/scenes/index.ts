@@ -15,7 +15,7 @@ import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
 import { shoe } from './catalogue/shoe.ts'
 import { sketch } from './catalogue/sketch.ts'
-import type { Scene, Size } from './scene.ts'
+import type { Drawn, Scene } from './scene.ts'
 
 /** Every way of showing a design or a part of it, in the order of the screen; windows, threads, exports, menu and command line read this list and no other. */
 export const scenes = [
@@ -41,7 +41,7 @@ type Listed = (typeof scenes)[number]
 
 /** Asks for a scene of pixels: what it takes, and how large. */
 export type PictureOrder = {
-  [S in Extract<Listed, { gives: 'pixels' }> as S['id']]: { kind: S['id'] } & z.output<S['takes']> & Size
+  [S in Extract<Listed, { gives: 'pixels' }> as S['id']]: { kind: S['id'] } & z.output<S['takes']> & Drawn
 }[Extract<Listed, { gives: 'pixels' }>['id']]
 
 /** Asks for a scene of lines. */

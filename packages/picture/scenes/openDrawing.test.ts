@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
-import type { Design } from '@toile/craft/designs/design.ts'
-import { openChance, sureFirst } from '@toile/geometry'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { openChance, sure, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { editedAtRandom } from '../looks/testing/editedAtRandom.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -12,9 +13,44 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const size = { width: 150, height: 225 }
 const edits = 14
 
-const pixelsOf = (drawing: ReturnType<typeof openDrawing>, design: Design, kind: 'look' | 'back') =>
+/** A look with a coat over trousers, and the same coat changed. */
+interface Dressed {
+  design: Design
+  coat(own: Partial<Worn>): Design
+}
+
+const dressed = (own: Partial<Worn>): Design => {
+  const plain = plainWorn('cocoonCoat', { r: 150, g: 120, b: 90 })
+  return {
+    ...sureFirst(compose(bareBrief(['ines'], ['#1f3a5f', '#f4ead7', '#d9623b'], { seed: 3, looks: 1 }))),
+    garments: [plainWorn('trousers', { r: 50, g: 54, b: 60 }), { ...plain, ...own }],
+  }
+}
+
+const posed = (design: Design, own: Partial<Design['mannequin']>): Design => ({
+  ...design,
+  mannequin: { ...design.mannequin, ...own },
+})
+
+const faded: Worn['fill'] = {
+  kind: 'gradient',
+  gradient: {
+    angle: 90,
+    stops: [
+      { at: 0, color: { r: 240, g: 230, b: 210 }, opacity: 1 },
+      { at: 1, color: { r: 30, g: 50, b: 90 }, opacity: 1 },
+    ],
+  },
+}
+
+const pixelsOf = (
+  drawing: ReturnType<typeof openDrawing>,
+  design: Design,
+  kind: 'look' | 'back' = 'look',
+  light = false,
+) =>
   drawing
-    .draw({ kind, design, ...size })
+    .draw({ kind, design, ...size, light })
     .getContext('2d')
     .getImageData(0, 0, size.width, size.height).data
 
@@ -26,10 +62,42 @@ describe('a desk that keeps what it drew', () => {
     const kept = openDrawing(host)
     for (let i = 0; i < edits; i++) {
       const kind = chance.happens(0.15) ? 'back' : 'look'
-      const drawn = Buffer.from(pixelsOf(kept, design, kind).buffer)
-      const fresh = Buffer.from(pixelsOf(openDrawing(host), design, kind).buffer)
+      const light = chance.happens(0.5)
+      const drawn = Buffer.from(pixelsOf(kept, design, kind, light).buffer)
+      const fresh = Buffer.from(pixelsOf(openDrawing(host), design, kind, light).buffer)
       if (!drawn.equals(fresh)) expect.fail(`after ${i} edits: ${JSON.stringify(design)}`)
       design = editedAtRandom(design, chance)
+    }
+  })
+
+  it.each([
+    ['a knob of it', ({ coat }: Dressed) => coat({ knobs: { length: 0.34 } })],
+    ['a knob of it, the other way', ({ coat }: Dressed) => coat({ knobs: { length: 0.26 } })],
+    ['its cloth', ({ coat }: Dressed) => coat({ fabric: 'silk' })],
+    ['its colours under a gradient', ({ coat }: Dressed) => coat({ fill: faded, knobs: { length: 0.5 } })],
+    ['how its wearer stands', ({ design }: Dressed) => posed(design, { pose: 'akimbo' })],
+    ['to which side', ({ design }: Dressed) => posed(design, { mirrored: true })],
+    ['who wears it', ({ design }: Dressed) => posed(design, { person: 'mei' })],
+  ] as const)('[S4.01] draws a coat as one that has drawn nothing once it changed %s, and back again', (_, change) => {
+    const before = dressed({ knobs: { length: 0.3 } })
+    const after = change({ design: before, coat: (own) => dressed({ knobs: { length: 0.3 }, ...own }) })
+    const kept = openDrawing(host)
+    for (const [light, design] of [true, false].flatMap((one) =>
+      [before, after, before].map((look) => [one, look] as const),
+    )) {
+      const fresh = pixelsOf(openDrawing(host), design, 'look', light)
+      expect(Buffer.from(pixelsOf(kept, design, 'look', light).buffer).equals(Buffer.from(fresh.buffer))).toBe(true)
+    }
+  })
+
+  it('[S4.01] shows in a light picture what the finished one shows', () => {
+    for (const length of [0.2, 0.5, 0.8]) {
+      const design = dressed({ knobs: { length } })
+      const [light, finished] = [true, false].map((one) => pixelsOf(openDrawing(host), design, 'look', one))
+      if (!light || !finished) expect.fail('nothing was drawn')
+      const off = Array.from(finished, (byte, i) => Math.abs(byte - sure(light[i])))
+      expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(0.6)
+      expect(off.filter((one) => one > 60).length / off.length).toBeLessThan(0.002)
     }
   })
 })

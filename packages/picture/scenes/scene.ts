@@ -5,6 +5,9 @@ import type { Surface } from '../surface.ts'
 /** A picture's sides in pixels. */
 export type Size = { width: number; height: number }
 
+/** How a picture is drawn: as large as told, and light while something is moved, which no door asks for. */
+export type Drawn = Size & { light?: boolean }
+
 /** Where a scene stands in the export menu of a look. */
 export interface MenuPlace {
   under: { label: string }
@@ -31,7 +34,7 @@ export interface PixelScene<Id extends string = string, Takes extends z.ZodObjec
   forms: readonly ['png', 'webp']
   /** How large it is where no size is asked for; no width where it follows from what is shown. */
   size(of: z.output<Takes>): Size
-  draw(desk: Desk, of: z.output<Takes>, size: Size): Surface
+  draw(desk: Desk, of: z.output<Takes>, as: Drawn): Surface
 }
 
 /** A way of showing something in lines, whose size is its own. */

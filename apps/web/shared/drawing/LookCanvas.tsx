@@ -56,6 +56,7 @@ export function LookCanvas(props: LookCanvasProps) {
         design,
         width: Math.round(width * density * full * share),
         height: Math.round(height * density * full * share),
+        light: share < 1,
       } as const
       const bitmap = await drawPicture(slot, order, urgency)
       if (!bitmap || gone || !canvas.current) return bitmap?.close()

@@ -1,15 +1,21 @@
 import type { Carry } from './carry.ts'
+import { type Mesh, roundedTo } from './mesh.ts'
 
 type Carried = ReturnType<Carry>
 
 /** Carries every place once: outlines, contours, seams and edges of a piece run through the same places. */
-export function carriedOnce(carry: Carry): Carry {
+export function carriedOnce(carry: Carry, mesh: Mesh): Carry {
   const known = new Map<number, Map<number, Carried>>()
   return (point) => {
     const [x, y] = point
     const column = known.get(x) ?? new Map<number, Carried>()
-    const carried = column.get(y) ?? carry(point)
+    const carried = column.get(y) ?? rounded(carry(point), mesh)
     known.set(x, column.set(y, carried))
     return carried
   }
 }
+
+const rounded = (carried: Carried, mesh: Mesh): Carried =>
+  mesh.parts === null
+    ? carried
+    : { at: [roundedTo(mesh, carried.at[0]), roundedTo(mesh, carried.at[1])], seen: carried.seen }

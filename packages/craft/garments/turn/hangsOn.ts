@@ -11,8 +11,21 @@ const onLeg = /^(hemInside|turnUp|ankleRib|stirrup|kneePatch)[01]$/
 
 const onArm = /^(sleeve|cuff|bangle)/
 
+interface Hung {
+  hold: Hold
+  side: 0 | 1
+}
+
+const known = new WeakMap<Piece, Hung>()
+
 /** What a piece hangs on, and on which side of the figure; 0 is the viewer's left. */
-export function hangsOn(piece: Piece): { hold: Hold; side: 0 | 1 } {
+export function hangsOn(piece: Piece): Hung {
+  const hung = known.get(piece) ?? find(piece)
+  known.set(piece, hung)
+  return hung
+}
+
+function find(piece: Piece): Hung {
   const side = sideOf(piece)
   if (piece.heldBy !== undefined) return { hold: 'hand', side: piece.heldBy }
   if (isOnHead(piece)) return { hold: 'head', side }

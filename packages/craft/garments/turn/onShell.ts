@@ -47,7 +47,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const sags = shell.sags(y)
   const lower = inside
     ? -dip * section.back * farther
-    : dip * (turned.z - before) + (sags && sags * section.front * bowed(turned.x, section, yaw))
+    : dip * (turned.z - before) + (sags && sags * section.front * bowed(turned.x, shell.ends(y)))
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
@@ -65,8 +65,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
 }
 
 /** How far a place lies before both contours, which a hem runs between as an ellipse: 0 on them .. 1 amid them. */
-function bowed(x: number, section: Section, yaw: number): number {
-  const [left, right] = [roundabout(-1, section, yaw).x, roundabout(1, section, yaw).x]
+function bowed(x: number, [left, right]: readonly [number, number]): number {
   const share = (2 * (x - left)) / (right - left) - 1
   return Math.sqrt(Math.max(0, 1 - share * share))
 }
@@ -93,38 +92,65 @@ function withinContours(posed: Posed, shell: Shell, y: number, x: number): numbe
 }
 
 function contoursAt(shell: Shell, y: number): readonly [left: number, right: number] {
-  const { at, tilt, yaw } = shell.station(y)
-  const end = (u: number) => at[0] + roundabout(u, shell.section(y), yaw).x * Math.cos(tilt)
-  return [end(-1), end(1)]
+  const { at, tilt } = shell.station(y)
+  const [left, right] = shell.ends(y)
+  return [at[0] + left * Math.cos(tilt), at[0] + right * Math.cos(tilt)]
 }
 
 /** Above the armpit there is no ellipse: cloth hangs from neck and shoulders, its middle slides by its depth, its sides go with the roots of the arms. */
 function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolean): Point {
   const { armRoot, levels } = posed.build
   const { at, tilt, yaw } = posed.station(y)
-  const side = x < 0 ? 0 : 1
-  const [rootX, rootY] = posed.arms[side].flat[0]
-  const sideways = rootX - (side ? armRoot[0] : -armRoot[0])
+  const { neck, sides } = shouldersOf(posed)
+  const { sideways, up, rises } = sides[x < 0 ? 0 : 1]
   const body = posed.section(Math.min(y, levels.armpit))
-  const loose = shell.half(levels.bust) - posed.section(levels.bust).wide
-  const depth = (inside ? -body.back * 0.9 : body.front + loose * 0.4) * beforeRidge(posed, Math.abs(x), y)
+  const depth = (inside ? -body.back * 0.9 : body.front + shell.spare * 0.4) * beforeRidge(posed, Math.abs(x), y)
   const middle = at[0] + depth * Math.sin(yaw)
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
   const hung = x + lerp(middle, sideways, share) - narrowing
-  const { up } = girdleOf(posed.build, posed.arms[side].joints)
-  const goesUp = up * humped * smooth(posed.section(levels.neck).wide * 1.25, armRoot[0] * 0.9, Math.abs(x))
+  const goesUp = up * humped * smooth(neck * 1.25, armRoot[0] * 0.9, Math.abs(x))
+  const beside = onContour(posed, Math.abs(x), y)
   // No shoulder rises over the root of the neck.
   const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
-    lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
-    y + lerp(x * Math.sin(tilt), rootY + up - armRoot[1], share) - lifted,
+    beside > 0 ? lerp(hung, besideNeck(posed, x, y), beside) : hung,
+    y + lerp(x * Math.sin(tilt), rises, share) - lifted,
   ]
 }
 
+/** Half the width of a neck, and for each shoulder how far its arm's root went aside, how far the shoulder itself went up, and how far both. */
+interface Shoulders {
+  neck: number
+  sides: readonly [Shoulder, Shoulder]
+}
+interface Shoulder {
+  sideways: number
+  up: number
+  rises: number
+}
+
+const shoulders = new WeakMap<Posed, Shoulders>()
+
+function shouldersOf(posed: Posed): Shoulders {
+  const known = shoulders.get(posed)
+  if (known) return known
+  const { armRoot, levels } = posed.build
+  const shoulder = (side: 0 | 1): Shoulder => {
+    const { flat, joints } = posed.arms[side]
+    const [rootX, rootY] = flat[0]
+    const { up } = girdleOf(posed.build, joints)
+    return { sideways: rootX - (side ? armRoot[0] : -armRoot[0]), up, rises: rootY + up - armRoot[1] }
+  }
+  const found: Shoulders = { neck: posed.section(levels.neck).wide, sides: [shoulder(0), shoulder(1)] }
+  shoulders.set(posed, found)
+  return found
+}
+
 /** The ridge that runs from the neck to the shoulder, at its level so far aside. */
-function ridgeAt({ build: { levels, shoulder }, section }: Posed, aside: number): number {
-  const neck = section(levels.neck).wide
+function ridgeAt(posed: Posed, aside: number): number {
+  const { levels, shoulder } = posed.build
+  const { neck } = shouldersOf(posed)
   return lerp(levels.neck, shoulder[1], clamp((aside - neck) / (shoulder[0] - neck)))
 }
 
@@ -154,7 +180,7 @@ function onContour(posed: Posed, aside: number, y: number): number {
 /** How much of the body's depth cloth has that hangs from the shoulders: none on their ridge, all of it before the throat. */
 function beforeRidge(posed: Posed, aside: number, y: number): number {
   const { levels } = posed.build
-  const round = Math.max(0, 1 - (aside / (posed.section(levels.neck).wide * standsOff)) ** 2)
+  const round = Math.max(0, 1 - (aside / (shouldersOf(posed).neck * standsOff)) ** 2)
   const below = clamp((y - ridgeAt(posed, aside)) / ((levels.armpit - levels.neck) * deepens))
   return 1 - (1 - round) * (1 - below)
 }

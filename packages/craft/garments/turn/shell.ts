@@ -1,9 +1,11 @@
 import { lerp, type Point, remembered, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
+import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
 import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'
+import { type Mesh, meshes, roundedTo } from './mesh.ts'
 
 /** A cross-section of a garment as it hangs, and the half width it was drafted with. */
 export interface ShellSection extends Section {
@@ -18,8 +20,14 @@ export interface Shell {
   station(y: number): Station
   /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
   sags(y: number): number
+  /** How much wider than the body it is at the bust, on one side. */
+  spare: number
+  /** How far left and right of its axis both contours of it lie at a level, once it is turned. */
+  ends(y: number): readonly [left: number, right: number]
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
+  /** Names all that it is between two levels, on one body. */
+  named(from: number, to: number): string
 }
 
 const bin = 0.04
@@ -52,10 +60,10 @@ function kept<Frame>(read: (y: number) => Frame, mixed: (a: Frame, b: Frame, sha
 }
 
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
-export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
+export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh = meshes.finished): Shell {
   const { build, section: body } = posed
   const { levels } = build
-  const reach = smoothed(reachOf(pieces))
+  const reach = smoothed(reachOf(pieces), mesh)
   const half = remembered((y): number => {
     const own = between(reach, y / bin)
     const { wide } = body(y)
@@ -65,45 +73,60 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   })
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
+  const pushed = legsUnder(posed, pieces)
+  const section = kept(
+    (y): ShellSection => {
+      const own = body(y)
+      const drafted = half(y)
+      const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves.at(y))
+      const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
+      return {
+        drafted,
+        wide,
+        front: Math.max(shallowest, own.front + more),
+        back: Math.max(shallowest, own.back + more),
+      }
+    },
+    (a, b, share) => ({
+      drafted: lerp(a.drafted, b.drafted, share),
+      wide: lerp(a.wide, b.wide, share),
+      front: lerp(a.front, b.front, share),
+      back: lerp(a.back, b.back, share),
+    }),
+  )
+  const station = kept(
+    (y): Station => {
+      const { at, tilt, yaw } = posed.station(y)
+      return {
+        at,
+        tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
+        yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
+      }
+    },
+    (a, b, share) => ({
+      at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
+      tilt: lerp(a.tilt, b.tilt, share),
+      yaw: lerp(a.yaw, b.yaw, share),
+    }),
+  )
   return {
     half,
+    section,
+    station,
+    spare: half(levels.bust) - body(levels.bust).wide,
+    ends: remembered((y) => {
+      const [at, { yaw }] = [section(y), station(y)]
+      return [roundabout(-1, at, yaw).x, roundabout(1, at, yaw).x] as const
+    }),
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
-    pushed: legsUnder(posed, pieces),
-    section: kept(
-      (y): ShellSection => {
-        const own = body(y)
-        const drafted = half(y)
-        const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves(y))
-        const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
-        return {
-          drafted,
-          wide,
-          front: Math.max(shallowest, own.front + more),
-          back: Math.max(shallowest, own.back + more),
-        }
-      },
-      (a, b, share) => ({
-        drafted: lerp(a.drafted, b.drafted, share),
-        wide: lerp(a.wide, b.wide, share),
-        front: lerp(a.front, b.front, share),
-        back: lerp(a.back, b.back, share),
-      }),
-    ),
-    station: kept(
-      (y): Station => {
-        const { at, tilt, yaw } = posed.station(y)
-        return {
-          at,
-          tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
-          yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
-        }
-      },
-      (a, b, share) => ({
-        at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
-        tilt: lerp(a.tilt, b.tilt, share),
-        yaw: lerp(a.yaw, b.yaw, share),
-      }),
-    ),
+    pushed,
+    named(from, to) {
+      if (from > to) return ''
+      const first = Math.floor((from - fine) / bin)
+      const levels = Array.from({ length: Math.ceil((to + fine) / bin) + 1 - first }, (_, i) => reach.get(first + i))
+      const below = pushed && (to > posed.build.levels.crotch || to > pushed.hem ? pushed.hem : 0)
+      return JSON.stringify([levels, half(posed.build.levels.bust), loose, caves.deep, below])
+    },
   }
 }
 
@@ -114,15 +137,24 @@ const close = 0.06
 /** A garment is short that does not reach this far below the crotch. */
 const short = 0.3
 
+/** How much of its ease a garment loses at a level, and what that depends on beside the body. */
+interface Cave {
+  at(y: number): number
+  deep: readonly number[]
+}
+
 /** Seen from before cloth is as wide as it is cut; turned it hangs from chest and shoulder blades and caves in at the small of the back, or every trunk is a barrel. */
-function caveOf({ build: { levels }, gesture }: Posed, pieces: readonly Reaching[]): (y: number) => number {
+function caveOf({ build: { levels }, gesture }: Posed, pieces: readonly Reaching[]): Cave {
   const places = uppersOf(pieces).flatMap(({ outlines }) => outlines.flat())
   const isHung = places.some(([, y]) => y < levels.armpit)
   const skirts = pieces.filter(({ role }) => role === 'skirt').flatMap(({ outlines }) => outlines.flat())
   const ends = Math.max(...[...places, ...skirts].map(([, y]) => y))
   const turned = isHung ? smooth(caved.from, caved.to, Math.abs(gesture.yaw)) : 0
   const [waist, hip] = ends > levels.crotch + short ? [caved.coat, 0] : [caved.waist, caved.hip]
-  return (y) => turned * lerp(waist * smooth(levels.bust, levels.waist, y), hip, smooth(levels.waist, levels.hip, y))
+  return {
+    deep: [turned, waist, hip],
+    at: (y) => turned * lerp(waist * smooth(levels.bust, levels.waist, y), hip, smooth(levels.waist, levels.hip, y)),
+  }
 }
 
 const uppersOf = (pieces: readonly Reaching[]) =>
@@ -174,11 +206,11 @@ function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
 }
 
 /** A shell is smooth: a single point of a hem makes no step. */
-function smoothed(reach: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+function smoothed(reach: ReadonlyMap<number, number>, mesh: Mesh): ReadonlyMap<number, number> {
   return new Map(
     [...reach.keys()].map((level) => {
       const near = [-2, -1, 0, 1, 2].flatMap((off) => reach.get(level + off) ?? [])
-      return [level, near.reduce((sum, value) => sum + value, 0) / near.length]
+      return [level, roundedTo(mesh, near.reduce((sum, value) => sum + value, 0) / near.length)]
     }),
   )
 }

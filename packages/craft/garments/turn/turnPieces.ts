@@ -1,9 +1,10 @@
-import { contains, type Path, type Point } from '@toile/geometry'
+import type { Path } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { carriedOnce } from './carriedOnce.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import type { Carry, Turning } from './carry.ts'
+import { type Mesh, meshes } from './mesh.ts'
 import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
@@ -11,27 +12,35 @@ import { openCarry } from './openCarry.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
+import { within } from './within.ts'
 
 /** Carries every place of a garment's pieces from the flat block it was drafted on to the body in space, and round it; straps, bags and belts lie on the shell of what they are worn `over` (requirement S3.04). */
-export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonly Piece[] = []): Piece[] {
+export function turnPieces(
+  posed: Posed,
+  pieces: readonly Piece[],
+  over: readonly Piece[] = [],
+  mesh: Mesh = meshes.finished,
+): Piece[] {
   const turning: Turning = {
     posed,
-    shell: openShell(posed, over.length ? [...pieces, ...over] : pieces),
+    shell: openShell(posed, over.length ? [...pieces, ...over] : pieces, mesh),
     hasLegs: pieces.some(({ role }) => role === 'leg'),
+    mesh,
   }
-  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, piece))
+  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
-  const carry = carriedOnce(openCarry(turning, piece))
+  const carry = carriedOnce(openCarry(turning, piece), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
-  const within = keptWithin(piece, outlines, carry)
+  const inside = keptWithin(piece, outlines, carry)
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
-    seenRuns(line.path, line.kind === 'fold' ? within.folds : within.seams).map((path) => ({ ...line, path }))
+    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({ ...line, path }))
   const [left, right] = [whole(piece.left), whole(piece.right)]
   const volume = piece.volume?.map(whole) ?? null
   return {
@@ -62,12 +71,12 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
 function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { seams: Carry; folds: Carry } {
   const { hold } = hangsOn(piece)
   if (hold === 'head' || hold === 'hand') return { seams: carry, folds: carry }
-  const lies = (on: readonly Path[], point: Point) => on.some((outline) => contains(outline, point))
+  const [carried, drafted] = [within(outlines), within(piece.outlines)]
   const kept =
     (isFold: boolean): Carry =>
     (point) => {
       const { at, seen } = carry(point)
-      return { at, seen: seen && (lies(outlines, at) || !(isFold || lies(piece.outlines, point))) }
+      return { at, seen: seen && (carried(at) || !(isFold || drafted(point))) }
     }
   return { seams: hold === 'arm' ? kept(false) : carry, folds: kept(true) }
 }

@@ -3,10 +3,9 @@ import type { Section } from '../../mannequins/round/section.ts'
 import type { Piece, SurfacePoint } from '../piece.ts'
 import type { Carry, Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
+import { roundedTo } from './mesh.ts'
 import { onShell } from './onShell.ts'
 
-/** How fine the mesh of a piece is that has none of its own. */
-const mesh = { rows: 44, columns: 26 } as const
 const arcSteps = 12
 
 type Surface = readonly (readonly SurfacePoint[])[]
@@ -38,7 +37,7 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
     }),
   )
 
-function plainMesh({ posed, shell }: Turning, piece: Piece): Surface {
+function plainMesh({ posed, shell, mesh }: Turning, piece: Piece): Surface {
   const left = resample(piece.left, mesh.rows)
   const right = resample(piece.right, mesh.rows)
   let v = 0
@@ -49,7 +48,8 @@ function plainMesh({ posed, shell }: Turning, piece: Piece): Surface {
     before = middle
     return Array.from({ length: mesh.columns + 1 }, (_, k): SurfacePoint => {
       const { at, angle, section } = onShell(posed, shell, mix(from, right[i], k / mesh.columns), false)
-      return { x: at[0], y: at[1], z: 0, lift: 0, u: roundLength(section, angle), v }
+      const [x, y] = [roundedTo(mesh, at[0]), roundedTo(mesh, at[1])]
+      return { x, y, z: 0, lift: 0, u: roundedTo(mesh, roundLength(section, angle)), v: roundedTo(mesh, v) }
     })
   })
 }

@@ -1,6 +1,15 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import { regionOf, type Stage } from '../../raster/stage.ts'
-import { drawFronts, drawSheet, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import {
+  clothesKey,
+  drawFronts,
+  drawSheet,
+  drawTurn,
+  type OnFigure,
+  type ReadyGarment,
+  readyGarments,
+} from '../drawGarments.ts'
+import type { Dressed } from '../dressed.ts'
 import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
 import type { Sources } from '../sources.ts'
 import { drawTracedSleeve } from '../wear.ts'
@@ -55,12 +64,10 @@ function drawTracedArm(on: OnFigure, garments: readonly ReadyGarment[], arm: 0 |
 
 /** The cloth that runs on under armholes, in a layer of its own. */
 function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garments: readonly ReadyGarment[]): void {
-  const sleeved = garments.filter(
-    ({ dressed }) => dressed.kind === 'drafted' && dressed.pieces.some(({ role }) => role === 'sleeve'),
-  )
+  const sleeved = garments.filter(({ dressed }) => sleevesOf(dressed).length > 0)
   const outermost = sleeved.at(-1)
   if (!outermost) return
-  const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
+  const clothes = sleeved.map((garment) => clothesKey(garment, sleevesOf(garment.dressed)))
   drawLayer(cache.garments, {
     key: ['armholes', stageKey(stage), key, ...clothes].join(':'),
     stage,
@@ -70,3 +77,6 @@ function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garment
     draw: (layer) => coverArmholes(layer, posed, sleeved, cache.models),
   })
 }
+
+const sleevesOf = (dressed: Dressed) =>
+  dressed.kind === 'drafted' ? dressed.pieces.filter(({ role }) => role === 'sleeve') : []

@@ -1,6 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { bearingInSpace } from '@toile/craft/garments/fall/bearing.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
+import { type Mesh, meshes } from '@toile/craft/garments/turn/mesh.ts'
 import { turnPieces } from '@toile/craft/garments/turn/turnPieces.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
@@ -45,6 +46,7 @@ export function standIn(
   design: Pick<Design, 'garments'>,
   sources: Pick<Sources, 'traced'>,
   models: Models = noModels,
+  mesh: Mesh = meshes.finished,
 ): Stood {
   const { person, posed: asked, look: bareLook, key: bareKey, own } = wearer
   const height = footHeight(asked.build, shoeCuts[bareLook.shoe])
@@ -58,7 +60,9 @@ export function standIn(
   const dressed = flat.map((one): Dressed => {
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
-    return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces, over)) }
+    const name = `turned:${mesh.rows}:${key}:${one.shape}`
+    const draft = () => turnPieces(posed, one.pieces, over, mesh)
+    return { ...one, pieces: models.drafted({ name, kin: `turned:${mesh.rows}:${one.kin}`, draft }) }
   })
   const hems = shoeCuts[bareLook.shoe].shaft ? hemsOf(dressed) : null
   const look: Look = { ...bareLook, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }

@@ -82,7 +82,10 @@ const moved = (applied: readonly Applied[], chance: Chance): Applied[] => {
   return applied.map((one, i) => (i === at ? { ...one, at: { ...one.at, u: one.at.u + 7, v: one.at.v + 11 } } : one))
 }
 
-/** What hands do to a look: colours, prints, elements and regions, cut, cloth, order and what is hidden; the ground and the style it is drawn in. */
+const poses = ['stroll', 'rest', 'akimbo', 'armsCrossed', 'handToHair'] as const
+const persons = ['ines', 'kofi', 'mei', 'theo'] as const
+
+/** What hands do to a look: colours, prints, elements and regions, cut, cloth, order and what is hidden; the ground and the style it is drawn in, who wears it and how they stand. */
 const edits: readonly (readonly [edit: Edit, weight: number])[] = [
   [onOne((worn, chance) => ({ ...worn, fill: { kind: 'solid', color: colorOf(chance) } })), 4],
   [onOne((worn, chance) => ({ ...worn, contrast: colorOf(chance), trim: colorOf(chance) })), 1],
@@ -98,6 +101,9 @@ const edits: readonly (readonly [edit: Edit, weight: number])[] = [
   [(design, chance) => ({ ...design, ground: colorOf(chance) }), 1],
   [(design, chance) => ({ ...design, backdrop: chance.pick(['paper', 'wash', 'studio', 'block', undefined]) }), 1],
   [(design, chance) => ({ ...design, shoes: { ...design.shoes, color: colorOf(chance) } }), 1],
+  [(design) => ({ ...design, mannequin: { ...design.mannequin, mirrored: !design.mannequin.mirrored } }), 1],
+  [(design, chance) => ({ ...design, mannequin: { ...design.mannequin, pose: chance.pick(poses) } }), 2],
+  [(design, chance) => ({ ...design, mannequin: { ...design.mannequin, person: chance.pick(persons) } }), 1],
   [(design, chance) => ({ ...design, style: chance.pick(['ink', 'illustration', 'realistic']) }), 1],
 ]
 

@@ -18,6 +18,6 @@ export const look = defineScene({
     ],
   },
   size: ({ design }) => sizeOf(design),
-  draw: ({ host, sources, cache }, { design }, { width, height }) =>
-    drawLook(host, design, sources, { width, height }, cache),
+  draw: ({ host, sources, cache }, { design }, { width, height, light }) =>
+    drawLook(host, design, sources, { width, height, light }, cache),
 })

@@ -1,0 +1,29 @@
+import type { Path, Point } from '@toile/geometry'
+
+/** How high the rows are in which edges are looked up, in heads. */
+const row = 0.08
+
+/** Whether points lie inside one of some closed outlines, each by the even-odd rule; edges are kept by their rows, for outlines that are asked about many points. */
+export function within(outlines: readonly Path[]): (point: Point) => boolean {
+  const each = outlines.map(insideOf)
+  return (point) => each.some((inside) => inside(point))
+}
+
+function insideOf(outline: Path): (point: Point) => boolean {
+  const rows = new Map<number, (readonly [from: Point, to: Point])[]>()
+  outline.forEach((from, i) => {
+    const to = outline.at(i - 1) ?? from
+    const [first, last] = from[1] < to[1] ? [from[1], to[1]] : [to[1], from[1]]
+    for (let at = Math.floor(first / row); at <= Math.floor(last / row); at++) {
+      const edges = rows.get(at)
+      if (edges) edges.push([from, to])
+      else rows.set(at, [[from, to]])
+    }
+  })
+  return ([x, y]) => {
+    let inside = false
+    for (const [[xi, yi], [xj, yj]] of rows.get(Math.floor(y / row)) ?? [])
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+    return inside
+  }
+}
