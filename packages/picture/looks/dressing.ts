@@ -32,8 +32,8 @@ export function dress(
   const found = new Map<Worn, Dressed>()
   let covered = false
   let sleeved = 0
-  let coat: { worn: Worn; pieces: readonly Piece[] } | null = null
-  let longest: typeof coat = null
+  let coat: Over | null = null
+  let longest: Over | null = null
   for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
@@ -83,6 +83,12 @@ export function dress(
     if (one) found.set(worn, one)
   })
   return visible.flatMap((worn) => found.get(worn) ?? [])
+}
+
+/** An outer garment as it was drafted. */
+interface Over {
+  worn: Worn
+  pieces: readonly Piece[]
 }
 
 /** Outlines before the trunk of the bottom that a top is pushed into. */
