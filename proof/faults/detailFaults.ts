@@ -90,7 +90,7 @@ export const detailFaults: readonly Fault[] = [
   },
   {
     family: 'studio',
-    name: 'a coat of silk is modelled as it was of wool',
+    name: 'a coat of tweed is modelled as it was before',
     file: 'packages/picture/looks/dressing.ts',
     find: 'JSON.stringify([figureKey, cut, fabric, seed])',
     replace: 'JSON.stringify([figureKey, cut, seed])',
@@ -113,7 +113,7 @@ export const detailFaults: readonly Fault[] = [
     find: '    cloth.gradient?.box,\n',
     replace: '',
     test: desk,
-    title: 'its colours under a gradient',
+    title: 'once it changed a knob of it, and',
   },
   {
     family: 'studio',
