@@ -1,5 +1,6 @@
 import { add, boundsOf, contains, distance, type Point, scale } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { meshes } from './mesh.ts'
 import { onShell } from './onShell.ts'
 import { openCarry } from './openCarry.ts'
 import { openShell } from './shell.ts'
@@ -119,7 +120,7 @@ describe('how garments hang on a turned body', () => {
     const flat = draftedOn(posed, 'kimonoJacket')
     const sleeve = flat.find(({ name }) => name === 'sleeve1')
     if (!sleeve) throw new Error('a kimono without sleeves')
-    const carry = openCarry({ posed, shell: openShell(posed, flat), hasLegs: false }, sleeve)
+    const carry = openCarry({ posed, mesh: meshes.finished, shell: openShell(posed, flat), hasLegs: false }, sleeve)
     for (const t of [1.4, 1.6]) {
       const put = posed.blockArms[1].limb.at(t)
       const wide = add(put.centre, scale(put.normal, -0.4))

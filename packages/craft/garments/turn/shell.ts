@@ -74,7 +74,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
   const pushed = legsUnder(posed, pieces)
-  const section = kept(
+  const section = kept<ShellSection>(
     (y): ShellSection => {
       const own = body(y)
       const drafted = half(y)
@@ -94,7 +94,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
       back: lerp(a.back, b.back, share),
     }),
   )
-  const station = kept(
+  const station = kept<Station>(
     (y): Station => {
       const { at, tilt, yaw } = posed.station(y)
       return {

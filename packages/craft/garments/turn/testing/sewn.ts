@@ -4,6 +4,7 @@ import type { Posed } from '../../../mannequins/round/posed.ts'
 import { roundabout } from '../../../mannequins/round/roundabout.ts'
 import type { Piece } from '../../piece.ts'
 import { carriedPath } from '../carriedPaths.ts'
+import { meshes } from '../mesh.ts'
 import { hangsOn } from '../hangsOn.ts'
 import { openCarry } from '../openCarry.ts'
 import { openShell } from '../shell.ts'
@@ -19,7 +20,12 @@ export interface Worn {
 
 /** The outlines of a garment's pieces, and the edges of their grain, carried to a body: what is sewn to what. */
 export function wornBy(posed: Posed, flat: readonly Piece[]): Worn {
-  const turning = { posed, shell: openShell(posed, flat), hasLegs: flat.some(({ role }) => role === 'leg') }
+  const turning = {
+    posed,
+    mesh: meshes.finished,
+    shell: openShell(posed, flat),
+    hasLegs: flat.some(({ role }) => role === 'leg'),
+  }
   const round = flat.map((piece): Piece => {
     const carry = openCarry(turning, piece)
     const ends = (edge: Path): Path => [edge[0], edge[edge.length - 1]].map((at) => carry(at).at)
