@@ -95,7 +95,7 @@ export const detailFaults: readonly Fault[] = [
     find: 'JSON.stringify([figureKey, cut, fabric, seed])',
     replace: 'JSON.stringify([figureKey, cut, seed])',
     test: desk,
-    title: 'once it changed its cloth',
+    title: 'draws a coat as one that has drawn nothing once it changed',
   },
   {
     family: 'studio',
@@ -113,7 +113,7 @@ export const detailFaults: readonly Fault[] = [
     find: '    cloth.gradient?.box,\n',
     replace: '',
     test: desk,
-    title: 'once it changed a knob of it, and',
+    title: 'draws a coat as one that has drawn nothing once it changed',
   },
   {
     family: 'studio',

@@ -5,6 +5,7 @@ const colorways = 'packages/craft/designs/colorways'
 const apply = 'packages/craft/designs/apply'
 const varied = directionFault(`${redesign}/redesign.test.ts`, redesign)
 const colored = directionFault(`${colorways}/colorways.test.ts`, colorways)
+const keptFault = directionFault(`${colorways}/keptColorways.test.ts`, colorways)
 const applied = directionFault(`${apply}/apply.test.ts`, apply)
 
 /** Faults in looks that are made from looks: variations, colourways, and what is laid on others. */
@@ -72,7 +73,7 @@ export const redesignFaults: readonly Fault[] = [
     'if (plain) return plain',
     'are called by where they lie, no two alike',
   ),
-  colored(
+  keptFault(
     'the colours of its own find no place among many colourways',
     'colorwayChanges.ts',
     'Number(kept.every(({ id }) => id !== own))',

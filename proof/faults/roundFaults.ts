@@ -109,7 +109,7 @@ export const roundFaults: readonly Fault[] = [
   turned(
     'a print is squeezed where cloth goes round',
     'turnedSurface.ts',
-    'u: roundLength(section, angle), v }',
+    'u: roundedTo(mesh, roundLength(section, angle)), v: roundedTo(mesh, v) }',
     'u: at[0], v }',
     'a print keeps its size',
   ),
@@ -137,15 +137,15 @@ export const roundFaults: readonly Fault[] = [
   onBody(
     'folds of a sleeve run on in the air',
     'turnPieces.ts',
-    '!(isFold || lies(piece.outlines, point))',
-    '!lies(piece.outlines, point)',
+    '!(isFold || drafted(point))',
+    '!drafted(point)',
     'a fold of a sleeve is not seen outside it',
   ),
   onBody(
     'legs stand beside a narrow skirt',
     'shell.ts',
-    'pushed: legsUnder(posed, pieces)',
-    'pushed: null',
+    'const pushed = legsUnder(posed, pieces)',
+    'const pushed = null',
     'a narrow skirt gives to legs',
   ),
   onBody('the hem of a wavy skirt gapes', 'closedHem.ts', 'const side = 0.5', 'const side = 8', 'does not gape'),

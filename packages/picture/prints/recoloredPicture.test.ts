@@ -13,7 +13,7 @@ import { sure, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openSources } from '../looks/sources.ts'
 import type { Host, Pixels, Surface } from '../surface.ts'
-import { inksOfPictures } from './inksOfPictures.ts'
+import { inksOfPictures } from '../looks/inksOfPictures.ts'
 import { paintTile } from './paintTile.ts'
 import { recoloredPicture } from './recoloredPicture.ts'
 

@@ -50,7 +50,7 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
   const [own] = await tx
     .select({ name: collection.name, document: project.document })
     .from(collection)
-    .innerJoin(project, eq(project.id, collection.projectId))
+    .innerJoin(project, and(eq(project.id, collection.projectId), ownedBy(project, ownerId)))
     .where(and(eq(collection.projectId, projectId), ownedBy(collection, ownerId)))
   if (!own) throw refuse('notFound')
   const rows = await tx

@@ -23,5 +23,5 @@ export function inksOf({ print }: Pick<Worn, 'print'>): string | null {
   const stripes = colors.map(
     (ink, i) => `${toHex(ink)} ${(i / colors.length) * 100}% ${((i + 1) / colors.length) * 100}%`,
   )
-  return `linear-gradient(135deg, ${stripes.join(', ')})`
+  return `linear-gradient(135deg, ${stripes.join(',')})`
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
 import { useProjectColorName } from '../open/names/useProjectColorName.ts'
 import styles from './paletteHead.module.css'
-import type { Palette } from './usePalettes.ts'
+import type { Palette } from './useShownPalettes.ts'
 import { useRoleNames } from './useRoleNames.ts'
 
 interface PaletteHeadProps {

@@ -4,30 +4,32 @@ import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
+import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
+import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newKey } from '../../shell/calls/api.ts'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { SeenThumb } from '../drawing/SeenThumb.tsx'
 import styles from './palettePanel.module.css'
 import { PaletteRoles } from './PaletteRoles.tsx'
-import type { Palette } from './usePalettes.ts'
+import type { Palette } from './useShownPalettes.ts'
 import { WaitingColors } from './WaitingColors.tsx'
 
 interface PalettePanelProps {
   palette: Palette
-  /** What the colourway is called, and the look that is shown in it, already translated. */
+  /** What the colourway is called, already translated. */
   name: string
-  lookName: string
   roles: readonly ColorRole[]
   project: Project
   entry: DesignEntry
   /** The look in the colourway. */
   design: Design
-  busy: boolean
+  busy?: boolean
   onEdit: (colorway: LookColorway) => void
-  onDuplicate: () => void
+  onAdd: (colorway: LookColorway) => void
   onRemove: () => void
   /** What is done with the look that is shown. */
   acts: ReactNode
@@ -37,10 +39,15 @@ interface PalettePanelProps {
 
 /** The chosen colourway: one look large in it, its name, and the colour of every role, all to be changed. */
 export function PalettePanel(props: PalettePanelProps) {
-  const { palette, name, lookName, roles, project, entry, design, busy, onEdit, onDuplicate, onRemove } = props
+  const { palette, name, roles, project, entry, design, busy = false, onEdit, onAdd, onRemove } = props
   const { colorway, isKept } = palette
   const { t } = useTranslation()
   const [naming, setNaming] = useState(false)
+  const lookName = t('Look {{number}}', { number: lookNumber(entry) })
+  const copy = (): LookColorway => {
+    const called = t('{{name}}, copy', { name }).slice(0, limits.nameLength)
+    return { ...colorway, id: newKey(), name: called }
+  }
   return (
     <section className={styles.panel} aria-label={t('{{look}} in {{colourway}}', { look: lookName, colourway: name })}>
       <div className={styles.head}>
@@ -73,7 +80,7 @@ export function PalettePanel(props: PalettePanelProps) {
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => setNaming(true)}>{t('Rename')}</Menu.Item>
-                <Menu.Item onClick={onDuplicate}>{t('Duplicate')}</Menu.Item>
+                <Menu.Item onClick={() => onAdd(copy())}>{t('Duplicate')}</Menu.Item>
                 {props.more}
                 <Menu.Item onClick={onRemove}>{t('Remove')}</Menu.Item>
               </Menu.Dropdown>

@@ -3,7 +3,7 @@ import { colorOfRole, swapRoles, withRoleColor } from '@toile/craft/designs/colo
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import { NearestCode } from '../fields/colors/NearestCode.tsx'
+import { NearestCode } from './NearestCode.tsx'
 import styles from './palettePanel.module.css'
 import { RoleColorPicker } from './RoleColorPicker.tsx'
 import { useRoleNames } from './useRoleNames.ts'

@@ -11,7 +11,7 @@ import { percentOf } from '../../languages/numberOf.ts'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { Swatch } from '../../shell/parts/Swatch.tsx'
 import { useProjectColorName } from '../open/names/useProjectColorName.ts'
-import { NearestCode } from '../fields/colors/NearestCode.tsx'
+import { NearestCode } from './NearestCode.tsx'
 import styles from './colorways.module.css'
 import { useRoleNames } from './useRoleNames.ts'
 

@@ -1,38 +1,23 @@
-import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
-import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from '../../colors/color.ts'
+import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import { bareBrief } from '../compose/bareBrief.ts'
 import { compose } from '../compose/compose.ts'
-import { castOf } from '../compose/testing/collections.ts'
-import { recolor } from '../changes.ts'
 import { type Design, designSchema } from '../design.ts'
-import { mergeDesigns } from '../merge/mergeDesigns.ts'
 import { plainWorn } from '../plainWorn.ts'
 import { colorsOn } from '../redesign/colorsOn.ts'
-import { addColorway, changeColorway, removeColorway, setColorRoles, wearColorway } from './colorwayChanges.ts'
+import { addColorway, setColorRoles } from './colorwayChanges.ts'
 import { type ColorRole, colorRoles } from './colorRoles.ts'
 import { colorwaysFor } from './colorwaysFor.ts'
 import { keptRoles, mergeRoles, partRole, renameRole } from './correctRoles.ts'
-import { colorOfRole, swapRoles, withRoleColor } from './editColorway.ts'
+import { colorOfRole } from './editColorway.ts'
 import { inColorway } from './inColorway.ts'
-import { wornColorway } from './wornColorway.ts'
 import { isSameColorway } from './isSameColorway.ts'
 import { namesOfRoles } from './namesOfRoles.ts'
 import { paletteDistance } from './paletteDistance.ts'
 import { picturesWithoutInks, withPictureInks } from './withPictureInks.ts'
 import { isNeutral, leastApart, palettesAround, proposeColorways } from './proposeColorways.ts'
+import { board, green, hex, look, looks, navy, nearNavy, pieces, plain, rust } from './testing/threePieces.ts'
 
-const hex = (text: string): Color => fromHex(text) ?? { r: 0, g: 0, b: 0 }
-const board = ['#1f3a5f', '#f4ead7', '#d9623b', '#5f7470', '#c9a227'].map(hex)
-const looks = compose(bareBrief(castOf('women', 3), board.map(toHex), { seed: 11 }))
-const look =
-  looks.find(({ garments }) => garments.some(({ print }) => print?.source.kind === 'construction')) ?? looks[0]!
-
-const plain = (garments: Design['garments']): Design => ({
-  ...look,
-  shoes: { kind: 'pump', color: hex('#101010') },
-  garments,
-})
 const placed = { mode: 'overall', repeat: 'straight', width: 40, x: 0, y: 0, angle: 0, opacity: 1 } as const
 /** Roles that lie together on a garment, each two once. */
 const besides = (roles: readonly ColorRole[]) =>
@@ -47,15 +32,6 @@ const said = (roles: readonly ColorRole[]) =>
       part === 'garments' ? on.map(({ cut }) => (cut.kind === 'garment' ? cut.garment : '')).join(' and ') : part,
     (name, number) => `${name} ${number}`,
   )
-const navy = hex('#1f3a5f')
-const nearNavy = hex('#213c62')
-const rust = hex('#d9623b')
-const pieces = plain([
-  plainWorn('shirt', rust, { id: 'a', trim: navy }),
-  plainWorn('wideTrousers', navy, { id: 'b' }),
-  plainWorn('trench', nearNavy, { id: 'c' }),
-])
-
 describe('roles of colours', () => {
   it('[S2.53] are found: colours that are alike are one role, with the share of the picture each covers', () => {
     const roles = colorRoles([pieces])
@@ -102,8 +78,6 @@ describe('roles of colours', () => {
     expect(colorRoles([setColorRoles(pieces, { roles: named })])[0]?.name).toBe('Sea')
   })
 })
-
-const green = { colors: [{ role: colorRoles([pieces])[0]?.id ?? '', color: hex('#2c6e49') }] }
 
 describe('a look in a colourway', () => {
   it('[S2.53] wears the colour of each role everywhere, tones beside it, and all else as it was', () => {
@@ -279,77 +253,5 @@ describe('proposals', () => {
   it('of nothing there are none', () => {
     expect(proposeColorways([], asked)).toEqual([])
     expect(proposeColorways(roles, { ...asked, palettes: [] })).toEqual([])
-  })
-})
-
-describe('a colourway changed by hand', () => {
-  const [base, accent] = colorRoles([pieces])
-  const empty = { id: 'w1', name: '', colors: [] }
-
-  it('[S2.53] gives a role another colour in its place, or its own again', () => {
-    const one = withRoleColor(withRoleColor(empty, 'x', navy), 'y', rust)
-    expect(withRoleColor(one, 'x', nearNavy).colors.map(({ role, color }) => [role, toHex(color)])).toEqual([
-      ['x', '#213c62'],
-      ['y', '#d9623b'],
-    ])
-    expect(withRoleColor(one, 'x', null).colors.map(({ role }) => role)).toEqual(['y'])
-  })
-
-  it('[S2.53] swaps the colours of two roles, also of those that keep their own', () => {
-    if (!base || !accent) throw new Error('There are two roles.')
-    const swapped = swapRoles(withRoleColor(empty, base.id, hex('#2c6e49')), base, accent)
-    expect(toHex(colorOfRole(swapped, base))).toBe(toHex(rust))
-    expect(toHex(colorOfRole(swapped, accent))).toBe('#2c6e49')
-  })
-})
-
-describe('colourways in the document', () => {
-  const kept = addColorway(pieces, { id: 'w1', name: 'Moss', ...green })
-
-  it('[S2.53] are kept with the roles they are for, changed and taken away', () => {
-    expect(designSchema.parse(kept)).toEqual(kept)
-    expect(kept.roles).toHaveLength(3)
-    const named = changeColorway(kept, { id: 'w1', name: 'Fern', role: { id: kept.roles?.[1]?.id ?? '', color: navy } })
-    expect(named.colorways?.[0]).toMatchObject({ name: 'Fern', colors: [{}, { color: navy }] })
-    expect(removeColorway(kept, { id: 'w1' }).colorways).toEqual([])
-    expect(removeColorway(kept, { id: 'none' })).toBe(kept)
-    expect(changeColorway(kept, { id: 'none', name: 'x' })).toBe(kept)
-  })
-
-  it('[S2.53] one is worn, and the colours from before can be worn again', () => {
-    const worn = wearColorway(kept, { id: 'w1' })
-    expect(toHex(colorRoles([worn])[0]?.color ?? navy)).toBe('#2c6e49')
-    expect(worn.colorways?.map(({ id }) => id)).toEqual(['w1', 'own'])
-    expect([kept, worn].map((one) => wornColorway(one)?.id ?? null)).toEqual([null, 'w1'])
-    const back = wearColorway(worn, { id: 'own' })
-    expect(wornColorway(back)?.id).toBe('own')
-    expect(wornColorway(recolor(back, { id: 'a', color: hex('#777777') }))).toBeNull()
-    expect(colorRoles([back]).map(({ color }) => toHex(color))).toEqual(
-      colorRoles([pieces]).map(({ color }) => toHex(color)),
-    )
-    expect(wearColorway(kept, { id: 'none' })).toBe(kept)
-  })
-
-  it('a place is left for the colours of its own, so that they are never lost', () => {
-    const full = Array.from({ length: limits.colorways + 2 }, (_, i) => `w${i + 1}`).reduce(
-      (design, id) => addColorway(design, { id, name: id, ...green }),
-      pieces,
-    )
-    expect(full.colorways).toHaveLength(limits.colorways - 1)
-    expect(wearColorway(full, { id: 'w3' }).colorways?.at(-1)?.id).toBe('own')
-  })
-
-  it('two windows that keep one each keep both, and one that both changed stands twice', () => {
-    const mine = addColorway(kept, { id: 'w2', name: 'Mine', colors: [] })
-    const theirs = addColorway(recolor(kept, { id: 'a', color: navy }), { id: 'w3', name: 'Theirs', colors: [] })
-    const { merged, conflicts } = mergeDesigns(kept, mine, theirs)
-    expect(merged.colorways?.map(({ id }) => id)).toEqual(['w1', 'w3', 'w2'])
-    expect(conflicts).toEqual([])
-    const [one, other] = ['Fern', 'Pine'].map((name) => changeColorway(kept, { id: 'w1', name }))
-    const both = mergeDesigns(kept, one ?? kept, other ?? kept).merged
-    expect(both.colorways?.map(({ id, name }) => [id, name])).toEqual([
-      ['w1', 'Pine'],
-      ['w1~2', 'Fern'],
-    ])
   })
 })

@@ -29,7 +29,7 @@ const farther = 30
 const missed = 12
 const turned = 400
 /** What the colour counts for by itself that covers most of all: a colourway is known by it. */
-const ruling = 1.2
+const ruling = 1
 
 /** The colours of a palette on the open roles so that every look is as unlike what was made as it can be, what lies together on a garment is told apart, and light stays light where that is asked. */
 export function layPalette(palette: readonly Color[], laying: Laying): Color[] {

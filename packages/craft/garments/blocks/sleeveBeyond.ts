@@ -19,13 +19,19 @@ export function sleeveBeyond(pieces: readonly Piece[], outer: readonly Piece[], 
     if (!isSleeve(piece)) return [piece]
     const { side } = hangsOn(piece)
     const limb = figure.arms[side]
-    const over = outer.filter((one) => isSleeve(one) && hangsOn(one).side === side).flatMap((one) => one.outlines.flat())
+    const over = outer
+      .filter((one) => isSleeve(one) && hangsOn(one).side === side)
+      .flatMap((one) => one.outlines.flat())
     if (!over.length) return [piece]
     const root = limb.at(0).centre
     const reach = Math.max(...over.map((point) => distance(point, root)))
-    const asides = over.filter((point) => distance(point, root) > reach - end).map((point) => asideOf(limb, point).aside)
+    const asides = over
+      .filter((point) => distance(point, root) > reach - end)
+      .map((point) => asideOf(limb, point).aside)
     const span = { least: Math.min(...asides) + under.within, most: Math.max(...asides) - under.within }
-    const held = movedPiece(piece, (path) => path.map((point) => heldIn(point, limb, span, distance(point, root) - reach)))
+    const held = movedPiece(piece, (path) =>
+      path.map((point) => heldIn(point, limb, span, distance(point, root) - reach)),
+    )
     return partOf(held, (point) => distance(point, root) - reach + under.runs)
   })
 }

@@ -13,7 +13,7 @@ import { ColorOrigins } from './ColorOrigins.tsx'
 import { ColorField } from '../../../shared/fields/colors/ColorField.tsx'
 import { colorAt, gradientFrom } from '../../../shared/fields/colors/gradient.ts'
 import { GradientEditor } from '../../../shared/fields/colors/GradientEditor.tsx'
-import { NearestCode } from '../../../shared/fields/colors/NearestCode.tsx'
+import { NearestCode } from '../../../shared/colorways/NearestCode.tsx'
 import { KeptColorways } from './KeptColorways.tsx'
 
 const parts = [

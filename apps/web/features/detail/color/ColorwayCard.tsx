@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/colorways/colorways.module.css'
 import { PaletteHead } from '../../../shared/colorways/PaletteHead.tsx'
-import type { Palette } from '../../../shared/colorways/usePalettes.ts'
+import type { Palette } from '../../../shared/colorways/useShownPalettes.ts'
 import { WaitingColors } from '../../../shared/colorways/WaitingColors.tsx'
 import { SeenThumb } from '../../../shared/drawing/SeenThumb.tsx'
 

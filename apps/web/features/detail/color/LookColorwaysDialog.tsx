@@ -12,7 +12,6 @@ import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import { wornColorway } from '@toile/craft/designs/colorways/wornColorway.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
-import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +25,7 @@ import { RoleList } from '../../../shared/colorways/RoleList.tsx'
 import { useColorwayActs } from '../../../shared/colorways/useColorwayActs.ts'
 import { useColorwayNames } from '../../../shared/colorways/useColorwayNames.ts'
 import { useColorways } from '../../../shared/colorways/useColorways.ts'
-import { type Palette, usePalettes } from '../../../shared/colorways/usePalettes.ts'
+import { type Palette, useShownPalettes } from '../../../shared/colorways/useShownPalettes.ts'
 import { DrawnLine } from '../../../shared/drawing/DrawnLine.tsx'
 import { useDrawnCount } from '../../../shared/drawing/useDrawnCount.ts'
 import { editOf } from '../../../shared/fields/editOf.ts'
@@ -58,7 +57,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
     palettes,
     edit: change,
     putAway,
-  } = usePalettes({
+  } = useShownPalettes({
     kept,
     proposals,
     onKeep: async (colorway) => {
@@ -141,20 +140,12 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
               <PalettePanel
                 palette={palette}
                 name={name}
-                lookName={t('Look {{number}}', { number: lookNumber(entry) })}
-                roles={roles}
-                project={project}
                 entry={entry}
                 design={dyed}
-                busy={false}
+                roles={roles}
+                project={project}
                 onEdit={change}
-                onDuplicate={() =>
-                  add({
-                    ...palette.colorway,
-                    id: newKey(),
-                    name: t('{{name}}, copy', { name }).slice(0, limits.nameLength),
-                  })
-                }
+                onAdd={add}
                 onRemove={() =>
                   palette.isKept ? edit(removeColorway, { id: palette.colorway.id }) : putAway(palette.colorway)
                 }

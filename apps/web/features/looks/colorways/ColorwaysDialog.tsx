@@ -4,11 +4,10 @@ import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
 import { colorOfRole } from '@toile/craft/designs/colorways/editColorway.ts'
 import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
-import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey } from '../../../shell/calls/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
@@ -47,10 +46,7 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
     shown.findIndex(({ id }) => id === chosen?.look),
   )
   const [palette, entry, own] = [palettes[column], shown[row], inked[row]]
-  const design = useMemo(
-    () => palette && own && inColorway(own, palette.colorway, colorRoles([own], handed)),
-    [palette, own, handed],
-  )
+  const design = palette && own && inColorway(own, palette.colorway, colorRoles([own], handed))
   const [opened, setOpened] = useState(false)
   const choose = (colorway: string, look = entry?.id ?? '') => {
     setChosen({ colorway, look })
@@ -67,16 +63,13 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
     <PalettePanel
       palette={palette}
       name={name}
-      lookName={t('Look {{number}}', { number: lookNumber(entry) })}
       roles={roles}
       project={project}
       entry={entry}
       design={design}
       busy={busy}
       onEdit={board.edit}
-      onDuplicate={() =>
-        add({ ...palette.colorway, id: newKey(), name: t('{{name}}, copy', { name }).slice(0, limits.nameLength) })
-      }
+      onAdd={add}
       onRemove={() => remove(palette)}
       more={
         palette.isKept && (

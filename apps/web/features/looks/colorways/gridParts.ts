@@ -3,7 +3,7 @@ import type { ColorRole } from '@toile/craft/designs/colorways/colorRoles.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { KeptRole } from '@toile/craft/designs/lookColorway.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import type { Palette } from '../../../shared/colorways/usePalettes.ts'
+import type { Palette } from '../../../shared/colorways/useShownPalettes.ts'
 
 /** What looks in colourways are shown from, as a grid or page by page. */
 export interface GridParts {

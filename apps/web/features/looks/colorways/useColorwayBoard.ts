@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { exports } from '../../../shell/exports/exports.ts'
 import { fileName } from '../../../shell/exports/fileName.ts'
 import { useColorways } from '../../../shared/colorways/useColorways.ts'
-import { usePalettes } from '../../../shared/colorways/usePalettes.ts'
+import { useShownPalettes } from '../../../shared/colorways/useShownPalettes.ts'
 import { useTogether } from '../../../shared/open/looks/useTogether.ts'
 
 const most = limits.looksTogether
@@ -38,7 +38,7 @@ export function useColorwayBoard(projectId: string, project: Project, looks: rea
     })
   return {
     ...found,
-    ...usePalettes({ kept, proposals, onKeep: keep }),
+    ...useShownPalettes({ kept, proposals, onKeep: keep }),
     ...together,
     shown,
     kept,

@@ -3,7 +3,7 @@ import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { KeptRole } from '@toile/craft/designs/lookColorway.ts'
 import { useMemo } from 'react'
-import type { Palette } from '../../../shared/colorways/usePalettes.ts'
+import type { Palette } from '../../../shared/colorways/useShownPalettes.ts'
 
 /** A look in each colourway, whose roles are given. */
 export const useDyed = (design: Design, palettes: readonly Palette[], roles: readonly KeptRole[]): readonly Design[] =>

@@ -3,7 +3,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type InksOfPictures, mostPictureInks } from '@toile/craft/prints/pictureInks.ts'
 import { keepLatest } from '@toile/geometry'
-import type { Uploads } from '../looks/sources.ts'
+import type { Uploads } from './sources.ts'
 import { extractPalette } from '../reading/palette/extractPalette.ts'
 
 const read = keepLatest<readonly Color[]>(60)

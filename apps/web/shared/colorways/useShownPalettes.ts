@@ -19,7 +19,7 @@ interface PalettesOptions {
 const rest = 700
 
 /** Colourways that are kept, then proposals that are open; what is changed is seen at once and kept when the hand rests, one act after the other. */
-export function usePalettes({ kept, proposals, onKeep }: PalettesOptions) {
+export function useShownPalettes({ kept, proposals, onKeep }: PalettesOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, LookColorway>>(new Map())
   const [away, setAway] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<string, LookColorway>())

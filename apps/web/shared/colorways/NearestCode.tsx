@@ -5,10 +5,10 @@ import { nearestName } from '@toile/craft/colors/names.ts'
 import { boardColorOf } from '@toile/studio/projects/boardColorOf.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import { numberOf } from '../../../languages/numberOf.ts'
-import { useCall } from '../../../shell/calls/useCall.ts'
-import { useColorNames } from '../../open/names/useColorNames.ts'
-import styles from '../../../shared/fields/parts/detail.module.css'
+import { numberOf } from '../../languages/numberOf.ts'
+import { useCall } from '../../shell/calls/useCall.ts'
+import { useColorNames } from '../open/names/useColorNames.ts'
+import styles from '../fields/parts/detail.module.css'
 
 interface NearestCodeProps {
   color: Color
