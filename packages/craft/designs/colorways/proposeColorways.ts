@@ -28,8 +28,8 @@ const apart = 9
 
 /** Colourways nearer to each other or to the look than this are one and the same at a glance, and none is proposed. */
 export const leastApart = 10
-/** A board has few colours: what is told apart there is another colourway already. */
-const leastApartOnBoard = 4.5
+/** A board has few colours: a little less is another colourway there. */
+const leastApartOnBoard = 8
 
 /** Palettes around one colour, one of each harmony. */
 export const palettesAround = (color: Color): Color[][] => schemes.map(({ id }) => schemeColors(color, id))

@@ -36,6 +36,12 @@ export function CrossingWords({ crossed, one, other, names, project }: CrossingW
             <td data-from={cloth}>{say(cloth)}</td>
           </tr>
         ))}
+        <tr>
+          <th scope="row">{t('Shoes')}</th>
+          <td colSpan={2} data-from="one">
+            {names.one}
+          </td>
+        </tr>
       </tbody>
     </table>
   )

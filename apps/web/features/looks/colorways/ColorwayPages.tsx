@@ -16,17 +16,19 @@ export function ColorwayPages(parts: GridParts) {
   const turn = (to: number) => strip.current?.children[to]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   return (
     <>
-      <div className={styles.turn}>
-        <IconButton name={t('Previous colourway')} disabled={at === 0} onClick={() => turn(at - 1)}>
-          <IconChevronLeft size={20} stroke={1.5} />
-        </IconButton>
-        <span aria-live="polite">
-          {t('{{number}} of {{count}}', { number: Math.min(at + 1, palettes.length), count: palettes.length })}
-        </span>
-        <IconButton name={t('Next colourway')} disabled={at >= palettes.length - 1} onClick={() => turn(at + 1)}>
-          <IconChevronRight size={20} stroke={1.5} />
-        </IconButton>
-      </div>
+      {palettes.length > 0 && (
+        <div className={styles.turn}>
+          <IconButton name={t('Previous colourway')} disabled={at === 0} onClick={() => turn(at - 1)}>
+            <IconChevronLeft size={20} stroke={1.5} />
+          </IconButton>
+          <span aria-live="polite">
+            {t('{{number}} of {{count}}', { number: Math.min(at + 1, palettes.length), count: palettes.length })}
+          </span>
+          <IconButton name={t('Next colourway')} disabled={at >= palettes.length - 1} onClick={() => turn(at + 1)}>
+            <IconChevronRight size={20} stroke={1.5} />
+          </IconButton>
+        </div>
+      )}
       <div
         ref={strip}
         className={styles.strip}
