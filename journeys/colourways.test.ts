@@ -1,15 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openProject } from './openProject.ts'
-import { openSample } from './openSample.ts'
+import { openOwnCopy } from './openOwnCopy.ts'
 import { openStudio } from './studio.ts'
 
 const studio = await openStudio()
 afterAll(() => studio.close())
 
 const soon = <T>(see: () => Promise<T>) => expect.poll(see, { timeout: 60_000 })
-const ann = await openSample(studio, { viewport: { width: 1440, height: 900 } })
+const ann = await openOwnCopy(studio, { viewport: { width: 1440, height: 900 } })
 const { page } = ann
-await openProject(ann)
 await ann.button('Look 2').first().click()
 
 const dialog = page.getByRole('dialog')
@@ -104,8 +102,7 @@ describe('colourways', () => {
 
 describe('colourways in the hand', () => {
   it('[S2.53] are swiped one at a time, and a look of one is opened with all its colours', async () => {
-    const bea = await openSample(studio, { viewport: { width: 393, height: 852 }, hasTouch: true })
-    await openProject(bea)
+    const bea = await openOwnCopy(studio, { viewport: { width: 393, height: 852 }, hasTouch: true })
     await bea.page.getByRole('button', { name: 'Colourways', exact: true }).tap()
     const first = bea.page.getByRole('dialog').first()
     await first.getByText(/^1 of \d+$/).waitFor()
@@ -123,7 +120,7 @@ describe('colourways in the hand', () => {
 describe('variations', () => {
   it('[S5.20] one is gone on from, and back, and nothing is paid for', async () => {
     await page.getByRole('button', { name: 'Redesign' }).press('Enter')
-    await dialog.getByText('Variations cost no credits').waitFor()
+    await dialog.getByText('Press a variation to choose it').waitFor()
     const more = dialog.getByRole('button', { name: 'More like this: Variation 2' })
     await soon(() => more.isEnabled()).toBe(true)
     const seed = await dialog.getByText(/^Seed \d+$/).textContent()
