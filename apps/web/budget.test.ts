@@ -52,7 +52,7 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   library: { most: 259, because: 'as the shared parts, with the looks' },
   studio: { most: 360, because: 'the list of projects, and the bar of makers' },
   tracing: { most: 359, because: 'the editor of a traced sketch beside the open project, with what makers share' },
-  figures: { most: 443, because: 'the editor of a body beside the open project' },
+  figures: { most: 446, because: 'the editor of a body beside the open project' },
   project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
   slogans: { most: 381, because: 'the setting of letters, while they are typed' },
   direction: { most: 473, because: 'the open project, and the colour script of its pictures' },
