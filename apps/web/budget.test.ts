@@ -53,11 +53,11 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   studio: { most: 360, because: 'the list of projects, and the bar of makers' },
   tracing: { most: 359, because: 'the editor of a traced sketch beside the open project, with what makers share' },
   figures: { most: 446, because: 'the editor of a body beside the open project' },
-  project: { most: 402, because: 'boards that are dragged, the direction, merging of two windows' },
+  project: { most: 397, because: 'boards that are dragged, the direction, merging of two windows' },
   slogans: { most: 381, because: 'the setting of letters, while they are typed' },
   direction: { most: 473, because: 'the open project, and the colour script of its pictures' },
   generating: { most: 447, because: 'the open project, and the knobs of every print and garment' },
-  moods: { most: 391, because: 'the editor of a moodboard, whose letters are set on the page' },
+  moods: { most: 387, because: 'the editor of a moodboard, whose letters are set on the page' },
   boards: { most: 414, because: 'the open project, and the names of all colours' },
   redesign: { most: 461, because: 'the open project, and all that looks are made anew of' },
   detail: {
