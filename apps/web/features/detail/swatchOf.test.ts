@@ -39,7 +39,7 @@ describe('the patch of a garment', () => {
       ...print,
       source: { kind: 'construction', print: 'gingham', colors: [ink, chalk], seed: 1 },
     }
-    expect(inksOf({ print: inked })).toBe('linear-gradient(135deg, #000050 0% 50%, #f0f0e6 50% 100%)')
+    expect(inksOf({ print: inked })).toBe('linear-gradient(135deg, #000050 0% 50%,#f0f0e6 50% 100%)')
     expect(inksOf({ print })).toBeNull()
     expect(inksOf({ print: null })).toBeNull()
   })
