@@ -1,4 +1,5 @@
 import type { Color } from './color.ts'
+import { coded } from './coded.ts'
 
 /** Sides in pixels of the square that an eyedropper averages. */
 export const dropperSides = [1, 3, 5, 11] as const
@@ -24,11 +25,11 @@ export function averageColor({ width, height, data }: SeenPixels, x: number, y: 
       weight += share
     }
   if (weight === 0) return null
-  return { r: coded(red / weight), g: coded(green / weight), b: coded(blue / weight) }
+  return { r: byteOf(red / weight), g: byteOf(green / weight), b: byteOf(blue / weight) }
 }
 
 const linear = (byte: number) => {
   const v = byte / 255
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 }
-const coded = (v: number) => Math.round((v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055) * 255)
+const byteOf = (light: number) => Math.round(coded(light) * 255)

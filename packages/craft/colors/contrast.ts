@@ -1,4 +1,5 @@
 import { modeRgb, useMode, wcagContrast, wcagLuminance } from 'culori/fn'
+import { coded } from './coded.ts'
 import type { Color } from './color.ts'
 
 useMode(modeRgb)
@@ -9,7 +10,6 @@ export const contrastRatio = (a: Color, b: Color): number => wcagContrast(parts(
 
 /** The grey of equal luminance (WCAG 2.2): what is left of a colour when hue is taken away. */
 export function greyOf(color: Color): Color {
-  const y = wcagLuminance(parts(color))
-  const level = Math.round((y <= 0.0031308 ? 12.92 * y : 1.055 * y ** (1 / 2.4) - 0.055) * 255)
+  const level = Math.round(coded(wcagLuminance(parts(color))) * 255)
   return { r: level, g: level, b: level }
 }

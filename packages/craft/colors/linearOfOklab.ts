@@ -9,9 +9,3 @@ export function linearOfOklab(lightness: number, a: number, b: number): [red: nu
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
 }
-
-/** A linear channel as sRGB codes it, 0..1; what cannot be shown lies at the edge. */
-export function coded(channel: number): number {
-  const shown = Math.max(0, Math.min(1, channel))
-  return shown <= 0.0031308 ? 12.92 * shown : 1.055 * shown ** (1 / 2.4) - 0.055
-}

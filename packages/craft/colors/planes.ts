@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
-import { coded, linearOfOklab } from './linearOfOklab.ts'
+import { coded } from './coded.ts'
+import { linearOfOklab } from './linearOfOklab.ts'
 
 /** The chroma in OKLCH at the edge of a plane or a wheel: no colour of sRGB has more. */
 export const mostChroma = 0.323

@@ -1,5 +1,6 @@
 import { toHex } from '@toile/craft/colors/color.ts'
-import { coded, linearOfOklab } from '@toile/craft/colors/linearOfOklab.ts'
+import { coded } from '@toile/craft/colors/coded.ts'
+import { linearOfOklab } from '@toile/craft/colors/linearOfOklab.ts'
 import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { PictureInks } from '@toile/craft/prints/pictureInks.ts'
 import type { Pixels } from '../surface.ts'

@@ -1,3 +1,5 @@
+import { coded } from '@toile/craft/colors/coded.ts'
+
 const displaySteps = 4096
 
 /** Light of a display value 0..255. */
@@ -8,8 +10,7 @@ export const lightOf = Float32Array.from({ length: 256 }, (_, value) => {
 
 const displays = Float32Array.from({ length: displaySteps + 1 }, (_, step) => {
   // Steps are finer in the dark, where the eye is.
-  const light = (step / displaySteps) ** 2
-  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+  return 255 * coded((step / displaySteps) ** 2)
 })
 
 /** Display value of an amount of light; what is brighter than paper rolls off into white. */

@@ -15,10 +15,10 @@ import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newKey } from '../../../shell/calls/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import styles from '../../../shared/colorways/colorways.module.css'
+import { AddPalette } from '../../../shared/colorways/AddPalette.tsx'
 import { PalettePanel } from '../../../shared/colorways/PalettePanel.tsx'
 import { ProposalTools } from '../../../shared/colorways/ProposalTools.tsx'
 import { RoleList } from '../../../shared/colorways/RoleList.tsx'
@@ -110,13 +110,7 @@ export function LookColorwaysDialog({ look, entry, project, onClose }: LookColor
     <Dialog title={t('Colourways of look {{number}}', { number: lookNumber(entry) })} size="whole" onClose={onClose}>
       <div className={styles.screen}>
         <ProposalTools wish={wish} hasBoard={hasBoard} onWish={setWish}>
-          <Button
-            variant="default"
-            disabled={roles.length === 0}
-            onClick={() => add({ id: newKey(), name: '', colors: roles.map(({ id, color }) => ({ role: id, color })) })}
-          >
-            {t('Add a palette')}
-          </Button>
+          <AddPalette roles={roles} onAdd={add} />
           {finding && <span role="status">{t('Looking for colourways …')}</span>}
         </ProposalTools>
         <div className={styles.desk} data-of="look">

@@ -2,16 +2,14 @@ import { Button, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { colorRoles } from '@toile/craft/designs/colorways/colorRoles.ts'
-import { colorOfRole } from '@toile/craft/designs/colorways/editColorway.ts'
 import { inColorway } from '@toile/craft/designs/colorways/inColorway.ts'
 import type { LookColorway } from '@toile/craft/designs/lookColorway.ts'
-import { limits } from '@toile/rules/limits.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newKey } from '../../../shell/calls/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import styles from '../../../shared/colorways/colorways.module.css'
+import { AddPalette } from '../../../shared/colorways/AddPalette.tsx'
 import { PalettePanel } from '../../../shared/colorways/PalettePanel.tsx'
 import { ProposalTools } from '../../../shared/colorways/ProposalTools.tsx'
 import { RoleList } from '../../../shared/colorways/RoleList.tsx'
@@ -105,21 +103,7 @@ export function ColorwaysDialog({ projectId, project, looks, onClose }: Colorway
     <Dialog title={t('Colourways')} size="whole" onClose={onClose}>
       <div className={styles.screen}>
         <ProposalTools wish={wish} hasBoard={hasBoard} onWish={setWish}>
-          <Button
-            variant="default"
-            disabled={roles.length === 0}
-            onClick={() =>
-              add({
-                id: newKey(),
-                name: '',
-                colors: roles
-                  .slice(0, limits.colorRoles)
-                  .map((role) => ({ role: role.id, color: colorOfRole({ colors: [] }, role) })),
-              })
-            }
-          >
-            {t('Add a palette')}
-          </Button>
+          <AddPalette roles={roles} onAdd={add} />
           <Button variant="default" disabled={kept.length === 0} onClick={() => board.zip()}>
             {t('All as a ZIP')}
           </Button>
