@@ -85,17 +85,18 @@ describe('ids in an input', () => {
         z.object({ kind: z.literal('plain'), at: z.string() }),
       ]),
       pair: z.tuple([z.number(), hashOf('figure')]),
-      by: z.record(z.string(), idOf('task')),
+      by: z.record(hashOf('picture'), idOf('task')),
       text: z.codec(z.string(), z.array(idOf('file')), { decode: (text) => text.split(' '), encode: String }),
     })
     const value = {
       either: { kind: 'plain', at: id } as const,
       pair: [1, hash] as [number, string],
-      by: { x: id },
+      by: { [hash]: id },
       text: [id],
     }
     expect(idsIn(form, value)).toEqual([
       { thing: 'figure', id: hash },
+      { thing: 'picture', id: hash },
       { thing: 'task', id },
       { thing: 'file', id },
     ])

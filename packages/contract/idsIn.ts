@@ -57,7 +57,10 @@ function* within(form: Form, value: unknown): Iterable<[Form, unknown]> {
     if (Array.isArray(value))
       for (const [at, item] of value.entries()) yield [form.def.items[at] ?? form.def.rest ?? form, item]
   } else if (form instanceof z.ZodRecord) {
-    for (const item of Object.values(Object(value))) yield [form.valueType, item]
+    for (const [key, item] of Object.entries(Object(value))) {
+      yield [form.keyType, key]
+      yield [form.valueType, item]
+    }
   } else if (form instanceof z.ZodUnion) {
     for (const option of form.options) if (mayBe(option, value)) yield [option, value]
   } else for (const inner of formsWithin(form)) yield [inner, value]

@@ -409,8 +409,13 @@ export const accessTable: Record<Called, Expected> = {
     input: (own) => ({ projectId: own.project, document: lookWith(own) }),
   },
   'designs.exportLook': {
-    ...byId('design'),
-    input: ({ design }) => ({ id: design, file: { scene: 'look', width: 128 } }),
+    may: studio,
+    owns: { id: 'design', 'colorway.inks': 'picture' },
+    input: ({ design, picture }) => ({
+      id: design,
+      file: { scene: 'look', width: 128 },
+      colorway: { colors: [], roles: [], inks: { [picture]: [{ r: 170, g: 51, b: 17 }] } },
+    }),
   },
   'designs.exportDocument': byId('design'),
 
