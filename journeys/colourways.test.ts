@@ -60,13 +60,20 @@ describe('colourways', () => {
 
   it('[S2.53] wear colours of the board alone, each by its name there', async () => {
     const board = ['Fired clay', 'Oat', 'Harbour ink', 'Slate mist', 'Olive']
-    const kept = heads().filter({ hasText: 'Kept' })
-    await heads()
-      .nth(await kept.count())
-      .press('Enter')
-    const roles = dialog.getByRole('list', { name: /^Colours of / }).getByRole('listitem')
-    await soon(() => roles.count()).toBeGreaterThan(4)
-    for (const said of await roles.locator('p > span:first-child').allTextContents()) expect(board).toContain(said)
+    const roles = (of: string) => dialog.getByRole('list', { name: `Colours of ${of}` }).getByRole('listitem')
+    const worn = async (of: string) => {
+      await soon(() => roles(of).count()).toBeGreaterThan(4)
+      return roles(of).locator('p > span:first-child').allTextContents()
+    }
+    await heads().filter({ hasText: 'Original colours' }).press('Enter')
+    const before = await worn('Original colours')
+    const kept = await heads().filter({ hasText: 'Kept' }).count()
+    const proposal = heads().nth(kept)
+    await proposal.press('Enter')
+    const after = await worn(String(await proposal.locator('b').textContent()))
+    // White stays what it is.
+    for (const [i, said] of after.entries()) if (said !== before[i]) expect(board).toContain(said)
+    expect(after.filter((said, i) => said !== before[i]).length).toBeGreaterThan(2)
   }, 240_000)
 
   it('[S2.53] are walked over and changed by keyboard alone, kept in every look, and taken back by one act', async () => {
