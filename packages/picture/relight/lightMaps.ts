@@ -8,6 +8,8 @@ export interface LightMaps {
   albedo: Uint8ClampedArray
   /** Slope to the right, slope downwards (height per pixel), height in pixels above the ground, and how open the place is to the room (0..1). */
   form: Float32Array
+  /** The greatest of those heights. */
+  highest: number
   /** Roughness, standing fibres, what it mirrors (255 is a mirror), share of its own colour in that. */
   surface: Uint8ClampedArray
   /** How far light wraps round it, nearness to the outer outline, light that comes through, and what sparkles. */

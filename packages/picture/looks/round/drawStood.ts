@@ -17,10 +17,16 @@ import { sides } from '../traced/worn/sheet.ts'
 import { coverArmholes } from './coverArmholes.ts'
 import type { DrawWhole } from './personParts.ts'
 import type { Stood } from './standIn.ts'
-import { isWanted, stepsOf } from './steps.ts'
+import { isWanted, type Step, stepsOf } from './steps.ts'
 
-/** Draws somebody in space with all they wear, from far to near, in layers that are kept. */
-export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: LayerCache): void {
+/** Draws somebody in space with all they wear, from far to near, in layers that are kept; all of it, or the steps that are shown. */
+export function drawStood(
+  stage: Stage,
+  stood: Stood,
+  sources: Sources,
+  cache: LayerCache,
+  shows: (step: Step) => boolean = () => true,
+): void {
   const { posed, dressed, key } = stood
   const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
   const garments = readyGarments(stage, posed.block, dressed, sources)
@@ -32,7 +38,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
       of: { kind: 'person' },
       draw,
     })
-  for (const step of stepsOf(stood)) {
+  for (const step of stepsOf(stood).filter(shows)) {
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
       drawLayer(cache.figures, {

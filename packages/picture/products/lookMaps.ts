@@ -1,0 +1,95 @@
+import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import { blur } from '../raster/blur.ts'
+import type { LightMaps } from '../relight/lightMaps.ts'
+import { openness } from './openness.ts'
+import { surfaceBytes } from './surfaceBytes.ts'
+import { thrownMaps } from './thrownMaps.ts'
+
+/** How a look stands before its ground. */
+export interface Standing {
+  stands: LightMaps['stands']
+  /** Heads between it and a wall or table behind it. */
+  lift: number
+  /** How much of its depth is left: what lies is flatter than what is worn. */
+  depth: number
+}
+
+/** A ground without light: its colours, and its form where it is not smooth. */
+interface Bare {
+  albedo: Uint8ClampedArray
+  form: Float32Array | null
+}
+
+/** Heads in which a hollow is looked for. */
+const hollow = 0.32
+/** Heads that cloth turns away over at its outline: hems and cuffs have a thickness. */
+const turned = 0.012
+
+/** A look's geometry on a ground, ready for any light. */
+export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth }: Standing): LightMaps {
+  const { width, height, scale } = buffer
+  const count = width * height
+  const pen = scale / 170
+  const groove = blur(buffer.groove.slice(), width, height, Math.max(1, Math.round(1.1 * pen)))
+  const cover = Float32Array.from(buffer.coverage, (value) => value / 255)
+  const form = new Float32Array(count * 4)
+  const heights = new Float32Array(count)
+  for (let i = 0; i < count; i++) {
+    const stood = buffer.rise[i] * depth + groove[i] * 1.6 * pen + lift * scale
+    heights[i] = buffer.material[i] ? stood * cover[i] : 0
+  }
+  const open = openness({ values: heights, width, height }, hollow * scale)
+  const thick = blur(cover.slice(), width, height, Math.max(1, Math.round(turned * scale)))
+  const wide = Math.max(1, Math.round(0.05 * scale))
+  const outline = blur(cover.slice(), width, height, wide)
+  const surface = new Uint8ClampedArray(count * 4)
+  const edge = new Uint8ClampedArray(count * 4)
+  const bytes = buffer.materials.map(surfaceBytes)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const j = i * 4
+      form[j + 2] = heights[i]
+      form[j + 3] = open[i]
+      const of = bytes[buffer.material[i] - 1]
+      if (!of) continue
+      const left = x ? i - 1 : i
+      const right = x < width - 1 ? i + 1 : i
+      const up = y ? i - width : i
+      const down = y < height - 1 ? i + width : i
+      const rounds = turned * scale * 0.9
+      form[j] =
+        buffer.slopeX[i] * depth + (groove[right] - groove[left]) * 1.1 * pen + (thick[right] - thick[left]) * rounds
+      form[j + 1] =
+        buffer.slopeY[i] * depth + (groove[down] - groove[up]) * 1.1 * pen + (thick[down] - thick[up]) * rounds
+      surface[j] = of.rough
+      surface[j + 1] = of.nap
+      surface[j + 2] = of.mirror
+      surface[j + 3] = of.own
+      edge[j] = of.wrap
+      edge[j + 1] = 510 * Math.max(0, 1 - outline[i])
+      edge[j + 2] = of.through
+    }
+  }
+  return {
+    width,
+    height,
+    scale,
+    albedo: withCover(buffer),
+    form,
+    highest: heights.reduce((most, z) => Math.max(most, z), 0),
+    surface,
+    edge,
+    ground: ground.albedo,
+    groundForm: ground.form ?? new Float32Array(count * 4),
+    thrown: thrownMaps(cover, width, height, scale, stands),
+    stands,
+  }
+}
+
+/** Colours with the cover of the picture, where anything is modelled; the rest is taken as a plain card. */
+function withCover({ albedo, coverage }: LookBuffer): Uint8ClampedArray {
+  const out = albedo.slice()
+  for (let i = 0; i < coverage.length; i++) out[i * 4 + 3] = coverage[i]
+  return out
+}
