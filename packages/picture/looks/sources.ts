@@ -26,6 +26,8 @@ export interface Sources {
   traced(hash: string): TracedPiece | null
   /** An own mannequin by the hash of its figure (requirement S5.17). */
   figure?(hash: string): OwnPicture | null
+  /** An uploaded picture by its content hash. */
+  picture?(hash: string): Pixels | null
 }
 
 /** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches and own mannequins, by content hash. */
@@ -73,6 +75,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       return picture && { picture, rise: null }
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,
+    picture: (hash) => uploads.picture(hash),
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return pictured(source)
       if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)
