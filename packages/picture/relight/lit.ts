@@ -110,13 +110,17 @@ export function litRows(
     let g = room * open
     let b = room * open
     let shine = 0
+    // A place with a light of its own is shaded by whoever stands in it as well.
+    const dim = floor && takes < 1 ? 1 - 0.8 * (1 - takes) * floorShadow(0, x, y) : 1
     for (let k = 0; k < lamps.length; k++) {
       const { to: d, color } = lamps[k]
       const facing = Math.max(leastFacing, d[2])
       let e = Math.max(0, (-gx * d[0] - gy * d[1] + d[2]) * il) / facing
       // A lamp is near: what lies on its side is lighter.
       e *= 1 + (0.1 * ((x - middle[0]) * d[0] + (y - middle[1]) * d[1])) / middle[1]
-      e *= floor ? 1 - floorShadow(k, x, y) : 0.06 + 0.94 * Math.max(seen(k, x, y, 0), edge[j + 2] ? 1 - albedo[j + 3] / 255 : 0)
+      e *= floor
+        ? 1 - floorShadow(k, x, y)
+        : 0.06 + 0.94 * Math.max(seen(k, x, y, 0), edge[j + 2] ? 1 - albedo[j + 3] / 255 : 0)
       const lamp = share * e
       r += lamp * color[0]
       g += lamp * color[1]
@@ -132,7 +136,7 @@ export function litRows(
     for (let c = 0; c < 3; c++) {
       const own = linear[ground[j + c]]
       const falls = c === 0 ? r : c === 1 ? g : b
-      at[c] = own * (1 + (falls - 1) * takes) + shine
+      at[c] = own * dim * (1 + (falls - 1) * takes) + shine
     }
   }
 

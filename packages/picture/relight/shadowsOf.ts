@@ -41,7 +41,7 @@ export function shadowsOf(maps: LightMaps, lamps: readonly LitLamp[]): Shadows {
         nobody || px < box.left - around || px > box.right + around || py < box.top - around || py > box.bottom + around
       const bare = !isSubject && (far || stands.at === 'floor')
       const start = rayRatio ** ((rayOrder[(y & 3) * 4 + (x & 3)] ?? 0) / 16)
-      const z = isSubject ? form[i + 2] + 0.4 : groundForm[i + 2]
+      const z = isSubject ? form[i + 2] + 0.4 : Math.max(0, groundForm[i + 2])
       for (let k = 0; k < rays.length; k++) bytes[out + k] = bare ? 255 : Math.round(255 * rays[k](px, py, z, start))
     }
   }

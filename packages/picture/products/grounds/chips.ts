@@ -64,5 +64,13 @@ function chipOf(x: number, y: number, size: number, chance: Chance): Chip {
     const narrow = Math.hypot(Math.cos(angle - turn), long * Math.sin(angle - turn))
     return { x: Math.cos(angle), y: Math.sin(angle), far: size * narrow * chance.between(0.72, 1) }
   })
-  return { x, y, reach: size * 1.25, sides, kind: chance.next(), pale: chance.bell() * 0.035, vein: 0.015 + 0.05 * chance.next() ** 2 }
+  return {
+    x,
+    y,
+    reach: size * 1.25,
+    sides,
+    kind: chance.next(),
+    pale: chance.bell() * 0.035,
+    vein: 0.015 + 0.05 * chance.next() ** 2,
+  }
 }

@@ -41,7 +41,8 @@ export function facadeAt(side: -1 | 1, away: number, up: number, seed: number, n
   let shines = 0
   if (floor < 1) {
     const shop = chance(3)
-    if (level > 0.72 && level < 0.95 && shop > 0.3) [red, green, blue] = awnings[Math.floor(chance(4) * awnings.length)]!
+    if (level > 0.72 && level < 0.95 && shop > 0.3)
+      [red, green, blue] = awnings[Math.floor(chance(4) * awnings.length)]!
     else if (level < 0.72 && along > 0.14 && along < 0.86) {
       shines = shop > 0.25 ? 0.35 + 0.9 * noise(place / 500, up / 600) : 0.05
       ;[red, green, blue] = [0.08, 0.07, 0.06]

@@ -19,12 +19,7 @@ export function latticeAt(x: number, y: number, seed: number): number {
 /** The cubic B-spline's four weights at a place between two of its knots. */
 function weightsAt(t: number): readonly [number, number, number, number] {
   const u = 1 - t
-  return [
-    (u * u * u) / 6,
-    (3 * t * t * t - 6 * t * t + 4) / 6,
-    (3 * u * u * u - 6 * u * u + 4) / 6,
-    (t * t * t) / 6,
-  ]
+  return [(u * u * u) / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (3 * u * u * u - 6 * u * u + 4) / 6, (t * t * t) / 6]
 }
 
 /** What the spline's mean takes from the deviation of its knots is given back. */
@@ -76,7 +71,13 @@ export function layClouds(
   values: Float32Array,
   width: number,
   height: number,
-  { cell, amount, seed, octaves, fall = 0.5 }: { cell: number; amount: number; seed: number; octaves: number; fall?: number },
+  {
+    cell,
+    amount,
+    seed,
+    octaves,
+    fall = 0.5,
+  }: { cell: number; amount: number; seed: number; octaves: number; fall?: number },
 ): void {
   for (let k = 0, size = cell, strong = amount; k < octaves; k++, size /= 2, strong *= fall)
     layNoise(values, width, height, { across: size, down: size, amount: strong, seed: seed + k * 101 })

@@ -109,7 +109,8 @@ function layVeins(
       // One side is clean, the other fades like ink on wet paper.
       const fade = off > 0 === own > 0.5 ? Math.exp(-far / (thick * 7)) * 0.3 : Math.exp(-far / (thick * 2.4)) * 0.16
       dark[i] = dark[i]! + show * (core * 0.85 + fade * (0.5 + smoke[i]! * 0.9)) * (1 - dark[i]! * 0.6)
-      warm[i] = warm[i]! + show * own * Math.exp(-far / (thick * 5)) * 0.3 * smooth(0.2, 0.8, latticeAt(k, 9, seed) + gate[i]!)
+      warm[i] =
+        warm[i]! + show * own * Math.exp(-far / (thick * 5)) * 0.3 * smooth(0.2, 0.8, latticeAt(k, 9, seed) + gate[i]!)
     }
   }
 }

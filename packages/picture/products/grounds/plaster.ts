@@ -19,7 +19,10 @@ export const plaster: Ground = {
     layNoise(heights, width, height, { across: 330 * mm, down: 290 * mm, amount: 3.4 * mm, seed: seed + 20 })
     layNoise(heights, width, height, { across: 70 * mm, down: 60 * mm, amount: 0.42 * mm, seed: seed + 21 })
     layClouds(heights, width, height, { cell: 9 * mm, amount: 0.1 * mm, seed: seed + 22, octaves: 4, fall: 0.52 })
-    return { albedo: layTone(tone, askedColor(room, 'plaster'), [0.96, 1, 1.06]), form: reliefOf(heights, width, height, 0.02) }
+    return {
+      albedo: layTone(tone, askedColor(room, 'plaster'), [0.96, 1, 1.06]),
+      form: reliefOf(heights, width, height, 0.02),
+    }
   },
 }
 
@@ -45,7 +48,11 @@ function trowel({ width, height, seed }: GroundRoom, mm: number, heights: Float3
       tilt: chance.between(-1, 1) * 0.0035,
       pale: chance.bell() * 0.017,
       lines: Float32Array.from({ length: 64 }, () => chance.bell()),
-      mm, width, height, heights, tone,
+      mm,
+      width,
+      height,
+      heights,
+      tone,
     })
   }
 }
@@ -70,7 +77,24 @@ interface Stroke {
 }
 
 /** Draws the steel over what lies there: what was before is nearly smoothed away. */
-function stroke({ x, y, cos, sin, long, half, curve, thick, tilt, pale, lines, mm, width, height, heights, tone }: Stroke) {
+function stroke({
+  x,
+  y,
+  cos,
+  sin,
+  long,
+  half,
+  curve,
+  thick,
+  tilt,
+  pale,
+  lines,
+  mm,
+  width,
+  height,
+  heights,
+  tone,
+}: Stroke) {
   const reach = (Math.hypot(long, half) + Math.abs(curve) * long * long) * mm
   const top = Math.max(0, Math.ceil(y - reach))
   const bottom = Math.min(height - 1, Math.floor(y + reach))
@@ -93,7 +117,8 @@ function stroke({ x, y, cos, sin, long, half, curve, thick, tilt, pale, lines, m
       const line = lines[k]! + (lines[k + 1]! - lines[k]!) * (at - k)
       const edge = inside < 9 ? Math.exp(-(inside - 1) * (inside - 1) * 0.16) * 0.2 * ends * (v > 0 ? 1 : 0.35) : 0
       const laid = (thick + tilt * v + line * 0.5 * (fine / mm)) * mm
-      heights[i] = heights[i]! + (laid - heights[i]!) * cover * 0.82 + edge * mm * (0.4 + 0.6 * ((lines[(u + 700) & 63]! + 2) / 4))
+      heights[i] =
+        heights[i]! + (laid - heights[i]!) * cover * 0.82 + edge * mm * (0.4 + 0.6 * ((lines[(u + 700) & 63]! + 2) / 4))
       tone[i] = tone[i]! + (pale + line * 0.004 - tone[i]!) * cover * 0.7
     }
   }

@@ -32,7 +32,8 @@ export const street: Ground = {
         const away = Math.min(floor, wall, end)
         if (away === floor) {
           const x = aside * floor
-          const sun = smooth(-0.3, 0.5, x / half + (noise(floor / 5200, 3) - 0.5) * 1.6) * smooth(far * 1.5, far * 2.6, floor)
+          const sun =
+            smooth(-0.3, 0.5, x / half + (noise(floor / 5200, 3) - 0.5) * 1.6) * smooth(far * 1.5, far * 2.6, floor)
           const road = 0.17 + 0.05 * noise(x / 900, floor / 2600) + 0.12 * smooth(6, 30, floor / 1000)
           into[0] = road * (1.0 + 1.5 * sun)
           into[1] = road * (0.98 + 1.22 * sun)
