@@ -11,6 +11,9 @@ export type ProductFormatId = (typeof productFormats)[number]['id']
 /** The ids of all formats. */
 export const productFormatIds = productFormats.map(({ id }) => id) as [ProductFormatId, ...ProductFormatId[]]
 
+/** The longer side of a finished product picture, in pixels. */
+export const productSide = 2048
+
 /** The sides in whole pixels of a format whose longer side is `longest` pixels. */
 export function sizeOfFormat(id: ProductFormatId, longest: number): { width: number; height: number } {
   const ratio = productFormats.find((format) => format.id === id)?.ratio ?? 1

@@ -13,15 +13,15 @@ const trueHeads = 8
 
 /** The straight figure that a person's flats are drawn on: eight heads tall where the person is drawn taller. */
 export const flatFigure = (person: string, view: View): Figure =>
-  poseFigure({ build: trueBuild(bodyOf(person)), pose: neutral, view, flatFooted: true })
+  poseFigure({ build: trueBuild(person), pose: neutral, view, flatFooted: true })
 
-/** The body of a person of the catalogue, or the one that an own mannequin's is made from. */
-function bodyOf(id: string): Build {
+/** The body of a person of the catalogue, or the one that an own mannequin's is made from, in the proportions of a real one. */
+export function trueBuild(id: string): Build {
   const own = readOwnPerson(id)
-  return own ? nearestBuild(own) : buildOf(findPerson(id) ?? people[0])
+  return inTrueHeads(own ? nearestBuild(own) : buildOf(findPerson(id) ?? people[0]))
 }
 
-function trueBuild(build: Build): Build {
+function inTrueHeads(build: Build): Build {
   if (build.heads <= trueHeads) return build
   const tall = (trueHeads - 1) / (build.heads - 1)
   return restat(build, tall, 1, {

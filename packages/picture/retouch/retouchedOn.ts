@@ -15,5 +15,5 @@ export function retouchedOn(
 ): RetouchedPicture | null {
   const retouch = opened.get(sources) ?? openRetouching()
   opened.set(sources, retouch)
-  return retouch(of, { ...tools, picture: (hash) => sources.whole?.(hash) ?? null }, room)
+  return retouch(of, { ...tools, picture: (hash) => sources.picture?.(hash) ?? null }, room)
 }

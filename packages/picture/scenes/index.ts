@@ -13,6 +13,7 @@ import { look } from './catalogue/look.ts'
 import { notion } from './catalogue/notion.ts'
 import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
+import { product } from './catalogue/product.ts'
 import { shoe } from './catalogue/shoe.ts'
 import { sketch } from './catalogue/sketch.ts'
 import type { Drawn, Scene } from './scene.ts'
@@ -20,6 +21,7 @@ import type { Drawn, Scene } from './scene.ts'
 /** Every way of showing a design or a part of it, in the order of the screen; windows, threads, exports, menu and command line read this list and no other. */
 export const scenes = [
   look,
+  product,
   cutOut,
   back,
   cutOutBack,

@@ -19,13 +19,13 @@ import type { DrawWhole } from './personParts.ts'
 import type { Stood } from './standIn.ts'
 import { isWanted, type Step, stepsOf } from './steps.ts'
 
-/** Draws somebody in space with all they wear, from far to near, in layers that are kept; all of it, or the steps that are shown. */
+/** Draws somebody in space with all they wear, from far to near, in layers that are kept; all of it, or in other steps. */
 export function drawStood(
   stage: Stage,
   stood: Stood,
   sources: Sources,
   cache: LayerCache,
-  shows: (step: Step) => boolean = () => true,
+  steps: readonly Step[] = stepsOf(stood),
 ): void {
   const { posed, dressed, key } = stood
   const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
@@ -38,7 +38,7 @@ export function drawStood(
       of: { kind: 'person' },
       draw,
     })
-  for (const step of stepsOf(stood).filter(shows)) {
+  for (const step of steps) {
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
       drawLayer(cache.figures, {

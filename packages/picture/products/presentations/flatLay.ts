@@ -1,0 +1,29 @@
+import type { Hanging } from '../stillBody.ts'
+import { clothAlone } from '../clothAlone.ts'
+import { framed } from '../framed.ts'
+import { onBuffer } from '../onBuffer.ts'
+import { seenGarments, shownGarment } from '../shownGarments.ts'
+import type { Present } from '../taking.ts'
+
+const ways: Record<string, Hanging> = {
+  straight: { arms: [{ upper: [24, 0], lower: [16, 0] }, { upper: [29, 0], lower: [22, 0] }], lean: 2.4 },
+  sleeveAcross: {
+    arms: [{ upper: [26, 0], lower: [18, 0] }, { upper: [20, 6], lower: [-62, 38], over: true }],
+    lean: -2.4,
+  },
+  outfit: { arms: [{ upper: [20, 0], lower: [12, 0] }, { upper: [26, 0], lower: [18, 0] }], lean: 1.8 },
+}
+
+/** A garment, or all of an outfit, laid on a table and seen from above: flatter than it is worn, a little turned. */
+export const flatLay: Present = (taking) => {
+  const { desk, look, shot, width, height } = taking
+  const manner = shot.manner ?? 'straight'
+  const one = shownGarment(look, shot.garment)
+  const garments = manner === 'outfit' ? seenGarments(look) : one ? [one] : []
+  if (garments.length === 0) return null
+  const cloth = clothAlone(taking, garments, ways[manner] ?? ways['straight'])
+  return {
+    buffer: onBuffer(desk.host, framed(taking, cloth), { width, height, seed: shot.seed }, cloth.draw),
+    standing: { stands: { at: 'plane' }, lift: 0.014, depth: 0.4 },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import { findWearable } from '@toile/craft/garments/index.ts'
+
+const isAccessory = ({ cut }: Worn) => cut.kind === 'garment' && findWearable(cut.garment)?.slot === 'accessory'
+
+/** What of a look is seen and can be shown without its wearer, innermost first. */
+export const seenGarments = ({ garments }: Pick<Design, 'garments'>): Worn[] =>
+  garments.filter((worn) => !worn.hidden && !isAccessory(worn))
+
+/** Accessories of a look that are seen. */
+export const seenAccessories = ({ garments }: Pick<Design, 'garments'>): Worn[] =>
+  garments.filter((worn) => !worn.hidden && isAccessory(worn))
+
+/** The garment that a picture of one shows: the one that is asked for, or the outermost. */
+export function shownGarment(look: Pick<Design, 'garments'>, asked: string | null): Worn | null {
+  const seen = seenGarments(look)
+  return seen.find(({ id }) => id === asked) ?? seen.at(-1) ?? null
+}
