@@ -31,6 +31,9 @@ export function namedIn({ design, designs = [], source, person, retouched, shot 
     traced: worn.traced,
     pictures: [...new Set([...worn.pictures, ...(source ? picturesOfSource(source) : [])])],
     figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
-    whole: [...(retouched ? picturesOfRetouched(retouched) : []), ...(shot?.ground.picture ? [shot.ground.picture] : [])],
+    whole: [
+      ...(retouched ? picturesOfRetouched(retouched) : []),
+      ...(shot?.ground.picture ? [shot.ground.picture] : []),
+    ],
   }
 }
