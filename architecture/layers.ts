@@ -24,11 +24,12 @@ export const houses: Readonly<Record<string, Floors>> = {
   'packages/contract': [['asking', 'project', 'tasks'], ['features']],
   'packages/picture': [
     ['kernels', 'raster'],
-    ['cloth', 'lettering', 'people', 'tiles'],
+    ['cloth', 'lettering', 'people', 'relight', 'tiles'],
     ['boards', 'notions', 'reading'],
     ['prints'],
     ['inspiration', 'looks'],
-    ['export', 'moods'],
+    ['export', 'moods', 'products'],
+    ['retouch'],
     ['elements'],
     ['scenes'],
   ],
@@ -92,7 +93,7 @@ export const houses: Readonly<Record<string, Floors>> = {
   'apps/web/shared/open': [['looks', 'names', 'projects'], ['boards', 'lookMeeting'], ['meeting'], ['head']],
   'apps/web/shared': [
     ['drawing', 'library', 'uploads', 'zoom'],
-    ['fields', 'saving'],
+    ['fields', 'light', 'saving'],
     ['open'],
     ['colorways', 'compare', 'direction'],
   ],

@@ -26,7 +26,7 @@ export interface Sources {
   traced(hash: string): TracedPiece | null
   /** An own mannequin by the hash of its figure (requirement S5.17). */
   figure?(hash: string): OwnPicture | null
-  /** An uploaded picture by its content hash. */
+  /** An uploaded picture by its content hash, as large as it is at hand: one that is retouched or stands behind something. */
   picture?(hash: string): Pixels | null
 }
 
@@ -35,6 +35,8 @@ export interface Uploads {
   picture(hash: string): Pixels | null
   traced(hash: string): TracedPiece | null
   figure?(hash: string): OwnPicture | null
+  /** Pictures that are shown for themselves and not printed, which are larger. */
+  whole?(hash: string): Pixels | null
 }
 
 /** Nothing uploaded. */
@@ -75,7 +77,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       return picture && { picture, rise: null }
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,
-    picture: (hash) => uploads.picture(hash),
+    picture: (hash) => uploads.whole?.(hash) ?? uploads.picture(hash),
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return pictured(source)
       if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)
