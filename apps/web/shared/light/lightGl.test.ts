@@ -24,7 +24,7 @@ const size = { width: 320, height: 400 }
 
 function upload(): LightMaps {
   const cut = roundThing(size.width, size.height, -0.7)
-  const form = sure(estimatedForm(cut))
+  const form = sure(estimatedForm(cut) ?? undefined)
   const albedo = new Uint8ClampedArray(cut.rgba.length).fill(214)
   return estimatedMaps(cut, form, { albedo, form: null, stands: { at: 'plane' }, lift: 0.16 })
 }

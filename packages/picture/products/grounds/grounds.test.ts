@@ -17,7 +17,7 @@ function discIn(width: number, height: number, radius: number): NonNullable<Grou
       const inside = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < radius
       data.set(inside ? [20, 20, 30, 255] : [190, 210, 230, 255], j)
     }
-  return { width, height, data }
+  return { width, height, rgba: data }
 }
 
 const roomOf = (room: Partial<GroundRoom> = {}): GroundRoom => ({
