@@ -54,7 +54,7 @@ export function passersOf(
     }
   const count = chance.whole(4, 6)
   for (let k = 0; k < count; k++) {
-    const away = far * chance.between(4, 10)
+    const away = Math.max(far * chance.between(4, 10), 11_000)
     passers.push(
       personAt(
         (chance.happens(0.5) ? 1 : -1) * chance.between(500, 2600),
