@@ -96,6 +96,19 @@ describe('grounds of product pictures', () => {
       }
   })
 
+  it.each(['wood', 'linen', 'sand', 'concrete'] as const)('[S1.07] %s in white and in black keeps its grain', (id) => {
+    for (const color of [
+      { r: 255, g: 255, b: 255 },
+      { r: 6, g: 6, b: 6 },
+    ]) {
+      const { albedo } = drawn(id, { color, scale: 150 })
+      const reds = albedo.filter((_, j) => j % 4 === 0)
+      const pressed = reds.filter((red) => red === 0 || red === 255).length / reds.length
+      expect(new Set(reds).size).toBeGreaterThan(2)
+      expect(pressed).toBeLessThan(0.6)
+    }
+  })
+
   it.each(['plaster', 'wood', 'linen', 'paper', 'sand', 'concrete'] as const)(
     '[S1.07] %s has a relief that lamps can show, and is not steeper than it is in truth',
     (id) => {
