@@ -70,6 +70,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'moods',
       'pictures',
       'prints',
+      'products',
       'projects',
       'sketches',
       'slogans',
