@@ -24,11 +24,11 @@ export const houses: Readonly<Record<string, Floors>> = {
   'packages/contract': [['asking', 'project', 'tasks'], ['features']],
   'packages/picture': [
     ['kernels', 'raster'],
-    ['cloth', 'lettering', 'people', 'tiles'],
+    ['cloth', 'lettering', 'people', 'relight', 'tiles'],
     ['boards', 'notions', 'reading'],
     ['prints'],
     ['inspiration', 'looks'],
-    ['export', 'moods'],
+    ['export', 'moods', 'products', 'retouch'],
     ['elements'],
     ['scenes'],
   ],
