@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import type { Shot } from '@toile/craft/products/shot.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
@@ -14,6 +15,7 @@ export interface Naming {
   source?: PrintSource
   person?: string | undefined
   retouched?: Retouched
+  shot?: Pick<Shot, 'ground'>
 }
 
 /** What an order names: of pictures those that are printed, and those that are shown for themselves. */
@@ -22,13 +24,16 @@ export interface NamedInOrder extends NamedUploads {
 }
 
 /** The uploads that an order names, by content hash, each once: pictures, traced sketches, own mannequins. */
-export function namedIn({ design, designs = [], source, person, retouched }: Naming): NamedInOrder {
+export function namedIn({ design, designs = [], source, person, retouched, shot }: Naming): NamedInOrder {
   const worn = uploadsIn(design ? [design, ...designs] : designs)
   const own = person === undefined ? null : readOwnPerson(person)
   return {
     traced: worn.traced,
     pictures: [...new Set([...worn.pictures, ...(source ? picturesOfSource(source) : [])])],
     figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
-    whole: retouched ? picturesOfRetouched(retouched) : [],
+    whole: [
+      ...(retouched ? picturesOfRetouched(retouched) : []),
+      ...(shot?.ground.picture ? [shot.ground.picture] : []),
+    ],
   }
 }

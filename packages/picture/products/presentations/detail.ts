@@ -8,7 +8,7 @@ import type { Present } from '../taking.ts'
 import { neckLabel } from '../props/neckLabel.ts'
 
 /** Heads that a close picture shows across. */
-const across: Record<string, number> = { collar: 1.7, cuff: 0.85, hem: 1.5, print: 1.1 }
+const across: Record<string, number> = { collar: 1.15, cuff: 0.72, hem: 1.2, print: 0.8 }
 
 /** A place of a garment from near: collar, cuff, hem, or its cloth in true scale. */
 export const detail: Present = (taking) => {
@@ -19,14 +19,25 @@ export const detail: Present = (taking) => {
   const cloth = clothAlone(
     taking,
     [worn],
-    { arms: [{ upper: [15, 3], lower: [9, 10] }, { upper: [17, 2], lower: [11, 14] }], lean: 0.8 },
+    {
+      arms: [
+        { upper: [15, 3], lower: [9, 10] },
+        { upper: [17, 2], lower: [11, 14] },
+      ],
+      lean: 0.8,
+    },
     (stood) => ({ inside: neckLabel(stood) }),
   )
   const half = (across[manner] ?? 1) / 2
   const [x, y] = placeOf(manner, cloth.box, cloth.stood)
   const box = { left: x - half, right: x + half, top: y - half, bottom: y + half }
   return {
-    buffer: onBuffer(desk.host, framed(taking, { ...cloth, box, share: 1 }), { width, height, seed: shot.seed }, cloth.draw),
+    buffer: onBuffer(
+      desk.host,
+      framed(taking, { ...cloth, box, share: 1 }),
+      { width, height, seed: shot.seed },
+      cloth.draw,
+    ),
     standing: { stands: { at: 'plane' }, lift: 0.05, depth: 0.9 },
   }
 }
@@ -43,7 +54,7 @@ function placeOf(manner: string, { left, right, top, bottom }: Bounds, stood: St
   )
   const sleeve = points?.filter(([x]) => x > middle).toSorted((a, b) => b[1] - a[1])[0]
   if (manner === 'cuff' && sleeve) return [sleeve[0] - 0.12, sleeve[1] - 0.22]
-  if (manner === 'collar') return [middle, upper ? top + 0.62 : top + 0.4]
+  if (manner === 'collar') return [middle, upper ? top + 0.52 : top + 0.4]
   if (manner === 'print') return [middle - 0.3, upper ? top + 1.5 : (top * 2 + bottom) / 3]
   return [middle + (right - left) * 0.12, bottom - 0.5]
 }
