@@ -28,7 +28,7 @@ export async function drawProducts(
     .filter(({ position }) => !there.has(position) && !refused.has(position))
   const lost: unknown[] = [...refused.values()]
   await drawTogether(
-    open.map(({ product }) => jobOf(product.work, uploads)),
+    open.map(({ product }) => jobOf(product.work)),
     uploads,
     signal,
     async (at, bytes) => {

@@ -2,7 +2,6 @@ import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
 import { sizeOfFormat } from '@toile/craft/products/formats.ts'
 import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
-import { sizeAfter } from '@toile/picture/retouch/sizeAfter.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Transact } from '../../host/database/database.ts'
 import type { Files } from '../../host/files/files.ts'
@@ -29,26 +28,14 @@ export async function loadWorks(
   )
   const loaded = await loadUploads(load, files, ownerId, looks)
   const shown = await loadWhole(load, files, ownerId, [...new Set(whole)])
-  return { ...loaded, pictures: { ...shown, ...loaded.pictures }, whole: shown }
+  return { ...loaded, whole: shown }
 }
 
 /** How a work is drawn: its longest side is 2048 pixels, that of a picture at most. */
-export function jobOf(work: ProductWork, { whole = {} }: LoadedUploads): Job {
-  if (work.of === 'look')
-    return { product: { look: work.look, shot: work.shot, ...sizeOfFormat(work.shot.format, side) } }
-  const { picture, steps } = work.retouched
-  const after = sizeAfter(whole[picture] ?? { width: side, height: side }, steps)
-  const scale = Math.min(1, side / Math.max(after.width, after.height))
-  return {
-    picture: {
-      kind: 'retouched',
-      retouched: work.retouched,
-      width: Math.max(1, Math.round(after.width * scale)),
-      height: Math.max(1, Math.round(after.height * scale)),
-      form: 'webp',
-    },
-  }
-}
+export const jobOf = (work: ProductWork): Job =>
+  work.of === 'look'
+    ? { product: { look: work.look, shot: work.shot, ...sizeOfFormat(work.shot.format, side) } }
+    : { picture: { kind: 'retouched', retouched: work.retouched, width: side, height: side, form: 'webp' } }
 
 /** What came of a work's job. */
 export const drawnOf = (work: ProductWork, bytes: Buffer): DrawnWork =>

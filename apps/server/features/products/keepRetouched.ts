@@ -23,7 +23,7 @@ export const keepRetouched: Apart<Contract['products']['keep']> = {
     if (revision !== undefined && begun.revision !== revision) throw refuse('changedElsewhere')
     const work: ProductWork = { of: 'picture', retouched }
     const uploads = await loadWorks({ load, files, ownerId }, [work])
-    const drawn = drawnOf(work, sureFirst(await drawAside([jobOf(work, uploads)], uploads)))
+    const drawn = drawnOf(work, sureFirst(await drawAside([jobOf(work)], uploads)))
     if (revision === undefined) {
       const { projectId, list, designId } = begun
       const own = { ownerId, projectId, list, name: name ?? begun.name, work, designId, fromId: id }
