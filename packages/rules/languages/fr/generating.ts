@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': 'Comme avant',
   'As suits the print': 'Selon l’imprimé',
   'Begin with a construction': 'Partir d’une construction',
-  'Begin with a picture': 'Partir d’une image',
   'Choose a picture to see it as cloth.': 'Choisissez une image pour la voir devenir tissu.',
   'Create {{count}} sketches': 'Créer {{count}} croquis',
   'Create {{count}} sketches_many': 'Créer {{count}} de croquis',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': 'Com’era',
   'As suits the print': 'Come vuole la stampa',
   'Begin with a construction': 'Parti da una costruzione',
-  'Begin with a picture': 'Parti da un’immagine',
   'Choose a picture to see it as cloth.': 'Scegli un’immagine per vederla diventare tessuto.',
   'Create {{count}} sketches': 'Crea {{count}} schizzi',
   'Create {{count}} sketches_many': 'Crea {{count}} di schizzi',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': '元の状態に戻す',
   'As suits the print': 'プリントに合わせる',
   'Begin with a construction': '柄の種類から始める',
-  'Begin with a picture': '画像から始める',
   'Choose a picture to see it as cloth.': '画像を選ぶと、生地になって表示されます。',
   'Create {{count}} sketches': '線画を{{count}}点作成',
   'Create {{count}} sketches_other': '線画を{{count}}点作成',

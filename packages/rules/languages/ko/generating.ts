@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': '원래대로',
   'As suits the print': '프린트에 맞게',
   'Begin with a construction': '구성 골라 시작하기',
-  'Begin with a picture': '그림으로 시작하기',
   'Choose a picture to see it as cloth.': '그림을 고르면 원단으로 보여 줍니다.',
   'Create {{count}} sketches': '스케치 {{count}}개 만들기',
   'Create {{count}} sketches_other': '스케치 {{count}}개 만들기',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': 'Как было',
   'As suits the print': 'Как подходит принту',
   'Begin with a construction': 'Начать с построения',
-  'Begin with a picture': 'Начать с изображения',
   'Choose a picture to see it as cloth.': 'Выберите изображение, чтобы увидеть его тканью.',
   'Create {{count}} sketches': 'Создать эскизы: {{count}}',
   'Create {{count}} sketches_few': 'Создать {{count}} эскиза',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': 'ตามเดิมก่อนปรับ',
   'As suits the print': 'ตามลายพิมพ์',
   'Begin with a construction': 'เริ่มจากโครงลาย',
-  'Begin with a picture': 'เริ่มจากภาพ',
   'Choose a picture to see it as cloth.': 'เลือกภาพเพื่อดูเป็นผ้า',
   'Create {{count}} sketches': 'สร้าง {{count}} สเก็ตช์',
   'Create {{count}} sketches_other': 'สร้าง {{count}} สเก็ตช์',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': 'Như ban đầu',
   'As suits the print': 'Theo họa tiết',
   'Begin with a construction': 'Bắt đầu với một cấu trúc',
-  'Begin with a picture': 'Bắt đầu với một hình',
   'Choose a picture to see it as cloth.': 'Chọn một hình để xem nó thành vải.',
   'Create {{count}} sketches': 'Tạo {{count}} phác thảo',
   'Create {{count}} sketches_other': 'Tạo {{count}} phác thảo',

@@ -8,7 +8,6 @@ export const words: Words = {
   'As it was': '恢复原样',
   'As suits the print': '依印花而定',
   'Begin with a construction': '从一种花型开始',
-  'Begin with a picture': '从一张图片开始',
   'Choose a picture to see it as cloth.': '选择一张图片，即可看到它变成面料。',
   'Create {{count}} sketches': '生成 {{count}} 张线稿',
   'Create {{count}} sketches_other': '生成 {{count}} 张线稿',
