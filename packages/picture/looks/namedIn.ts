@@ -11,15 +11,22 @@ export interface Naming {
   designs?: readonly Pick<Design, 'garments' | 'mannequin'>[]
   source?: PrintSource
   person?: string | undefined
+  shot?: { ground: { picture: string | null } }
 }
 
 /** The uploads that an order names, by content hash, each once: pictures, traced sketches, own mannequins. */
-export function namedIn({ design, designs = [], source, person }: Naming): NamedUploads {
+export function namedIn({ design, designs = [], source, person, shot }: Naming): NamedUploads {
   const worn = uploadsIn(design ? [design, ...designs] : designs)
   const own = person === undefined ? null : readOwnPerson(person)
   return {
     traced: worn.traced,
-    pictures: [...new Set([...worn.pictures, ...(source ? picturesOfSource(source) : [])])],
+    pictures: [
+      ...new Set([
+        ...worn.pictures,
+        ...(source ? picturesOfSource(source) : []),
+        ...(shot?.ground.picture ? [shot.ground.picture] : []),
+      ]),
+    ],
     figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
   }
 }
