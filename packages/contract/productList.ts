@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** The lists of a project’s product pictures (requirement S3.10). */
+export const productListSchema = z.enum(['toProductImage', 'relight'])
+export type ProductList = z.output<typeof productListSchema>
