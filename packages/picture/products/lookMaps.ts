@@ -1,9 +1,9 @@
 import type { LookBuffer } from '../looks/drawLookBuffer.ts'
 import { blur } from '../raster/blur.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
-import { openness } from './openness.ts'
+import { openness } from '../relight/openness.ts'
 import { surfaceBytes } from './surfaceBytes.ts'
-import { thrownMaps } from './thrownMaps.ts'
+import { thrownMaps } from '../relight/thrownMaps.ts'
 
 /** How a look stands before its ground. */
 export interface Standing {

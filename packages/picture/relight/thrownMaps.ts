@@ -1,5 +1,5 @@
 import { blur } from '../raster/blur.ts'
-import type { LightMaps } from '../relight/lightMaps.ts'
+import type { LightMaps } from './lightMaps.ts'
 
 /** Widths of the shadow of somebody who stands, in heads. */
 const widths = [0.04, 0.12, 0.36] as const
