@@ -4,6 +4,7 @@ import type { Light } from '@toile/craft/products/light.ts'
 import type { ShotGround } from '@toile/craft/products/shot.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { IconHanger, IconPhoto } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
@@ -12,7 +13,9 @@ import { useLook } from '../../../shared/open/looks/openLooks.ts'
 import { Workbench } from '../../../shell/parts/Workbench.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { LightPanel } from './light/LightPanel.tsx'
+import { OrderDock } from './OrderDock.tsx'
 import { productOrder } from './productOrder.ts'
+import { ResultsPart } from './results/ResultsPart.tsx'
 import { useChosenLooks } from './shot/chosenLooks.ts'
 import { GroundOptions } from './shot/GroundOptions.tsx'
 import { LooksColumn } from './shot/LooksColumn.tsx'
@@ -70,6 +73,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
   const desk = shotDesk(projectId)
   const { value: shot } = useDocument(desk.document)
   const [was] = useState(shot)
+  const navigate = useNavigate()
   const nothing = design.garments.every(({ hidden }) => hidden)
   const small = (change: { light?: Light; ground?: ShotGround }) =>
     productOrder(design, { ...shot, light: was.light, ...change, format: 'portrait' }, tile.width, tile.height)
@@ -113,7 +117,21 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
                   <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />
                 </ShotStage>
               )}
+              <ResultsPart
+                projectId={projectId}
+                name={project.name}
+                onEdit={({ id }) =>
+                  void navigate({ to: '/home/tools', search: { tool: 'editPicture', project: projectId, product: id } })
+                }
+              />
             </div>
+            <OrderDock
+              projectId={projectId}
+              chosen={chosen}
+              isAllLiked={choice.isAllLiked}
+              shot={shot}
+              nothing={nothing}
+            />
           </>
         }
         right={
