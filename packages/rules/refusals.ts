@@ -142,6 +142,16 @@ export const refusals = {
     level: 'warning',
     says: 'Nothing stands out in this picture; draw a box around it, or mark what to keep',
   },
+  cornersCrossed: {
+    level: 'warning',
+    says: 'These four corners do not go round anything; set the upper left one first and go on clockwise',
+  },
+  regionNowhere: { level: 'warning', says: 'Nothing in the picture belongs to this region; choose more of it' },
+  removedTooMuch: {
+    level: 'warning',
+    says: 'Too little of the picture is left to fill this with; mark a smaller part',
+  },
+  spaceTaken: { level: 'warning', says: 'What is shown reaches this side of the picture; add room at another one' },
   pictureTooSmall: { level: 'warning', says: 'The picture is too small; it needs at least {least} pixels a side' },
 
   boardFull: { level: 'warning', says: 'This board holds at most {most}; the rest was not added' },

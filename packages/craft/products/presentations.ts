@@ -51,7 +51,7 @@ export const presentations = [
     shows: 'figure',
     on: 'floor',
     manners: [
-      { id: 'cropped', label: 'Cropped below the eyes' },
+      { id: 'cropped', label: 'Cropped below the nose' },
       { id: 'whole', label: 'Whole' },
     ],
   },

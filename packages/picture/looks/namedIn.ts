@@ -3,6 +3,8 @@ import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
+import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
+import type { Retouched } from '@toile/craft/products/retouch.ts'
 
 /** What an order may name uploads in, whichever its scene. */
 export interface Naming {
@@ -11,11 +13,17 @@ export interface Naming {
   designs?: readonly Pick<Design, 'garments' | 'mannequin'>[]
   source?: PrintSource
   person?: string | undefined
+  retouched?: Retouched
   shot?: { ground: { picture: string | null } }
 }
 
+/** What an order names: of pictures those that are printed, and those that are shown for themselves. */
+export interface NamedInOrder extends NamedUploads {
+  whole: readonly string[]
+}
+
 /** The uploads that an order names, by content hash, each once: pictures, traced sketches, own mannequins. */
-export function namedIn({ design, designs = [], source, person, shot }: Naming): NamedUploads {
+export function namedIn({ design, designs = [], source, person, retouched, shot }: Naming): NamedInOrder {
   const worn = uploadsIn(design ? [design, ...designs] : designs)
   const own = person === undefined ? null : readOwnPerson(person)
   return {
@@ -28,5 +36,6 @@ export function namedIn({ design, designs = [], source, person, shot }: Naming):
       ]),
     ],
     figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
+    whole: retouched ? picturesOfRetouched(retouched) : [],
   }
 }

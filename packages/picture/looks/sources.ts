@@ -28,6 +28,8 @@ export interface Sources {
   figure?(hash: string): OwnPicture | null
   /** An uploaded picture by its content hash. */
   picture?(hash: string): Pixels | null
+  /** A picture that is retouched or stands behind something, as large as it is kept. */
+  whole?(hash: string): Pixels | null
 }
 
 /** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches and own mannequins, by content hash. */
@@ -35,6 +37,8 @@ export interface Uploads {
   picture(hash: string): Pixels | null
   traced(hash: string): TracedPiece | null
   figure?(hash: string): OwnPicture | null
+  /** Pictures that are shown for themselves and not printed, which are larger. */
+  whole?(hash: string): Pixels | null
 }
 
 /** Nothing uploaded. */
@@ -76,6 +80,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,
     picture: (hash) => uploads.picture(hash),
+    whole: (hash) => uploads.whole?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return pictured(source)
       if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)

@@ -24,6 +24,8 @@ export interface Props {
   behind?: PersonStep
   inside?: PersonStep
   over?: PersonStep
+  /** Without sleeves: they are folded away. */
+  sleeveless?: boolean
 }
 
 /** How far a garment is turned where it is seen three quarters, in degrees. */
@@ -49,8 +51,10 @@ export function clothAlone(
 }
 
 /** The steps of cloth with what it hangs on in the place of who would wear it. */
-function among(steps: readonly Step[], { behind, inside, over }: Props): Step[] {
-  const cloth = steps.filter(({ kind }) => kind !== 'person')
+function among(steps: readonly Step[], { behind, inside, over, sleeveless }: Props): Step[] {
+  const cloth = steps.filter(
+    (step) => step.kind !== 'person' && !(sleeveless && (step.kind === 'armholes' || step.turn === 'sleeve')),
+  )
   const front = cloth.findIndex((step) => step.kind !== 'cloth' || step.turn !== 'behind')
   return [
     ...(behind ? [behind] : []),

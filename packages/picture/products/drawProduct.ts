@@ -7,7 +7,8 @@ import { productMaps } from './productMaps.ts'
 
 /** Draws a product picture of a look: set out, on its ground, in its light (requirement S1.07). */
 export function drawProduct(desk: Desk, look: Design, shot: Shot, width: number, height: number): Surface {
-  const pixels = lit(productMaps(desk, look, shot, width, height), shot.light)
+  const { maps } = productMaps(desk, look, shot, width, height)
+  const pixels = lit(maps, shot.light)
   const surface = desk.host.createCanvas(width, height)
   const context = surface.getContext('2d')
   const picture = context.createImageData(width, height)

@@ -31,17 +31,21 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
   const count = width * height
   const pen = scale / 170
   const groove = blur(buffer.groove.slice(), width, height, Math.max(1, Math.round(1.1 * pen)))
-  const cover = Float32Array.from(buffer.coverage, (value) => value / 255)
-  const form = new Float32Array(count * 4)
+  const cover = new Float32Array(count)
   const heights = new Float32Array(count)
+  let highest = 0
   for (let i = 0; i < count; i++) {
-    const stood = buffer.rise[i] * depth + groove[i] * 1.6 * pen + lift * scale
-    heights[i] = buffer.material[i] ? stood * cover[i] : 0
+    if (!buffer.coverage[i]) continue
+    cover[i] = buffer.coverage[i] / 255
+    if (!buffer.material[i]) continue
+    heights[i] = (buffer.rise[i] * depth + groove[i] * 1.6 * pen + lift * scale) * cover[i]
+    if (heights[i] > highest) highest = heights[i]
   }
   const open = openness({ values: heights, width, height }, hollow * scale)
   const thick = blur(cover.slice(), width, height, Math.max(1, Math.round(turned * scale)))
   const wide = Math.max(1, Math.round(0.05 * scale))
   const outline = blur(cover.slice(), width, height, wide)
+  const form = new Float32Array(count * 4)
   const surface = new Uint8ClampedArray(count * 4)
   const edge = new Uint8ClampedArray(count * 4)
   const bytes = buffer.materials.map(surfaceBytes)
@@ -51,8 +55,9 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
       const j = i * 4
       form[j + 2] = heights[i]
       form[j + 3] = open[i]
-      const of = bytes[buffer.material[i] - 1]
-      if (!of) continue
+      const at = buffer.material[i]
+      if (!at) continue
+      const of = bytes[at - 1]
       const left = x ? i - 1 : i
       const right = x < width - 1 ? i + 1 : i
       const up = y ? i - width : i
@@ -77,7 +82,7 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
     scale,
     albedo: withCover(buffer),
     form,
-    highest: heights.reduce((most, z) => Math.max(most, z), 0),
+    highest,
     surface,
     edge,
     ground: ground.albedo,

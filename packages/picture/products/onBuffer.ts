@@ -15,7 +15,10 @@ export function onBuffer(
   const stage = openStage(host, { width, height, scale, origin, style: 'realistic', seed })
   draw({ ...stage, buffer })
   const { data: albedo } = stage.context.getImageData(0, 0, width, height)
-  const coverage = Uint8Array.from({ length: width * height }, (_, i) => albedo[i * 4 + 3])
-  for (let i = 0; i < coverage.length; i++) if (coverage[i] === 0) buffer.material[i] = 0
+  const coverage = new Uint8Array(width * height)
+  for (let i = 0; i < coverage.length; i++) {
+    coverage[i] = albedo[i * 4 + 3]
+    if (coverage[i] === 0) buffer.material[i] = 0
+  }
   return { ...buffer, albedo, coverage, scale }
 }

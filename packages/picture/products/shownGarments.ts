@@ -1,7 +1,7 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { findWearable } from '@toile/craft/garments/index.ts'
 
-const isAccessory = ({ cut }: Worn) => cut.kind === 'drafted' && findWearable(cut.garment)?.slot === 'accessory'
+const isAccessory = ({ cut }: Worn) => cut.kind === 'garment' && findWearable(cut.garment)?.slot === 'accessory'
 
 /** What of a look is seen and can be shown without its wearer, innermost first. */
 export const seenGarments = ({ garments }: Pick<Design, 'garments'>): Worn[] =>

@@ -1,6 +1,7 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { ArmGesture, Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 import { gestureOf } from '@toile/craft/mannequins/round/gestureOf.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { readShoe } from '@toile/craft/mannequins/shoes.ts'
@@ -39,11 +40,16 @@ const still = ({ arms, yaw = 0, lean = 0 }: Hanging): Gesture => ({
   breeze: 0,
 })
 
-/** Garments of a look carried round a body that stands still, in the proportions of a real one. */
+/** A body that stands still, in the proportions of a real one, flat on its feet or in its shoes. */
+export function stillPosed(look: Design, hanging: Hanging, flatFooted = true): Posed {
+  const build = { ...trueBuild(look.mannequin.person), flatFooted }
+  return poseInSpace(build, still(hanging), footHeight(build, shoeCuts[readShoe(look.shoes.kind).id]))
+}
+
+/** Garments of a look carried round a body that stands still. */
 export function stoodStill(desk: Desk, look: Design, garments: readonly Worn[], hanging: Hanging): Stood {
-  const build = { ...trueBuild(look.mannequin.person), flatFooted: true }
   const shoe = readShoe(look.shoes.kind).id
-  const posed = poseInSpace(build, still(hanging), footHeight(build, shoeCuts[shoe]))
+  const posed = stillPosed(look, hanging)
   const person = findPerson(look.mannequin.person) ?? people[0]
   const key = JSON.stringify(['still', look.mannequin.person, hanging])
   return standIn(

@@ -15,13 +15,13 @@ const byte = (share: number) => Math.round(255 * Math.max(0, Math.min(1, share))
 /** Reads the surface of a substance from its optics. */
 export function surfaceBytes({ substance, weave, shine, wrap, opacity, nap = 0, metallic = 0 }: Optics): SurfaceBytes {
   const isHide = weave === 'grain'
-  const glossy = substance === 'hair' ? 0.35 : isHide ? 0.75 : shine > 0.12 ? 0.35 + 1.6 * shine : shine
-  const rough = substance === 'skin' ? 0.62 : isHide ? 0.36 : 0.86 - 1.15 * Math.min(0.42, shine)
+  const glossy = substance === 'hair' ? 0.35 : isHide ? 0.5 : shine > 0.12 ? 0.35 + 1.6 * shine : shine
+  const rough = substance === 'skin' ? 0.62 : isHide ? 0.44 : 0.86 - 1.15 * Math.min(0.42, shine)
   return {
     rough: byte(rough - 0.12 * metallic),
-    nap: byte(0.12 + 1.8 * nap),
+    nap: byte(0.05 + 1.6 * nap),
     mirror: byte(Math.min(1, glossy * 0.55)),
-    own: byte(isHide ? 0.1 : substance === 'skin' ? 0 : 0.45 + 0.5 * metallic),
+    own: byte(isHide ? 0.1 : substance === 'skin' ? 0 : 0.45 + 0.5 * metallic + 0.7 * nap),
     wrap: byte(substance === 'skin' ? 0.34 : 0.06 + 0.3 * wrap),
     through: byte((1 - opacity) * 0.8 + (weave === 'lace' ? 0.2 : 0)),
   }

@@ -116,7 +116,7 @@ export function litRows(
       let e = Math.max(0, (-gx * d[0] - gy * d[1] + d[2]) * il) / facing
       // A lamp is near: what lies on its side is lighter.
       e *= 1 + (0.1 * ((x - middle[0]) * d[0] + (y - middle[1]) * d[1])) / middle[1]
-      e *= floor ? 1 - floorShadow(k, x, y) : 0.06 + 0.94 * seen(k, x, y, 0)
+      e *= floor ? 1 - floorShadow(k, x, y) : 0.06 + 0.94 * Math.max(seen(k, x, y, 0), edge[j + 2] ? 1 - albedo[j + 3] / 255 : 0)
       const lamp = share * e
       r += lamp * color[0]
       g += lamp * color[1]
@@ -203,7 +203,7 @@ export function litRows(
       const facingLobe = ((d[2] + 1) / hl) ** 2 * (lobe - 1) + 1
       const gloss = lobe / (dd * dd) - lobe / (facingLobe * facingLobe)
       let s = share * free * Math.max(0, nl) * (0.012 + 0.1 * mirror) * gloss
-      s += share * free * nap * 0.35 * (1 - il) * (1 - il) * Math.max(0, nl + 0.3)
+      s += share * free * nap * 0.34 * (1 - il) * Math.max(0, nl + 0.3)
       s += share * free * sparkle * (0.25 + 2.2 * nh ** 8)
       sr += s * color[0]
       sg += s * color[1]
@@ -229,7 +229,7 @@ export function litRows(
           0.7 * Math.max(0, -0.94 * ry + 0.34 * rz) ** (1.2 * sharp))
     }
     const line = rim * outer * (1 - il) * (1 - il) * 1.6
-    const fiber = room * nap * 0.1 * (1 - il) ** 3 * open
+    const fiber = room * nap * 0.16 * (1 - il) ** 2 * open
     const ar = linear[albedo[j]]
     const ag = linear[albedo[j + 1]]
     const ab = linear[albedo[j + 2]]

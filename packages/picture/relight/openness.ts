@@ -10,16 +10,18 @@ interface Heights {
 const turns = 8
 const steps = 6
 /** Pixels that a hollow is looked at in: finer ones are in the cloth's own relief. */
-const coarse = 2
+const coarse = 3
 
 /** How open each pixel is to the room, 0..1, by the horizon that the heights around it make within a reach in pixels (horizon-based ambient occlusion). */
 export function openness(heights: Heights, reach: number): Float32Array {
   const small = shrunk(heights)
   const { values, width, height } = small
   const far = Float32Array.from({ length: steps }, (_, k) => 1.5 * (reach / coarse / 1.5) ** (k / (steps - 1)))
-  const open = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  const open = new Float32Array(width * height).fill(1)
+  const around = Math.ceil(reach / coarse)
+  const box = raised(small)
+  for (let y = Math.max(0, box.top - around); y < Math.min(height, box.bottom + around); y++) {
+    for (let x = Math.max(0, box.left - around); x < Math.min(width, box.right + around); x++) {
       const i = y * width + x
       // Each pixel of four by four looks in other directions, so that no star is seen.
       const start = ((((x * 7 + y * 13) & 15) / 16) * 2 * Math.PI) / turns
@@ -43,20 +45,31 @@ export function openness(heights: Heights, reach: number): Float32Array {
   return grown(blur(open, width, height, 1), small, heights)
 }
 
+/** The box of what stands above the ground. */
+function raised({ values, width, height }: Heights) {
+  const box = { left: width, right: 0, top: height, bottom: 0 }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!values[y * width + x]) continue
+      if (x < box.left) box.left = x
+      if (x >= box.right) box.right = x + 1
+      if (y < box.top) box.top = y
+      box.bottom = y + 1
+    }
+  }
+  return box
+}
+
+/** Heights in coarse pixels, each the mean of those it covers. */
 function shrunk({ values, width, height }: Heights): Heights {
   const columns = Math.ceil(width / coarse)
   const rows = Math.ceil(height / coarse)
   const out = new Float32Array(columns * rows)
-  for (let y = 0; y < rows; y++) {
-    const top = Math.min(height - 1, y * coarse) * width
-    const below = Math.min(height - 1, y * coarse + 1) * width
-    for (let x = 0; x < columns; x++) {
-      const left = Math.min(width - 1, x * coarse)
-      const right = Math.min(width - 1, left + 1)
-      out[y * columns + x] =
-        (values[top + left] + values[top + right] + values[below + left] + values[below + right]) / (4 * coarse)
-    }
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / coarse) * columns
+    for (let x = 0; x < width; x++) out[row + Math.floor(x / coarse)] += values[y * width + x]
   }
+  for (let i = 0; i < out.length; i++) out[i] /= coarse * coarse * coarse
   return { values: out, width: columns, height: rows }
 }
 

@@ -25,6 +25,9 @@ export function shadowsOf(maps: LightMaps, lamps: readonly LitLamp[]): Shadows {
   const bytes = new Uint8Array(width * height * 4)
   const { form, groundForm, albedo, stands } = maps
   const rays = lamps.map((lamp) => rayOf(maps, lamp))
+  const box = subjectBox(maps)
+  const around = last * rayRatio * maps.scale
+  const nobody = box.right <= box.left
   for (let y = 0; y < height; y++) {
     const py = Math.min(maps.height - 1, y * 2)
     for (let x = 0; x < width; x++) {
@@ -34,13 +37,30 @@ export function shadowsOf(maps: LightMaps, lamps: readonly LitLamp[]): Shadows {
       const isSubject = albedo[i + 3] >= 128
       bytes[out + 3] = isSubject ? 255 : 0
       // Whoever stands throws no shadow on what is far behind.
-      const bare = !isSubject && stands.at === 'floor'
+      const far =
+        nobody || px < box.left - around || px > box.right + around || py < box.top - around || py > box.bottom + around
+      const bare = !isSubject && (far || stands.at === 'floor')
       const start = rayRatio ** ((rayOrder[(y & 3) * 4 + (x & 3)] ?? 0) / 16)
       const z = isSubject ? form[i + 2] + 0.4 : groundForm[i + 2]
       for (let k = 0; k < rays.length; k++) bytes[out + k] = bare ? 255 : Math.round(255 * rays[k](px, py, z, start))
     }
   }
   return { width, height, bytes }
+}
+
+/** The box of pixels in which something stands above the ground. */
+function subjectBox({ width, height, albedo }: LightMaps) {
+  const box = { left: width, right: 0, top: height, bottom: 0 }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, i = y * width * 4 + 3; x < width; x++, i += 4) {
+      if (!albedo[i]) continue
+      if (x < box.left) box.left = x
+      if (x >= box.right) box.right = x + 1
+      if (y < box.top) box.top = y
+      box.bottom = y + 1
+    }
+  }
+  return box
 }
 
 /** How much of a lamp is seen from a pixel at a height, its ray beginning so many times further. */

@@ -1,7 +1,8 @@
+import { coded } from '@toile/craft/colors/coded.ts'
 import { blur } from '../raster/blur.ts'
 import type { Pixels } from '../surface.ts'
 import type { EstimatedForm } from './estimatedForm.ts'
-import { displayed, linear } from './linearLight.ts'
+import { linear } from './linearLight.ts'
 
 /** The most that a place is made lighter or darker. */
 const most = 1.9
@@ -20,7 +21,7 @@ export function withoutOwnLight(cut: Pixels, form: EstimatedForm, share: number)
   for (let i = 0, j = 0; i < faced.length; i++, j += 4) {
     if (!rgba[j + 3]) continue
     const gain = Math.max(1 / most, Math.min(most, Math.exp(-share * (faced[i]! + folded[i]!))))
-    for (let c = 0; c < 3; c++) out[j + c] = displayed(linear[rgba[j + c]!]! * gain)
+    for (let c = 0; c < 3; c++) out[j + c] = 255 * coded(linear[rgba[j + c]!]! * gain)
   }
   return { width, height, rgba: out }
 }

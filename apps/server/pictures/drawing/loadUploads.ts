@@ -6,6 +6,7 @@ import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
 import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import type { Uploads } from '@toile/picture/looks/sources.ts'
+import { longestWhole } from '@toile/picture/retouch/longestWhole.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -24,6 +25,8 @@ export interface LoadedUploads {
   tiles?: Record<string, InkTile>
   pieces: Record<string, TracedPiece>
   figures?: Record<string, OwnPicture>
+  /** Pictures that are shown for themselves. */
+  whole?: Record<string, Pixels>
 }
 
 /** The pixels of pictures by hash, as far as they are their owner's. */
@@ -43,6 +46,25 @@ export async function loadPictures(
   const loaded: LoadedUploads['pictures'] = {}
   for (const { hash } of held) loaded[hash] = await files.readPrinted(hash)
   return loaded
+}
+
+/** The pictures that a retouched one is made of, as far as they are their owner's; refuses when any is missing. */
+export async function loadWhole(
+  load: Transact,
+  files: Files,
+  ownerId: string,
+  hashes: readonly string[],
+): Promise<NonNullable<LoadedUploads['whole']>> {
+  const held = await load((tx) =>
+    tx
+      .selectDistinct({ hash: file.hash })
+      .from(file)
+      .where(and(ownedBy(file, ownerId), inArray(file.hash, [...hashes]))),
+  )
+  if (held.length < new Set(hashes).size) throw refuse('imageFailed')
+  const whole: NonNullable<LoadedUploads['whole']> = {}
+  for (const { hash } of held) whole[hash] = await files.readPixels(hash, longestWhole)
+  return whole
 }
 
 /** Loads what designs name and their owner has, and paints their prints of pictures; refuses when anything is missing, because no look is drawn without its garments. */
@@ -114,7 +136,7 @@ async function loadFigure(load: Transact, files: Files, ownerId: string, hash: s
 }
 
 /** Loaded uploads as a scene asks for them. */
-export function asUploads({ pictures, tiles = {}, pieces, figures = {} }: LoadedUploads): Uploads {
+export function asUploads({ pictures, tiles = {}, pieces, figures = {}, whole = {} }: LoadedUploads): Uploads {
   const shown = new Map<string, Pixels>()
   const tileOf = (name: string) => {
     const tile = tiles[name]
@@ -126,5 +148,6 @@ export function asUploads({ pictures, tiles = {}, pieces, figures = {} }: Loaded
     picture: (hash) => pictures[hash] ?? tileOf(hash),
     traced: (hash) => pieces[hash] ?? null,
     figure: (hash) => figures[hash] ?? null,
+    whole: (hash) => whole[hash] ?? null,
   }
 }

@@ -4,12 +4,13 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
-import { type Naming, namedIn } from '@toile/picture/looks/namedIn.ts'
+import { type NamedInOrder, type Naming, namedIn } from '@toile/picture/looks/namedIn.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import { send } from '../../shell/calls/api.ts'
 import { onLeave } from '../../shell/calls/onLeave.ts'
 import { holdUploads, onFresh } from './desk.ts'
 import type { UploadAddresses } from './orders.ts'
+import { nameOfWhole } from './nameOfWhole.ts'
 
 type Garments = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
 
@@ -53,6 +54,10 @@ function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boole
 export const fetchPrint = (hash: string): Promise<boolean> =>
   hold(hash, async () => ({ ...nowhere, pictures: { [hash]: addressesOf(hash) } }))
 
+/** Has the pixels of a picture at hand that is shown for itself. */
+const fetchWhole = (hash: string): Promise<boolean> =>
+  hold(nameOfWhole(hash), async () => ({ ...nowhere, whole: { [hash]: addressesOf(hash) } }))
+
 /** Has a traced piece at hand as its corrections stand, stored or not. */
 export const holdTraced = (hash: string, note: TracedNote, url: string): Promise<boolean> =>
   hold(hash, async () => ({ ...nowhere, traced: { [hash]: { url, note } } }))
@@ -66,9 +71,15 @@ async function addressOfFigure(hash: string): Promise<UploadAddresses> {
   return { ...nowhere, figures: { [hash]: { url: cutOutUrl, document } } }
 }
 
-async function holdAll({ pictures, traced, figures: own }: NamedUploads): Promise<boolean> {
+async function holdAll({
+  pictures,
+  traced,
+  figures: own,
+  whole = [],
+}: NamedUploads & Partial<NamedInOrder>): Promise<boolean> {
   const all = await Promise.all([
     ...pictures.map(fetchPrint),
+    ...whole.map(fetchWhole),
     ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
     ...own.map((hash) => hold(hash, () => addressOfFigure(hash))),
   ])

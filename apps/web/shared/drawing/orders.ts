@@ -32,6 +32,8 @@ export interface UploadAddresses {
   pictures: Readonly<Record<string, readonly string[]>>
   traced: Readonly<Record<string, { url: string; note: TracedNote }>>
   figures: Readonly<Record<string, { url: string; document: FigureDocument }>>
+  /** Pictures that are shown for themselves. */
+  whole?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Variations of a look that the worker is asked for. */

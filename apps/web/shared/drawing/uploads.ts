@@ -1,8 +1,11 @@
 import type { OwnPicture } from '@toile/picture/people/own/ownPicture.ts'
 import type { Uploads } from '@toile/picture/looks/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import { shrink } from '@toile/picture/kernels/shrink.ts'
+import { longestWhole } from '@toile/picture/retouch/longestWhole.ts'
 import { evenSides, printedOf } from '@toile/picture/prints/tileOfPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/reading/trace/traced.ts'
+import { nameOfWhole } from './nameOfWhole.ts'
 import type { UploadAddresses } from './orders.ts'
 
 /** The pixels of a picture file, not altered by colour profiles and as far as possible not by opacity. */
@@ -31,6 +34,7 @@ export function openUploads(): Uploads & {
   put(hash: string, pixels: Pixels): string
 } {
   const pictures = new Map<string, Pixels>()
+  const wholes = new Map<string, Pixels>()
   const pieces = new Map<string, TracedPiece>()
   const figures = new Map<string, OwnPicture>()
   // One cut-out serves every correction of its mannequin.
@@ -51,6 +55,7 @@ export function openUploads(): Uploads & {
     picture: (hash) => pictures.get(hash) ?? null,
     traced: (hash) => pieces.get(hash) ?? null,
     figure: (hash) => figures.get(hash) ?? null,
+    whole: (hash) => wholes.get(hash) ?? null,
     put(hash, pixels) {
       pictures.set(hash, evenSides(pixels))
       return hash
@@ -62,6 +67,10 @@ export function openUploads(): Uploads & {
             pictures.set(hash, printedOf(await fetchPicture(urls)))
           }),
         ),
+        ...Object.entries(addresses.whole ?? {}).map(async ([hash, urls]) => {
+          if (!wholes.has(hash)) wholes.set(hash, shrink(await fetchPicture(urls), longestWhole))
+          return nameOfWhole(hash)
+        }),
         ...Object.entries(addresses.traced).map(([hash, { url, note }]) =>
           take(hash, pieces, async () => {
             pieces.set(hash, decodeTraced(await fetchPicture([url]), note))

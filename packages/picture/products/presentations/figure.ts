@@ -6,7 +6,7 @@ import { wearerOf } from '../../looks/wearer.ts'
 import { onBuffer } from '../onBuffer.ts'
 import type { Present, Taking } from '../taking.ts'
 
-/** The look on its figure: cropped below the eyes, so that it is anybody's, or whole. */
+/** The look on its figure: cropped below the nose, so that it is anybody's, or whole. */
 export const figure: Present = (taking) => {
   const { desk, look, shot, width, height } = taking
   const wearer = wearerOf(look, shot.view === 'back' ? 'back' : 'front', desk.sources)
@@ -23,8 +23,8 @@ export const figure: Present = (taking) => {
   }
 }
 
-/** Heads between the crown and where a cropped picture begins, under the eyes; and heads that it shows. */
-const from = 0.62
+/** Heads between the crown and where a cropped picture begins, under the nose; and heads that it shows. */
+const from = 0.69
 const shown = 4.6
 
 function cropped(
@@ -35,7 +35,7 @@ function cropped(
   const heads = Math.min(shown, levels.knee - from + 0.35)
   const scale = Math.max(whole.scale, Math.min(height / heads, width / 3))
   const middle = posed?.station(levels.waist).at[0] ?? 0
-  const crown = posed ? posed.head.pivot[1] - levels.chin : 0
+  const crown = posed ? posed.head.pivot[1] - 0.5 : 0
   return {
     scale,
     origin: [Math.round(width / 2 - middle * scale), Math.round(-(crown + from) * scale)] as const,

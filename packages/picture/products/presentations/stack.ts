@@ -10,13 +10,14 @@ export const stack: Present = (taking) => {
   const { desk, look, shot, width, height } = taking
   const worn = shownGarment(look, shot.garment)
   if (!worn) return null
-  const cloth = clothAlone(taking, [worn], { arms: [{ upper: [30, 0], lower: [10, 0] }, { upper: [30, 0], lower: [12, 0] }] })
+  const arm = { upper: [30, 0], lower: [10, 0] } as const
+  const cloth = clothAlone(taking, [worn], { arms: [arm, arm] }, () => ({ sleeveless: true }))
   const levels = cloth.stood?.posed.build.levels
   const { left, right, top } = cloth.box
-  const middle = (left + right) / 2
+  const middle = cloth.stood && levels ? cloth.stood.posed.station(levels.bust).at[0] : (left + right) / 2
   const isTop = levels !== undefined && top < levels.armpit
-  const half = isTop ? 0.78 : Math.min(0.72, (right - left) * 0.42)
-  const box = { left: middle - half, right: middle + half, top: isTop ? top - 0.02 : top, bottom: top + half * 2.5 }
+  const half = isTop ? 0.56 : Math.min(0.55, (right - left) * 0.36)
+  const box = { left: middle - half, right: middle + half, top: isTop ? top - 0.02 : top, bottom: top + half * 2.7 }
   const frame = framed(taking, { ...cloth, box, share: 0.66 })
   const buffer = onBuffer(desk.host, frame, { width, height, seed: shot.seed }, cloth.draw)
   return {

@@ -55,6 +55,8 @@ export const words: Words = {
     'Aucun vêtement trouvé dans cette image ; choisissez un seul vêtement sur fond uni',
   'No picture arrived with the request': 'Aucune image n’est arrivée avec la requête',
   'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
+  'Nothing in the picture belongs to this region; choose more of it':
+    'Rien dans l’image n’appartient à cette zone ; choisissez-en davantage',
   'Nothing of the picture would be left; choose a larger part of it':
     'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -122,6 +124,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
   'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'Ces quatre coins n’entourent rien ; placez d’abord celui en haut à gauche, puis continuez dans le sens des aiguilles d’une montre',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'Ce PDF contient des images de pages et aucun texte ; envoyez le texte lui-même ou un PDF avec du texte',
   'This Word file holds macros; save it as .docx without them':
@@ -175,11 +179,15 @@ export const words: Words = {
     'Modifié dans une autre fenêtre. Rechargez pour voir la version plus récente',
   'This was saved by a newer Toile; update this one first':
     'Ceci a été enregistré par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'Il reste trop peu de l’image pour combler cet endroit ; marquez une partie plus petite',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     'Tentatives trop rapprochées. Attendez {seconds} s avant de réessayer',
   'Too many attempts. Please wait {minutes} min': 'Trop de tentatives. Veuillez attendre {minutes} min',
   'Too many people are signing in right now. Please try again in a moment':
     'Trop de personnes se connectent en ce moment. Réessayez dans un instant',
+  'What is shown reaches this side of the picture; add room at another one':
+    'Le sujet touche ce côté de l’image ; ajoutez de la place d’un autre côté',
   'Write a name for the tag': 'Écrivez un nom pour l’étiquette',
   'Write at least one text': 'Écrivez au moins un texte',
   'You can only upload Image file!': 'Seuls les fichiers image peuvent être envoyés !',

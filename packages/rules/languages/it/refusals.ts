@@ -52,6 +52,8 @@ export const words: Words = {
     'Nessun capo trovato in questa immagine: scegline una con un solo capo su fondo uniforme',
   'No picture arrived with the request': 'Con la richiesta non è arrivata alcuna immagine',
   'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
+  'Nothing in the picture belongs to this region; choose more of it':
+    'Nulla nell’immagine appartiene a questa zona; scegline una parte più ampia',
   'Nothing of the picture would be left; choose a larger part of it':
     'Dell’immagine non resterebbe nulla; scegline una parte più grande',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -117,6 +119,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
   'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'Questi quattro angoli non racchiudono nulla; metti prima quello in alto a sinistra e prosegui in senso orario',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'Questo PDF contiene immagini di pagine e nessun testo; invia il testo stesso o un PDF con testo',
   'This Word file holds macros; save it as .docx without them':
@@ -165,11 +169,15 @@ export const words: Words = {
     'È stato modificato in un’altra finestra. Ricarica per vedere la versione più recente',
   'This was saved by a newer Toile; update this one first':
     'Questo è stato salvato da una versione più recente di Toile; aggiornare prima questa',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'Resta troppo poco dell’immagine per riempire questo punto; segna una parte più piccola',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     'Tentativi troppo rapidi. Attendi {seconds} s e riprova',
   'Too many attempts. Please wait {minutes} min': 'Troppi tentativi. Attendi {minutes} min',
   'Too many people are signing in right now. Please try again in a moment':
     'In questo momento troppe persone stanno accedendo. Riprova tra poco',
+  'What is shown reaches this side of the picture; add room at another one':
+    'Il soggetto arriva fino a questo lato dell’immagine; aggiungi spazio a un altro lato',
   'Write a name for the tag': 'Scrivi un nome per l’etichetta',
   'Write at least one text': 'Scrivi almeno un testo',
   'You can only upload Image file!': 'Puoi caricare solo file immagine!',

@@ -52,6 +52,8 @@ export const words: Words = {
     'この画像に服が見つかりません。無地の背景に1着だけ写った画像を選んでください',
   'No picture arrived with the request': 'リクエストに画像が含まれていません',
   'None of these has a picture to pack': 'まとめる画像がありません',
+  'Nothing in the picture belongs to this region; choose more of it':
+    '画像にはこの範囲に当たるものがありません。もう少し広く選んでください',
   'Nothing of the picture would be left; choose a larger part of it':
     '画像が何も残りません。もっと広い範囲を選んでください',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -117,6 +119,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '保存する空きがありません。何も変わらず、失われていません。空きができたらもう一度お試しください',
   'There is nothing on this board to print yet': 'このボードにはまだ印刷するものがありません',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'この4つの角は何も囲んでいません。左上から時計回りに置いてください',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'このPDFはページの画像だけで文字がありません。文章そのものか文字を含むPDFを送ってください',
   'This Word file holds macros; save it as .docx without them':
@@ -168,11 +172,15 @@ export const words: Words = {
     '別のウィンドウで変更されました。再読み込みして新しい版をご覧ください',
   'This was saved by a newer Toile; update this one first':
     'これは新しい版のToileで保存されたものです。先にこちらを更新してください',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'ここを埋めるには画像の残りが足りません。もっと小さい範囲に印を付けてください',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     '間隔が短すぎます。{seconds} 秒待ってからもう一度お試しください',
   'Too many attempts. Please wait {minutes} min': '試行回数が多すぎます。{minutes} 分お待ちください',
   'Too many people are signing in right now. Please try again in a moment':
     'ただいまログインが集中しています。少し待ってからもう一度お試しください',
+  'What is shown reaches this side of the picture; add room at another one':
+    '写っているものがこの辺に届いています。別の辺に余白を足してください',
   'Write a name for the tag': 'タグの名前を書いてください',
   'Write at least one text': 'テキストを1つ以上入力してください',
   'You can only upload Image file!': 'アップロードできるのは画像ファイルだけです！',

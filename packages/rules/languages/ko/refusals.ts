@@ -52,6 +52,8 @@ export const words: Words = {
     '이 그림에서 옷을 찾지 못했습니다. 단색 바탕에 옷 한 벌이 있는 그림을 고르세요',
   'No picture arrived with the request': '요청에 그림이 없습니다',
   'None of these has a picture to pack': '묶을 사진이 없습니다',
+  'Nothing in the picture belongs to this region; choose more of it':
+    '이미지에 이 영역에 해당하는 것이 없어요. 더 넓게 선택해 주세요',
   'Nothing of the picture would be left; choose a larger part of it':
     '사진에서 남는 것이 없습니다. 더 넓은 부분을 고르세요',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -117,6 +119,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '저장할 공간이 없습니다. 바뀌거나 잃은 것은 없습니다. 공간이 생기면 다시 시도하세요',
   'There is nothing on this board to print yet': '이 보드에는 아직 인쇄할 것이 없습니다',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    '이 네 모서리가 아무것도 둘러싸지 않아요. 왼쪽 위부터 시계 방향으로 놓아 주세요',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     '이 PDF에는 글 없이 페이지 그림만 있습니다. 글 자체나 글이 있는 PDF를 보내세요',
   'This Word file holds macros; save it as .docx without them':
@@ -165,11 +169,15 @@ export const words: Words = {
   'This was changed in another window. Reload to see the newer version':
     '다른 창에서 변경되었습니다. 새로고침하여 최신 버전을 확인하세요',
   'This was saved by a newer Toile; update this one first': '더 새로운 Toile에서 저장한 것입니다. 먼저 업데이트하세요',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    '이곳을 채울 만한 이미지가 거의 남지 않아요. 더 작은 부분을 표시해 주세요',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     '시도 간격이 너무 짧습니다. {seconds}초 후에 다시 시도해 주세요',
   'Too many attempts. Please wait {minutes} min': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
   'Too many people are signing in right now. Please try again in a moment':
     '지금 로그인하는 사람이 너무 많습니다. 잠시 후 다시 시도하세요',
+  'What is shown reaches this side of the picture; add room at another one':
+    '보이는 것이 이미지의 이쪽 변에 닿아 있어요. 다른 쪽에 여백을 더해 주세요',
   'Write a name for the tag': '태그 이름을 쓰세요',
   'Write at least one text': '텍스트를 하나 이상 쓰세요',
   'You can only upload Image file!': '이미지 파일만 업로드할 수 있습니다!',

@@ -54,6 +54,8 @@ export const words: Words = {
     'На изображении не найдено изделие; выберите одно изделие на ровном фоне',
   'No picture arrived with the request': 'С запросом не пришло изображение',
   'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
+  'Nothing in the picture belongs to this region; choose more of it':
+    'В изображении нет ничего из этой области; выберите её шире',
   'Nothing of the picture would be left; choose a larger part of it':
     'От изображения ничего не останется; выберите большую часть',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -119,6 +121,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
   'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'Эти четыре угла ничего не охватывают; начните с верхнего левого и идите по часовой стрелке',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'В этом PDF только изображения страниц без текста; отправьте сам текст или PDF с текстом',
   'This Word file holds macros; save it as .docx without them':
@@ -169,11 +173,15 @@ export const words: Words = {
     'Это изменили в другом окне. Обновите страницу, чтобы увидеть новую версию',
   'This was saved by a newer Toile; update this one first':
     'Это сохранено более новой версией Toile; сначала обновите эту',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'От изображения остаётся слишком мало, чтобы заполнить это место; отметьте часть поменьше',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     'Слишком частые попытки. Подождите {seconds} с и попробуйте снова',
   'Too many attempts. Please wait {minutes} min': 'Слишком много попыток. Подождите {minutes} мин.',
   'Too many people are signing in right now. Please try again in a moment':
     'Сейчас входит слишком много людей. Попробуйте ещё раз чуть позже',
+  'What is shown reaches this side of the picture; add room at another one':
+    'Предмет доходит до этого края изображения; добавьте место с другой стороны',
   'Write a name for the tag': 'Напишите название метки',
   'Write at least one text': 'Напишите хотя бы один текст',
   'You can only upload Image file!': 'Загружать можно только изображения!',

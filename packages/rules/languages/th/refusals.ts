@@ -48,6 +48,7 @@ export const words: Words = {
     'ไม่พบเสื้อผ้าในรูปนี้ โปรดเลือกรูปเสื้อผ้าชิ้นเดียวบนพื้นเรียบ',
   'No picture arrived with the request': 'ไม่มีรูปภาพมากับคำขอ',
   'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
+  'Nothing in the picture belongs to this region; choose more of it': 'ไม่มีสิ่งใดในภาพอยู่ในบริเวณนี้ เลือกให้กว้างขึ้น',
   'Nothing of the picture would be left; choose a larger part of it': 'จะไม่เหลืออะไรของรูป เลือกส่วนที่ใหญ่ขึ้น',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'อ่านความต้องการจากข้อความนี้ไม่ได้ โปรดระบุโมทีฟ สี หรืออารมณ์ หรือเลือกรูป',
@@ -104,6 +105,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'ไม่มีที่ว่างให้เก็บ ไม่มีอะไรเปลี่ยนหรือสูญหาย ลองอีกครั้งเมื่อมีที่ว่าง',
   'There is nothing on this board to print yet': 'บอร์ดนี้ยังไม่มีอะไรให้พิมพ์',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'มุมทั้งสี่นี้ไม่ได้ล้อมสิ่งใด วางมุมซ้ายบนก่อนแล้วไล่ตามเข็มนาฬิกา',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'PDF นี้มีแต่ภาพหน้าและไม่มีข้อความ ส่งข้อความหรือ PDF ที่มีข้อความ',
   'This Word file holds macros; save it as .docx without them': 'ไฟล์ Word นี้มีมาโคร บันทึกเป็น .docx ที่ไม่มีมาโคร',
@@ -141,10 +144,13 @@ export const words: Words = {
   'This was already done and is not done a second time': 'ดำเนินการนี้ไปแล้ว และจะไม่ทำซ้ำอีกครั้ง',
   'This was changed in another window. Reload to see the newer version': 'สิ่งนี้ถูกแก้ไขในหน้าต่างอื่น โหลดใหม่เพื่อดูเวอร์ชันล่าสุด',
   'This was saved by a newer Toile; update this one first': 'สิ่งนี้ถูกบันทึกโดย Toile รุ่นใหม่กว่า โปรดอัปเดตรุ่นนี้ก่อน',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'เหลือภาพน้อยเกินไปที่จะนำมาเติมส่วนนี้ ทำเครื่องหมายให้เล็กลง',
   'Too many attempts in a row. Please wait {seconds} s and try again': 'พยายามถี่เกินไป โปรดรอ {seconds} วินาทีแล้วลองอีกครั้ง',
   'Too many attempts. Please wait {minutes} min': 'พยายามหลายครั้งเกินไป โปรดรอ {minutes} นาที',
   'Too many people are signing in right now. Please try again in a moment':
     'ขณะนี้มีผู้เข้าสู่ระบบพร้อมกันมากเกินไป โปรดลองใหม่อีกครั้งในอีกสักครู่',
+  'What is shown reaches this side of the picture; add room at another one': 'สิ่งที่อยู่ในภาพชิดขอบด้านนี้ เพิ่มพื้นที่ที่ด้านอื่น',
   'Write a name for the tag': 'เขียนชื่อแท็ก',
   'Write at least one text': 'เขียนข้อความอย่างน้อยหนึ่งรายการ',
   'You can only upload Image file!': 'อัปโหลดได้เฉพาะไฟล์รูปภาพเท่านั้น!',

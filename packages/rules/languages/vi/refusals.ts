@@ -51,6 +51,8 @@ export const words: Words = {
     'Không thấy trang phục trong ảnh; hãy chọn ảnh một trang phục trên nền trơn',
   'No picture arrived with the request': 'Không có ảnh nào kèm theo yêu cầu',
   'None of these has a picture to pack': 'Không mục nào có ảnh để gom',
+  'Nothing in the picture belongs to this region; choose more of it':
+    'Không có gì trong ảnh thuộc vùng này; hãy chọn rộng hơn',
   'Nothing of the picture would be left; choose a larger part of it': 'Sẽ không còn gì của ảnh; hãy chọn phần lớn hơn',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'Không đọc được mong muốn nào trong đoạn này; hãy nêu mô-típ, màu hoặc không khí, hoặc chọn một hình',
@@ -111,6 +113,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Không còn chỗ để lưu. Không có gì bị thay đổi hay mất; hãy thử lại khi còn chỗ',
   'There is nothing on this board to print yet': 'Bảng này chưa có gì để in',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    'Bốn góc này không bao quanh gì cả; hãy đặt góc trên bên trái trước rồi đi theo chiều kim đồng hồ',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'PDF này chỉ có ảnh trang mà không có chữ; hãy gửi chính văn bản hoặc PDF có chữ',
   'This Word file holds macros; save it as .docx without them':
@@ -159,11 +163,15 @@ export const words: Words = {
     'Nội dung đã được sửa ở cửa sổ khác. Tải lại để xem bản mới hơn',
   'This was saved by a newer Toile; update this one first':
     'Mục này được lưu bằng phiên bản Toile mới hơn; hãy cập nhật bản này trước',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    'Phần ảnh còn lại quá ít để lấp chỗ này; hãy đánh dấu phần nhỏ hơn',
   'Too many attempts in a row. Please wait {seconds} s and try again':
     'Thử quá nhanh. Vui lòng chờ {seconds} giây rồi thử lại',
   'Too many attempts. Please wait {minutes} min': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
   'Too many people are signing in right now. Please try again in a moment':
     'Hiện có quá nhiều người đang đăng nhập. Hãy thử lại sau giây lát',
+  'What is shown reaches this side of the picture; add room at another one':
+    'Vật trong ảnh chạm tới cạnh này; hãy thêm chỗ trống ở cạnh khác',
   'Write a name for the tag': 'Hãy viết tên cho nhãn',
   'Write at least one text': 'Hãy viết ít nhất một khối chữ',
   'You can only upload Image file!': 'Chỉ có thể tải lên tệp hình ảnh!',

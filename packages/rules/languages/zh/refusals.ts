@@ -46,6 +46,7 @@ export const words: Words = {
     '此图中未找到服装，请选择纯色背景上的单件服装图片',
   'No picture arrived with the request': '请求中没有图片',
   'None of these has a picture to pack': '其中没有可打包的图片',
+  'Nothing in the picture belongs to this region; choose more of it': '图片中没有属于该区域的内容；请选大一些',
   'Nothing of the picture would be left; choose a larger part of it': '这样图片就什么都不剩了；请选择更大的部分',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     '无法从文字中读出需求；请写明花型、颜色或氛围，或选择一张图片',
@@ -101,6 +102,8 @@ export const words: Words = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '存储空间已满。没有任何内容被更改或丢失；有空间后请重试',
   'There is nothing on this board to print yet': '这个板上还没有可打印的内容',
+  'These four corners do not go round anything; set the upper left one first and go on clockwise':
+    '这四个角没有围住任何东西；请先放左上角，再按顺时针放其余的角',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     '这份 PDF 只有页面图像而没有文字；请发送文字本身或含文字的 PDF',
   'This Word file holds macros; save it as .docx without them': '这个 Word 文件含有宏；请另存为不含宏的 .docx',
@@ -139,9 +142,12 @@ export const words: Words = {
   'This was changed in another window. Reload to see the newer version':
     '此内容已在另一个窗口中更改，请重新加载查看新版本',
   'This was saved by a newer Toile; update this one first': '这是由更新版本的 Toile 保存的；请先更新',
+  'Too little of the picture is left to fill this with; mark a smaller part':
+    '图片剩余部分太少，无法填补这里；请标记小一些的部分',
   'Too many attempts in a row. Please wait {seconds} s and try again': '尝试过快，请等待 {seconds} 秒后再试',
   'Too many attempts. Please wait {minutes} min': '尝试次数过多，请等待 {minutes} 分钟',
   'Too many people are signing in right now. Please try again in a moment': '此刻太多人在登录，请稍候再试',
+  'What is shown reaches this side of the picture; add room at another one': '画面主体已触及这一边；请在另一边增加空间',
   'Write a name for the tag': '请为标签写一个名称',
   'Write at least one text': '请至少写一段文字',
   'You can only upload Image file!': '只能上传图片文件！',

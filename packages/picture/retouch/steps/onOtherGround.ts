@@ -1,0 +1,16 @@
+import type { Retouch } from '@toile/craft/products/retouch.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { onGround } from '../litWorked.ts'
+import type { RetouchTools, StepDone, Worked } from '../worked.ts'
+
+/** What a picture shows, on another ground. */
+export function onOtherGround(
+  worked: Worked,
+  { ground }: Extract<Retouch, { kind: 'ground' }>,
+  { drawGround }: RetouchTools,
+): StepDone {
+  const { width, height } = worked.front
+  const bare = drawGround(ground, { width, height })
+  if (!bare) throw refuse('pictureNeeded')
+  return { worked: onGround(worked, bare) }
+}
