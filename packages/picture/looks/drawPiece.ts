@@ -172,6 +172,8 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
     if (isDrawn(style) && !cloth.stitched && !contrast) return
+    // A product is seen near: stitches are three millimetres long there.
+    if (buffer) return stitchLine(stage, line.path, thread, weight * 0.75, 2.6)
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }

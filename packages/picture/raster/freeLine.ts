@@ -21,6 +21,8 @@ export interface FreeLineOptions {
 /** A line on a body, pressed as the stage's hand presses: a contour where it is told its outside, a mark where not. */
 export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): void {
   if (path.length < 2 || (o.spare && isSpared(stage, path, o.spare))) return
+  // What is lit later has no outlines.
+  if (stage.buffer && o.outside) return
   const { contour, mark } = bodyPressuresOf(stage.style)
   brushLine(stage, path, o.color ?? pen, o.outside ? contour : mark, {
     outside: o.outside ?? 0,

@@ -157,9 +157,8 @@ export function litRows(
       thrown[p] * Math.max(0, 1 - blur) +
       thrown[p + 1] * (1 - Math.abs(1 - blur)) +
       thrown[p + 2] * Math.max(0, blur - 1)
-    const fades = 1 / (1 + 0.25 * along * along)
-    const cast = (near / 255) * fades * Math.min(1, tall / scale)
-    return Math.min(1, 0.9 * Math.max(cast, 0.7 * contact))
+    const fades = (1 / (1 + 0.1 * along * along)) * Math.min(1, Math.max(0, (y - floor.horizon) / (0.5 * tall)))
+    return Math.min(1, Math.max(0.85 * (near / 255) * fades, 0.75 * contact))
   }
 
   function lightSubject(i: number, x: number, y: number): void {

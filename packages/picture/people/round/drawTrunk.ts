@@ -18,9 +18,10 @@ export function drawTrunk(standing: Standing): void {
   for (const path of [left, reversed(right)])
     freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03], outside })
   paint(stage, { outlines: [outline], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.8 })
-  drawNeck(standing)
+  // What is lit later shows bones and muscles by its light.
+  if (!stage.buffer) drawNeck(standing)
   drawThroatShade(standing, outline)
-  drawTorso(standing)
+  if (!stage.buffer) drawTorso(standing)
   if (standing.look.undressed) drawBaseLayer(standing)
 }
 

@@ -8,7 +8,7 @@ import type { Present } from '../taking.ts'
 import { neckLabel } from '../props/neckLabel.ts'
 
 /** Heads that a close picture shows across. */
-const across: Record<string, number> = { collar: 1.7, cuff: 0.85, hem: 1.5, print: 1.1 }
+const across: Record<string, number> = { collar: 1.15, cuff: 0.72, hem: 1.2, print: 0.8 }
 
 /** A place of a garment from near: collar, cuff, hem, or its cloth in true scale. */
 export const detail: Present = (taking) => {
@@ -43,7 +43,7 @@ function placeOf(manner: string, { left, right, top, bottom }: Bounds, stood: St
   )
   const sleeve = points?.filter(([x]) => x > middle).toSorted((a, b) => b[1] - a[1])[0]
   if (manner === 'cuff' && sleeve) return [sleeve[0] - 0.12, sleeve[1] - 0.22]
-  if (manner === 'collar') return [middle, upper ? top + 0.62 : top + 0.4]
+  if (manner === 'collar') return [middle, upper ? top + 0.52 : top + 0.4]
   if (manner === 'print') return [middle - 0.3, upper ? top + 1.5 : (top * 2 + bottom) / 3]
   return [middle + (right - left) * 0.12, bottom - 0.5]
 }

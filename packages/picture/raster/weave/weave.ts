@@ -81,7 +81,7 @@ export function weaveOver(
   const strength = weaveStrength * share
   if (!strength) return null
   const detail = stage.pen * larger
-  const texels = detail > 1.4 ? 2 : detail > 0.68 ? 1 : 0.5
+  const texels = stage.buffer && detail > 2.4 ? 4 : detail > 1.4 ? 2 : detail > 0.68 ? 1 : 0.5
   const tile = swatchTile(weave, texels)
   const size = mask.width * mask.height
   const weft: Weft = {
