@@ -21,6 +21,11 @@ const ProductScreen = lazyPart(
   async () => (await import('../features/making/products/ProductScreen.tsx')).ProductScreen,
 )
 
+const EditScreen = lazyPart(
+  'products',
+  async () => (await import('../features/making/products/edit/EditScreen.tsx')).EditScreen,
+)
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -30,6 +35,8 @@ export function StudioScreen() {
     <Suspense fallback={id && !maker && search['board'] !== 'mood' ? <BenchSkeleton /> : null}>
       {search['tool'] === 'product' ? (
         <ProductScreen projectId={id} />
+      ) : search['tool'] === 'editPicture' ? (
+        <EditScreen projectId={id} />
       ) : maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (

@@ -25,6 +25,14 @@ export const menu: readonly MenuEntry[] = [
     group: 'tools',
   },
   {
+    id: 'editPicture',
+    label: 'Edit picture',
+    to: '/home/tools',
+    search: { tool: 'editPicture' },
+    marker: 1,
+    group: 'tools',
+  },
+  {
     id: 'createSketches',
     label: 'Create sketches',
     to: '/home/tools',

@@ -47,7 +47,12 @@ export function ProductCard({ entry, onOpen, onRelight, onEdit }: ProductCardPro
       </b>
       <p className={styles.measures}>{words.join(' · ')}</p>
       <div className={styles.line}>
-        <IconButton name={t('Like {{name}}', { name })} tip={liked ? t('Liked') : undefined} aria-pressed={liked} onClick={() => toggleLike(entry)}>
+        <IconButton
+          name={t('Like {{name}}', { name })}
+          tip={liked ? t('Liked') : undefined}
+          aria-pressed={liked}
+          onClick={() => toggleLike(entry)}
+        >
           {liked ? <IconHeartFilled size={18} /> : <IconHeart {...icon} />}
         </IconButton>
         <IconButton name={t('Relight {{name}}', { name })} onClick={onRelight}>

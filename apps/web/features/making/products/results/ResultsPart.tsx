@@ -14,10 +14,7 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './results.module.css'
 import { listOf, toCome, useProducts } from './useProducts.ts'
 
-const RelightDialog = lazyPart(
-  'products',
-  async () => (await import('../relight/RelightDialog.tsx')).RelightDialog,
-)
+const RelightDialog = lazyPart('products', async () => (await import('../relight/RelightDialog.tsx')).RelightDialog)
 
 interface ResultsPartProps {
   projectId: string
@@ -48,9 +45,7 @@ export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
   const told = orders.filter(
     ({ id, finishedAt }) => !dismissed.has(id) && (finishedAt === null || now - Date.parse(finishedAt) < recent),
   )
-  const waiting = told
-    .filter((task) => listOf(task) === list)
-    .reduce((sum, task) => sum + toCome(task, entries), 0)
+  const waiting = told.filter((task) => listOf(task) === list).reduce((sum, task) => sum + toCome(task, entries), 0)
   const liked = listed.filter(({ state }) => state === 'liked').length
   return (
     <section className={styles.results} aria-label={t('Results')}>
@@ -75,7 +70,12 @@ export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           disabled={liked === 0}
           onClick={() =>
-            void exports.order(products.pack, { projectId, list, only: 'liked' }, `${fileName(name)}.zip`, async () => {})
+            void exports.order(
+              products.pack,
+              { projectId, list, only: 'liked' },
+              `${fileName(name)}.zip`,
+              async () => {},
+            )
           }
         >
           {t('The liked ones as a ZIP with a contact sheet')}

@@ -17,8 +17,20 @@ export function useMeasureWords(): (measures: ProductEntry['measures']) => strin
     const delta = farthest === null ? '' : numberOf(farthest)
     const off = print ? Math.abs(print.drawn / print.asked - 1) : 0
     return [
-      ...(farthest === null ? [] : [farthest <= holds ? t('Colour holds, ΔE {{delta}}', { delta }) : t('Colour shifts, ΔE {{delta}}', { delta })]),
-      ...(print ? [off <= trueScale ? t('Print at true scale') : t('Print off its scale by {{percent}}', { percent: percentOf(off, 1) })] : []),
+      ...(farthest === null
+        ? []
+        : [
+            farthest <= holds
+              ? t('Colour holds, ΔE {{delta}}', { delta })
+              : t('Colour shifts, ΔE {{delta}}', { delta }),
+          ]),
+      ...(print
+        ? [
+            off <= trueScale
+              ? t('Print at true scale')
+              : t('Print off its scale by {{percent}}', { percent: percentOf(off, 1) }),
+          ]
+        : []),
     ]
   }
 }

@@ -19,7 +19,10 @@ const kinds: Partial<Record<Task['kind'], { list: ProductEntry['list']; credits:
 export const listOf = ({ kind }: Pick<Task, 'kind'>): ProductEntry['list'] | undefined => kinds[kind]?.list
 
 /** How many pictures a task that is under way is still to bring into this window. */
-export function toCome(task: Pick<Task, 'id' | 'kind' | 'cost' | 'status'>, made: readonly Pick<ProductEntry, 'taskId'>[]): number {
+export function toCome(
+  task: Pick<Task, 'id' | 'kind' | 'cost' | 'status'>,
+  made: readonly Pick<ProductEntry, 'taskId'>[],
+): number {
   const price = kinds[task.kind]?.credits
   if (!price || !isOpen(task)) return 0
   return Math.max(0, task.cost / price - made.filter(({ taskId }) => taskId === task.id).length)
