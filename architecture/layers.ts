@@ -28,7 +28,8 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['boards', 'notions', 'reading'],
     ['prints'],
     ['inspiration', 'looks'],
-    ['export', 'moods', 'products', 'retouch'],
+    ['export', 'moods', 'products'],
+    ['retouch'],
     ['elements'],
     ['scenes'],
   ],
@@ -93,7 +94,7 @@ export const houses: Readonly<Record<string, Floors>> = {
   'apps/web/shared/open': [['looks', 'names', 'projects'], ['boards', 'lookMeeting'], ['meeting'], ['head']],
   'apps/web/shared': [
     ['drawing', 'library', 'uploads', 'zoom'],
-    ['fields', 'saving'],
+    ['fields', 'light', 'saving'],
     ['open'],
     ['colorways', 'compare', 'direction'],
   ],

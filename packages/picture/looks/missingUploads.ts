@@ -8,6 +8,6 @@ export function missingUploads(order: Naming, uploads: Uploads): string[] {
     ...pictures.filter((hash) => !uploads.picture(hash)),
     ...traced.filter((hash) => !uploads.traced(hash)),
     ...figures.filter((hash) => !uploads.figure?.(hash)),
-    ...whole.filter((hash) => !uploads.whole?.(hash)),
+    ...whole.filter((hash) => !uploads.whole?.(hash) && !uploads.picture(hash)),
   ]
 }

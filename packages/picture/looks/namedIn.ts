@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import type { Shot } from '@toile/craft/products/shot.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
 import type { PrintSource } from '@toile/craft/prints/placement.ts'
@@ -14,7 +15,7 @@ export interface Naming {
   source?: PrintSource
   person?: string | undefined
   retouched?: Retouched
-  shot?: { ground: { picture: string | null } }
+  shot?: Pick<Shot, 'ground'>
 }
 
 /** What an order names: of pictures those that are printed, and those that are shown for themselves. */
@@ -28,14 +29,11 @@ export function namedIn({ design, designs = [], source, person, retouched, shot 
   const own = person === undefined ? null : readOwnPerson(person)
   return {
     traced: worn.traced,
-    pictures: [
-      ...new Set([
-        ...worn.pictures,
-        ...(source ? picturesOfSource(source) : []),
-        ...(shot?.ground.picture ? [shot.ground.picture] : []),
-      ]),
-    ],
+    pictures: [...new Set([...worn.pictures, ...(source ? picturesOfSource(source) : [])])],
     figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
-    whole: retouched ? picturesOfRetouched(retouched) : [],
+    whole: [
+      ...(retouched ? picturesOfRetouched(retouched) : []),
+      ...(shot?.ground.picture ? [shot.ground.picture] : []),
+    ],
   }
 }

@@ -26,10 +26,8 @@ export interface Sources {
   traced(hash: string): TracedPiece | null
   /** An own mannequin by the hash of its figure (requirement S5.17). */
   figure?(hash: string): OwnPicture | null
-  /** An uploaded picture by its content hash. */
+  /** An uploaded picture by its content hash, as large as it is at hand: one that is retouched or stands behind something. */
   picture?(hash: string): Pixels | null
-  /** A picture that is retouched or stands behind something, as large as it is kept. */
-  whole?(hash: string): Pixels | null
 }
 
 /** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches and own mannequins, by content hash. */
@@ -79,8 +77,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       return picture && { picture, rise: null }
     },
     figure: (hash) => uploads.figure?.(hash) ?? null,
-    picture: (hash) => uploads.picture(hash),
-    whole: (hash) => uploads.whole?.(hash) ?? null,
+    picture: (hash) => uploads.whole?.(hash) ?? uploads.picture(hash),
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return pictured(source)
       if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)

@@ -31,7 +31,9 @@ export function askedColors({ garments }: Design, buffer: LookBuffer, step: numb
       if (far < apart) found.pixels.push(i)
     }
   }
-  return [...known].flatMap(([garment, { color, pixels }]) => (pixels.length < least ? [] : [{ garment, color, pixels }]))
+  return [...known].flatMap(([garment, { color, pixels }]) =>
+    pixels.length < least ? [] : [{ garment, color, pixels }],
+  )
 }
 
 /** The part of some pixels that is lit and not a highlight: from this share of their brightness to that. */

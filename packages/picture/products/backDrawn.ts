@@ -15,7 +15,9 @@ export function backDrawn(
 ): { box: Bounds; millimetresPerHead: number; draw(stage: Stage): void } {
   const figure = flatFigure(look.mannequin.person, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources)
-  const paths = dressed.flatMap((one) => (one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : []))
+  const paths = dressed.flatMap((one) =>
+    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
+  )
   return {
     box: boundsOf(...(paths.length ? paths : figure.halves())),
     millimetresPerHead: figure.millimetresPerHead,

@@ -47,7 +47,9 @@ export function folded(buffer: LookBuffer, { scale, origin }: Frame, box: Bounds
         const lean = isTop ? 0 : edge * 1.2
         out.material[i] = buffer.material[from]
         out.rise[i] =
-          (layers - layer) * thick * scale * 2 - (isTop ? 0 : edge * edge * thick * scale * 2) + cloth * buffer.rise[i] * 0.3
+          (layers - layer) * thick * scale * 2 -
+          (isTop ? 0 : edge * edge * thick * scale * 2) +
+          cloth * buffer.rise[i] * 0.3
         out.slopeX[i] = cloth * buffer.slopeX[i] * 0.5 - nx * lean
         out.slopeY[i] = cloth * buffer.slopeY[i] * 0.5 - ny * lean
         out.groove[i] = cloth * buffer.groove[i]

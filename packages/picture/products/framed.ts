@@ -12,7 +12,10 @@ export interface Framing {
 }
 
 /** A frame around what is shown: as large as its share of the picture, or in the scale that is asked for. */
-export function framed({ shot, width, height }: Taking, { box, millimetresPerHead, share = 0.82, down = 0.5 }: Framing): Frame {
+export function framed(
+  { shot, width, height }: Taking,
+  { box, millimetresPerHead, share = 0.82, down = 0.5 }: Framing,
+): Frame {
   const across = Math.max(0.2, box.right - box.left)
   const tall = Math.max(0.2, box.bottom - box.top)
   const fitting = share * Math.min(width / across, height / tall)

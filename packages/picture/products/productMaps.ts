@@ -17,7 +17,8 @@ export function productMaps(
   width: number,
   height: number,
 ): { maps: LightMaps; buffer: LookBuffer } {
-  const { buffer, standing } = presents[shot.presentation]({ desk, look, shot, width, height }) ?? emptyBuffer(width, height)
+  const { buffer, standing } =
+    presents[shot.presentation]({ desk, look, shot, width, height }) ?? emptyBuffer(width, height)
   const { stands } = standing
   const { kind, color, picture } = shot.ground
   const ground = groundOf(kind).draw(desk.host, {

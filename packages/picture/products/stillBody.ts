@@ -62,7 +62,9 @@ export function stoodStill(desk: Desk, look: Design, garments: readonly Worn[], 
 
 /** The box that garments take, in heads; that of the trunk where they are traced. */
 export function boxOfStood({ dressed, posed }: Stood): Bounds {
-  const paths = dressed.flatMap((one) => (one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : []))
+  const paths = dressed.flatMap((one) =>
+    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
+  )
   const traced = dressed.some(({ kind }) => kind === 'traced')
   return boundsOf(...paths, ...(traced || paths.length === 0 ? posed.block.halves() : []))
 }

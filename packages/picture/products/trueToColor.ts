@@ -26,7 +26,7 @@ export function trueToColor(maps: LightMaps, look: Design, buffer: LookBuffer): 
     asked.forEach(({ color }, k) => {
       const mean = litMean(places[k] ?? [], shown)
       ;[color.r, color.g, color.b].forEach((value, c) => {
-        const gain = gains[k][c] * (linear[value] + 0.002) / (linear[Math.round(mean[c])] + 0.002)
+        const gain = (gains[k][c] * (linear[value] + 0.002)) / (linear[Math.round(mean[c])] + 0.002)
         gains[k][c] = Math.min(mostGain, Math.max(leastGain, gain))
       })
       for (const i of places[k] ?? [])

@@ -16,7 +16,7 @@ export interface Behind {
 }
 
 /** Cloth of no kind that is known: matt, hardly mirroring. */
-const cloth = { rough: 205, nap: 34, mirror: 12, own: 130, wrap: 30 }
+const cloth = { rough: 205, nap: 34, mirror: 8, own: 130, wrap: 30 }
 const hollow = 0.32
 
 /** The maps of something that was cut out of a picture, by its estimated form, before a ground. */

@@ -17,5 +17,5 @@ export function displayed(light: number): number {
   if (v <= 0) return 0
   const place = v * steps
   const k = Math.floor(place)
-  return table[k] + (table[k + 1] - table[k]) * (place - k)
+  return table[k]! + (table[k + 1]! - table[k]!) * (place - k)
 }

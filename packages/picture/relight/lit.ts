@@ -3,12 +3,12 @@ import type { LightMaps } from './lightMaps.ts'
 import { type LitLamp, lampOf } from './lampOf.ts'
 import { displayed, linear } from './linearLight.ts'
 import { noiseAt } from './noiseAt.ts'
-import { type Shadows, shadowsOf } from './shadowsOf.ts'
+import { readiedLamp } from './readiedLamp.ts'
+import { type SeenShares, seenShares } from './seenShares.ts'
+import { shadowsOf } from './shadowsOf.ts'
 
 /** Share of all light that falls from the room where half the light is fill. */
 const shareOf = (fill: number) => 0.12 + 0.62 * fill
-/** Lamps that stand low are not made up for without end. */
-const leastFacing = 0.42
 
 /** What a light is to the formula: its lamps, the shares of lamp and room, and the line of light from behind. */
 export interface LitScene {
@@ -28,49 +28,53 @@ export const sceneOf = ({ key, second, fill, rim }: Light): LitScene => ({
 export function lit(maps: LightMaps, light: Light): Uint8ClampedArray {
   const { width, height } = maps
   const out = new Uint8ClampedArray(width * height * 4)
-  const shadows = shadowsOf(maps, sceneOf(light).lamps)
-  litRows(maps, light, shadows, out, 0, height)
+  litRows(maps, light, seenBy(maps, light), out, 0, height)
   return out
 }
+
+/** How much of a light's lamps is seen from everywhere in a picture. */
+export const seenBy = (maps: LightMaps, light: Light): SeenShares => seenShares(shadowsOf(maps, sceneOf(light).lamps))
 
 /** The same for some rows of the picture. */
 export function litRows(
   maps: LightMaps,
   light: Light,
-  shadows: Shadows,
+  shares: SeenShares,
   out: Uint8ClampedArray,
   from: number,
   to: number,
 ): void {
   const { width, height, albedo, form, surface, edge, ground, groundForm, thrown, stands, scale } = maps
-  const { lamps, room, rim } = sceneOf(light)
+  const { lamps: all, room, rim } = sceneOf(light)
+  const lamps = all.map(readiedLamp)
   const share = 1 - room
   const at = [0, 0, 0]
   const floor = stands.at === 'floor' ? stands : null
-  const middle = [width / 2, height / 2]
+  const middleX = width / 2
+  const middleY = height / 2
 
   for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const j = i * 4
-      const cover = albedo[j + 3] / 255
+      const cover = albedo[j + 3]! / 255
       let red = 0
       let green = 0
       let blue = 0
       if (cover < 1) {
         layGround(i, x, y)
-        red = at[0]
-        green = at[1]
-        blue = at[2]
+        red = at[0]!
+        green = at[1]!
+        blue = at[2]!
       }
       if (cover > 0) {
         lightSubject(i, x, y)
-        red += (at[0] - red) * cover
-        green += (at[1] - green) * cover
-        blue += (at[2] - blue) * cover
+        red += (at[0]! - red) * cover
+        green += (at[1]! - green) * cover
+        blue += (at[2]! - blue) * cover
       }
-      const u = (x - middle[0]) / middle[1]
-      const v = (y - middle[1]) / middle[1]
+      const u = (x - middleX) / middleY
+      const v = (y - middleY) / middleY
       const lens = 1 - 0.045 * Math.min(1, u * u + v * v)
       const grain = (noiseAt(x + 7919, y + 104729) - 0.5) * 3.2
       out[j] = displayed(red * lens) + grain
@@ -80,57 +84,42 @@ export function litRows(
     }
   }
 
-  /** How much of a lamp a pixel sees past what stands between: the mean of the shadows around it that fall on the same, ground or subject. */
-  function seen(k: number, x: number, y: number, subject: number): number {
-    const left = (x >> 1) - 2 + (x & 1)
-    const top = (y >> 1) - 2 + (y & 1)
-    let sum = 0
-    let weight = 0.001
-    for (let sy = top; sy < top + 4; sy++) {
-      const row = Math.max(0, Math.min(shadows.height - 1, sy)) * shadows.width
-      for (let sx = left; sx < left + 4; sx++) {
-        const s = (row + Math.max(0, Math.min(shadows.width - 1, sx))) * 4
-        const alike = shadows.bytes[s + 3] === subject ? 1 : 0.001
-        sum += shadows.bytes[s + k] * alike
-        weight += alike
-      }
-    }
-    return sum / (weight * 255)
+  /** How much of a lamp a pixel sees past what stands between, the subject (0) or the ground (2) alone. */
+  function seen(k: number, x: number, y: number, whose: 0 | 2): number {
+    return shares.bytes[(((y + 1) >> 1) * shares.width + ((x + 1) >> 1)) * 4 + whose + k]! / 255
   }
 
   function layGround(i: number, x: number, y: number): void {
     const j = i * 4
-    const takes = ground[j + 3] / 255
-    const gx = groundForm[j]
-    const gy = groundForm[j + 1]
-    const mirror = groundForm[j + 3]
+    const takes = ground[j + 3]! / 255
+    const gx = groundForm[j]!
+    const gy = groundForm[j + 1]!
+    const mirror = groundForm[j + 3]!
     const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
-    const open = 1 - 0.3 * (1 - form[j + 3])
+    const open = 1 - 0.3 * (1 - form[j + 3]!)
     let r = room * open
     let g = room * open
     let b = room * open
     let shine = 0
+    const uncovered = edge[j + 2]! ? 1 - albedo[j + 3]! / 255 : 0
     for (let k = 0; k < lamps.length; k++) {
-      const { to: d, color } = lamps[k]
-      const facing = Math.max(leastFacing, d[2])
-      let e = Math.max(0, (-gx * d[0] - gy * d[1] + d[2]) * il) / facing
+      const { dx, dy, dz, red, green, blue, facing, hx, hy, hz } = lamps[k]!
+      const faced = (-gx * dx - gy * dy + dz) * il
       // A lamp is near: what lies on its side is lighter.
-      e *= 1 + (0.1 * ((x - middle[0]) * d[0] + (y - middle[1]) * d[1])) / middle[1]
-      e *= floor ? 1 - floorShadow(k, x, y) : 0.06 + 0.94 * Math.max(seen(k, x, y, 0), edge[j + 2] ? 1 - albedo[j + 3] / 255 : 0)
+      const near = 1 + (0.1 * ((x - middleX) * dx + (y - middleY) * dy)) / middleY
+      const free = floor ? 1 - floorShadow(k, x, y) : 0.06 + 0.94 * Math.max(seen(k, x, y, 2), uncovered)
+      const e = faced > 0 ? (faced / facing) * near * free : 0
       const lamp = share * e
-      r += lamp * color[0]
-      g += lamp * color[1]
-      b += lamp * color[2]
+      r += lamp * red
+      g += lamp * green
+      b += lamp * blue
       if (mirror > 0) {
-        const hx = d[0]
-        const hy = d[1]
-        const hz = d[2] + 1
-        const h = Math.max(0, (-gx * hx - gy * hy + hz) * il) / Math.hypot(hx, hy, hz)
-        shine += mirror * 0.12 * h ** 24 * e
+        const h = (-gx * hx - gy * hy + hz) * il
+        if (h > 0) shine += mirror * 0.12 * h ** 24 * e
       }
     }
     for (let c = 0; c < 3; c++) {
-      const own = linear[ground[j + c]]
+      const own = linear[ground[j + c]!]!
       const falls = c === 0 ? r : c === 1 ? g : b
       at[c] = own * (1 + (falls - 1) * takes) + shine
     }
@@ -139,44 +128,54 @@ export function litRows(
   /** The shadow that somebody who stands throws on the floor: the ray to the lamp is followed back to where they stand, as if cut out of card. */
   function floorShadow(k: number, x: number, y: number): number {
     if (!floor) return 0
-    const { to: d, size } = lamps[k]
+    const { dx, dy, dz, size } = lamps[k]!
     const tall = Math.max(1, floor.feet - floor.horizon)
     const depth = (floor.feet - y) / (0.42 * scale)
-    const contact = thrown[(y * width + x) * 4 + 3] / 255
+    const contact = thrown[(y * width + x) * 4 + 3]! / 255
     if (y < floor.horizon) return 0.35 * contact
     // Somewhat in front of the feet the lamp still finds them: feet have a length.
     const back = depth + 0.12
     if (back < 0) return 0.55 * contact
-    const along = back / Math.max(0.25, d[2])
-    const px = Math.round(x + d[0] * along * scale * 0.42 * 2)
-    const py = Math.round(floor.feet + d[1] * along * scale * 0.42 * 2)
-    if (px < 0 || py < 0 || px >= width || py >= height) return 0.55 * contact
-    const p = (py * width + px) * 4
+    const along = back / Math.max(0.25, dz)
+    const px = x + dx * along * scale * 0.42 * 2
+    const py = floor.feet + dy * along * scale * 0.42 * 2
+    if (px < 0 || py < 0 || px > width - 1 || py > height - 1) return 0.55 * contact
     const blur = Math.min(2, along * (0.4 + 2.2 * size))
     const near =
-      thrown[p] * Math.max(0, 1 - blur) +
-      thrown[p + 1] * (1 - Math.abs(1 - blur)) +
-      thrown[p + 2] * Math.max(0, blur - 1)
+      cast(px, py, 0) * Math.max(0, 1 - blur) +
+      cast(px, py, 1) * (1 - Math.abs(1 - blur)) +
+      cast(px, py, 2) * Math.max(0, blur - 1)
     const fades = (1 / (1 + 0.1 * along * along)) * Math.min(1, Math.max(0, (y - floor.horizon) / (0.5 * tall)))
     return Math.min(1, Math.max(0.85 * (near / 255) * fades, 0.75 * contact))
   }
 
+  /** The cover that throws a shadow, between the pixels that it is known at. */
+  function cast(px: number, py: number, c: number): number {
+    const left = Math.min(width - 2, Math.floor(px))
+    const top = Math.min(height - 2, Math.floor(py))
+    const p = (top * width + left) * 4 + c
+    const q = p + width * 4
+    const fx = px - left
+    const upper = thrown[p]! + (thrown[p + 4]! - thrown[p]!) * fx
+    return upper + (thrown[q]! + (thrown[q + 4]! - thrown[q]!) * fx - upper) * (py - top)
+  }
+
   function lightSubject(i: number, x: number, y: number): void {
     const j = i * 4
-    const gx = form[j]
-    const gy = form[j + 1]
-    const open = form[j + 3]
+    const gx = form[j]!
+    const gy = form[j + 1]!
+    const open = form[j + 3]!
     const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
     const nx = -gx * il
     const ny = -gy * il
-    const rough = surface[j] / 255
-    const nap = surface[j + 1] / 255
-    const mirror = surface[j + 2] / 255
-    const own = surface[j + 3] / 255
-    const wrap = edge[j] / 255
-    const outer = edge[j + 1] / 255
-    const through = edge[j + 2] / 255
-    const sparkle = edge[j + 3] / 255
+    const rough = surface[j]! / 255
+    const nap = surface[j + 1]! / 255
+    const mirror = surface[j + 2]! / 255
+    const own = surface[j + 3]! / 255
+    const wrap = edge[j]! / 255
+    const outer = edge[j + 1]! / 255
+    const through = edge[j + 2]! / 255
+    const sparkle = edge[j + 3]! / 255
     let r = 0
     let g = 0
     let b = 0
@@ -184,29 +183,30 @@ export function litRows(
     let sg = 0
     let sb = 0
     for (let k = 0; k < lamps.length; k++) {
-      const { to: d, color, size } = lamps[k]
-      const nl = nx * d[0] + ny * d[1] + il * d[2]
-      const free = seen(k, x, y, 255)
+      const { dx, dy, dz, size, red, green, blue, facing: flat, hx, hy, hz } = lamps[k]!
+      const nl = nx * dx + ny * dy + il * dz
+      const free = seen(k, x, y, 0)
       const soft = wrap + 0.3 * size
-      const facing = (Math.max(leastFacing, d[2]) + soft) / (1 + soft)
-      const falls = Math.max(0, (nl + soft) / (1 + soft)) / facing
+      const facing = (flat + soft) / (1 + soft)
+      const falls = nl + soft > 0 ? (nl + soft) / (1 + soft) / facing : 0
       const e = share * (falls * (free + (1 - free) * 0.25 * wrap) + through * 0.35 * (1 - free * falls))
-      r += e * color[0]
-      g += e * color[1]
-      b += e * color[2]
-      const hl = Math.hypot(d[0], d[1], d[2] + 1)
-      const nh = Math.max(0, (nx * d[0] + ny * d[1] + il * (d[2] + 1)) / hl)
-      const lobe = (rough * rough + 0.35 * size) ** 2
+      r += e * red
+      g += e * green
+      b += e * blue
+      const nh = Math.max(0, nx * hx + ny * hy + il * hz)
+      const lit = nl > 0 ? nl : 0
+      const broad = rough * rough + 0.35 * size
+      const lobe = broad * broad
       const dd = nh * nh * (lobe - 1) + 1
       // What cloth that faces the viewer gives back is part of its colour already.
-      const facingLobe = ((d[2] + 1) / hl) ** 2 * (lobe - 1) + 1
+      const facingLobe = hz * hz * (lobe - 1) + 1
       const gloss = lobe / (dd * dd) - lobe / (facingLobe * facingLobe)
-      let s = share * free * Math.max(0, nl) * (0.012 + 0.1 * mirror) * gloss
-      s += share * free * nap * 0.34 * (1 - il) * Math.max(0, nl + 0.3)
-      s += share * free * sparkle * (0.25 + 2.2 * nh ** 8)
-      sr += s * color[0]
-      sg += s * color[1]
-      sb += s * color[2]
+      let s = lit * (0.012 + 0.1 * mirror) * gloss + nap * 0.34 * (1 - il) * (nl > -0.3 ? nl + 0.3 : 0)
+      if (sparkle > 0) s += sparkle * (0.25 + 2.2 * nh ** 8)
+      s *= share * free
+      sr += s * red
+      sg += s * green
+      sb += s * blue
     }
     // The room: brighter above, and what it gives comes back from within hollows in the colour of the cloth.
     const above = room * open * (1 - 0.16 * ny)
@@ -217,7 +217,7 @@ export function litRows(
       const rx = 2 * il * nx
       const ry = 2 * il * ny
       const rz = 2 * il * il - 1
-      const sharp = 2 / (rough ** 4 + 0.02)
+      const sharp = 2 / (rough * rough * rough * rough + 0.02)
       glass =
         mirror *
         open *
@@ -228,10 +228,10 @@ export function litRows(
           0.7 * Math.max(0, -0.94 * ry + 0.34 * rz) ** (1.2 * sharp))
     }
     const line = rim * outer * (1 - il) * (1 - il) * 1.6
-    const fiber = room * nap * 0.16 * (1 - il) ** 2 * open
-    const ar = linear[albedo[j]]
-    const ag = linear[albedo[j + 1]]
-    const ab = linear[albedo[j + 2]]
+    const fiber = room * nap * 0.16 * (1 - il) * (1 - il) * open
+    const ar = linear[albedo[j]!]!
+    const ag = linear[albedo[j + 1]!]!
+    const ab = linear[albedo[j + 2]!]!
     const most = Math.max(ar, ag, ab, 0.02)
     const whole = glass + fiber
     at[0] = ar * (r + above * 0.99 + bounce * ar + line) + (sr + whole) * (1 - own + (own * ar) / most) + line * 0.12

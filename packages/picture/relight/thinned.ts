@@ -34,8 +34,7 @@ export function thinned(maps: LightMaps, step: number): LightMaps {
     ground: bytes(maps.ground),
     groundForm: heights(maps.groundForm),
     thrown: bytes(maps.thrown),
-    stands:
-      stands.at === 'floor' ? { at: 'floor', feet: stands.feet / step, horizon: stands.horizon / step } : stands,
+    stands: stands.at === 'floor' ? { at: 'floor', feet: stands.feet / step, horizon: stands.horizon / step } : stands,
   }
 
   function each(take: (i: number, at: number) => void): void {

@@ -1,13 +1,13 @@
 import { type Light, studioLight } from '@toile/craft/products/light.ts'
 import { keepLatest } from '@toile/geometry'
 import { type EstimatedForm, estimatedForm } from '../relight/estimatedForm.ts'
-import { estimatedMaps } from '../relight/estimatedMaps.ts'
+import { type Behind, estimatedMaps } from '../relight/estimatedMaps.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
-import { lit, litRows, sceneOf } from '../relight/lit.ts'
-import { shadowsOf } from '../relight/shadowsOf.ts'
+import { lit, litRows, seenBy } from '../relight/lit.ts'
 import { withoutOwnLight } from '../relight/withoutOwnLight.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Pixels } from '../surface.ts'
+import { roomFor } from './roomFor.ts'
 import { withSubject } from './subject.ts'
 import type { BareGround, Worked } from './worked.ts'
 
@@ -36,7 +36,7 @@ export function mapsOf(before: Worked, without: number): { worked: Worked; maps:
   const name = `${without} ${bare ? 'bare' : behind ? 'behind' : 'open'}`
   const made = kept(name, () => {
     const ground = bare ?? groundIn(worked)
-    return estimatedMaps(withoutOwnLight(front, form, without), form, { ...ground, lift })
+    return estimatedMaps(withoutOwnLight(front, form, without), form, standing(front, ground))
   })
   return { worked, maps: made }
 }
@@ -45,8 +45,16 @@ export function mapsOf(before: Worked, without: number): { worked: Worked; maps:
 function groundIn({ front, behind }: Worked): BareGround {
   const albedo = (behind ?? front).rgba.slice()
   for (let j = 3; j < albedo.length; j += 4) albedo[j] = behind ? 255 * photographTakes : 0
-  return { albedo, form: null, stands: { at: 'plane' } }
+  return { albedo, form: null }
 }
+
+/** In a place with a depth it stands on its lowest line; everywhere else it hangs or lies right before the ground. */
+const standing = (front: Pixels, { albedo, form, horizon }: BareGround): Behind => ({
+  albedo,
+  form,
+  lift: horizon === undefined ? lift : 0,
+  stands: horizon === undefined ? { at: 'plane' } : { at: 'floor', feet: roomFor(front).feet, horizon },
+})
 
 /** A picture in another light. */
 export function litAnew(before: Worked, light: Light, without: number): Worked {
@@ -63,9 +71,8 @@ export function onGround(before: Worked, bare: BareGround): Worked {
   const worked = withSubject(before)
   const { front } = worked
   const light = worked.light ?? studioLight
-  const own = estimatedMaps(front, formOf(front), { ...bare, lift })
-  const shadows = shadowsOf(own, sceneOf(light).lamps)
+  const own = estimatedMaps(front, formOf(front), standing(front, bare))
   const rgba = new Uint8ClampedArray(front.rgba.length)
-  litRows({ ...own, albedo: new Uint8ClampedArray(rgba.length) }, light, shadows, rgba, 0, own.height)
+  litRows({ ...own, albedo: new Uint8ClampedArray(rgba.length) }, light, seenBy(own, light), rgba, 0, own.height)
   return { ...worked, behind: { ...front, rgba }, bare, light: worked.light }
 }

@@ -1,19 +1,30 @@
 import type { Retouched } from '@toile/craft/products/retouch.ts'
 import type { Desk } from '../looks/desk.ts'
 import type { Sources } from '../looks/sources.ts'
+import { groundOf } from '../products/grounds/index.ts'
 import { openRetouching, type RetouchedPicture } from './openRetouching.ts'
 import type { RetouchTools } from './worked.ts'
 
 const opened = new WeakMap<Sources, ReturnType<typeof openRetouching>>()
 
-/** A picture after its steps, as large as fits into a room of so many pixels a side; nothing where it is not at hand. What its steps gave is kept with the desk. */
+/** A picture after its steps, its longer side at most so many pixels; nothing where it is not at hand. What its steps gave is kept with the desk. */
 export function retouchedOn(
-  { sources }: Pick<Desk, 'sources'>,
+  desk: Pick<Desk, 'host' | 'sources'>,
   of: Retouched,
   room: number,
-  tools: RetouchTools,
 ): RetouchedPicture | null {
+  const { sources } = desk
   const retouch = opened.get(sources) ?? openRetouching()
   opened.set(sources, retouch)
-  return retouch(of, { ...tools, picture: (hash) => sources.whole?.(hash) ?? null }, room)
+  return retouch(of, { ...groundsFor(desk), picture: (hash) => sources.picture?.(hash) ?? null }, room)
 }
+
+/** The grounds of product pictures, for pictures of one's own. */
+const groundsFor = ({ host, sources }: Pick<Desk, 'host' | 'sources'>): RetouchTools => ({
+  drawGround({ kind, color, picture: hash }, room) {
+    const own = hash ? sources.picture?.(hash) : null
+    if (kind === 'own' && !own) return null
+    const picture = own ? { width: own.width, height: own.height, data: own.rgba } : null
+    return groundOf(kind).draw(host, { ...room, color, seed: 1, picture })
+  },
+})

@@ -1,6 +1,5 @@
 import type { Light } from '@toile/craft/products/light.ts'
 import type { ShotGround } from '@toile/craft/products/shot.ts'
-import type { LightMaps } from '../relight/lightMaps.ts'
 import type { Pixels } from '../surface.ts'
 
 /** A ground without light, as large as asked for. */
@@ -9,7 +8,16 @@ export interface BareGround {
   albedo: Uint8ClampedArray
   /** Slopes, height and mirror, four numbers a pixel; nothing where it is smooth. */
   form: Float32Array | null
-  stands: LightMaps['stands']
+  /** The line of the horizon in pixels, where it is a place with a depth. */
+  horizon?: number
+}
+
+/** What a ground is to be drawn for: a picture's sides, pixels per head (220 mm), and the line on which something stands. */
+export interface GroundFor {
+  width: number
+  height: number
+  scale: number
+  feet: number
 }
 
 /** A picture between two of its steps. */
@@ -27,8 +35,8 @@ export interface Worked {
 
 /** What steps find beside the picture. */
 export interface RetouchTools {
-  /** A ground as large as the picture; nothing where its own picture is not at hand. */
-  drawGround(ground: ShotGround, size: { width: number; height: number }): BareGround | null
+  /** A ground; nothing where its own picture is not at hand. */
+  drawGround(ground: ShotGround, room: GroundFor): BareGround | null
 }
 
 /** What one step made of a picture, and what it tells of itself: how far a colour that was asked for is missed (CIEDE2000, on what is lit). */

@@ -14,6 +14,7 @@ import { notion } from './catalogue/notion.ts'
 import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
 import { product } from './catalogue/product.ts'
+import { retouched } from './catalogue/retouched.ts'
 import { shoe } from './catalogue/shoe.ts'
 import { sketch } from './catalogue/sketch.ts'
 import type { Drawn, Scene } from './scene.ts'
@@ -22,6 +23,7 @@ import type { Drawn, Scene } from './scene.ts'
 export const scenes = [
   look,
   product,
+  retouched,
   cutOut,
   back,
   cutOutBack,

@@ -64,9 +64,7 @@ export const accessories: Present = (taking) => {
       }
     })
     .filter(({ box }) => Number.isFinite(box.left))
-  const things = [shoes, ...bags]
-    .slice(0, 4)
-    .map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) }))
+  const things = [shoes, ...bags].slice(0, 4).map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) }))
   const placed = arranged(things, width < height)
   const frame = framed(taking, {
     box: boundsTogether(placed.map(({ box, by }) => movedBox(box, by))),

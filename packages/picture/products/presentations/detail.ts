@@ -19,14 +19,25 @@ export const detail: Present = (taking) => {
   const cloth = clothAlone(
     taking,
     [worn],
-    { arms: [{ upper: [15, 3], lower: [9, 10] }, { upper: [17, 2], lower: [11, 14] }], lean: 0.8 },
+    {
+      arms: [
+        { upper: [15, 3], lower: [9, 10] },
+        { upper: [17, 2], lower: [11, 14] },
+      ],
+      lean: 0.8,
+    },
     (stood) => ({ inside: neckLabel(stood) }),
   )
   const half = (across[manner] ?? 1) / 2
   const [x, y] = placeOf(manner, cloth.box, cloth.stood)
   const box = { left: x - half, right: x + half, top: y - half, bottom: y + half }
   return {
-    buffer: onBuffer(desk.host, framed(taking, { ...cloth, box, share: 1 }), { width, height, seed: shot.seed }, cloth.draw),
+    buffer: onBuffer(
+      desk.host,
+      framed(taking, { ...cloth, box, share: 1 }),
+      { width, height, seed: shot.seed },
+      cloth.draw,
+    ),
     standing: { stands: { at: 'plane' }, lift: 0.05, depth: 0.9 },
   }
 }

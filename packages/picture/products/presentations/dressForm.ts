@@ -11,11 +11,23 @@ export const dressForm: Present = (taking) => {
   const one = shownGarment(look, shot.garment)
   const garments = shot.garment && one ? [one] : seenGarments(look)
   if (garments.length === 0) return null
-  const cloth = clothAlone(taking, garments, { arms: [{ upper: [9, 1], lower: [3, 8] }, { upper: [10, 0], lower: [4, 10] }] }, (stood) =>
-    formOf(stood),
+  const cloth = clothAlone(
+    taking,
+    garments,
+    {
+      arms: [
+        { upper: [9, 1], lower: [3, 8] },
+        { upper: [10, 0], lower: [4, 10] },
+      ],
+    },
+    (stood) => formOf(stood),
   )
   const floor = cloth.stood?.posed.floor ?? cloth.box.bottom + 0.4
-  const box = { ...cloth.box, top: Math.min(cloth.box.top, (cloth.stood?.posed.build.levels.neck ?? 1.3) - 0.35), bottom: floor }
+  const box = {
+    ...cloth.box,
+    top: Math.min(cloth.box.top, (cloth.stood?.posed.build.levels.neck ?? 1.3) - 0.35),
+    bottom: floor,
+  }
   const frame = framed(taking, { ...cloth, box, share: 0.86, down: 0.49 })
   const feet = frame.origin[1] + floor * frame.scale
   return {

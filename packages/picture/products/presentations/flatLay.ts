@@ -6,12 +6,27 @@ import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
 
 const ways: Record<string, Hanging> = {
-  straight: { arms: [{ upper: [24, 0], lower: [16, 0] }, { upper: [29, 0], lower: [22, 0] }], lean: 2.4 },
+  straight: {
+    arms: [
+      { upper: [24, 0], lower: [16, 0] },
+      { upper: [29, 0], lower: [22, 0] },
+    ],
+    lean: 2.4,
+  },
   sleeveAcross: {
-    arms: [{ upper: [26, 0], lower: [18, 0] }, { upper: [20, 6], lower: [-62, 38], over: true }],
+    arms: [
+      { upper: [26, 0], lower: [18, 0] },
+      { upper: [20, 6], lower: [-62, 38], over: true },
+    ],
     lean: -2.4,
   },
-  outfit: { arms: [{ upper: [20, 0], lower: [12, 0] }, { upper: [26, 0], lower: [18, 0] }], lean: 1.8 },
+  outfit: {
+    arms: [
+      { upper: [20, 0], lower: [12, 0] },
+      { upper: [26, 0], lower: [18, 0] },
+    ],
+    lean: 1.8,
+  },
 }
 
 /** A garment, or all of an outfit, laid on a table and seen from above: flatter than it is worn, a little turned. */

@@ -13,7 +13,13 @@ export const ghost: Present = (taking) => {
   const cloth = clothAlone(
     taking,
     [worn],
-    { arms: [{ upper: [17, 4], lower: [10, 12] }, { upper: [19, 1], lower: [12, 15] }], lean: 0.6 },
+    {
+      arms: [
+        { upper: [17, 4], lower: [10, 12] },
+        { upper: [19, 1], lower: [12, 15] },
+      ],
+      lean: 0.6,
+    },
     (stood) => ({ inside: neckLabel(stood) }),
   )
   return {

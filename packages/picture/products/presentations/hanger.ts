@@ -14,12 +14,23 @@ export const hanger: Present = (taking) => {
   const cloth = clothAlone(
     taking,
     [worn],
-    { arms: [{ upper: [7, 2], lower: [2, 6] }, { upper: [9, -2], lower: [4, 9] }], lean: 1.1 },
+    {
+      arms: [
+        { upper: [7, 2], lower: [2, 6] },
+        { upper: [9, -2], lower: [4, 9] },
+      ],
+      lean: 1.1,
+    },
     (stood) => hangerOf(stood, manner),
   )
   const box = { ...cloth.box, top: cloth.box.top - 0.75 }
   return {
-    buffer: onBuffer(desk.host, framed(taking, { ...cloth, box, share: 0.86 }), { width, height, seed: shot.seed }, cloth.draw),
+    buffer: onBuffer(
+      desk.host,
+      framed(taking, { ...cloth, box, share: 0.86 }),
+      { width, height, seed: shot.seed },
+      cloth.draw,
+    ),
     standing: { stands: { at: 'plane' }, lift: 0.14, depth: 0.62 },
   }
 }

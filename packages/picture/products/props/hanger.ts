@@ -9,9 +9,21 @@ import type { Props } from '../clothAlone.ts'
 
 /** What hangers are made of. */
 const makes: Record<string, { bar: Color; thick: number; optics: Optics }> = {
-  wooden: { bar: { r: 158, g: 112, b: 70 }, thick: 0.13, optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.1 } },
-  metal: { bar: { r: 176, g: 176, b: 178 }, thick: 0.035, optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.4, metallic: 0.9 } },
-  padded: { bar: { r: 226, g: 214, b: 204 }, thick: 0.22, optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.16 } },
+  wooden: {
+    bar: { r: 158, g: 112, b: 70 },
+    thick: 0.13,
+    optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.1 },
+  },
+  metal: {
+    bar: { r: 176, g: 176, b: 178 },
+    thick: 0.035,
+    optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.4, metallic: 0.9 },
+  },
+  padded: {
+    bar: { r: 226, g: 214, b: 204 },
+    thick: 0.22,
+    optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.16 },
+  },
 }
 const steel: Color = { r: 178, g: 178, b: 180 }
 
@@ -20,7 +32,9 @@ export function hangerOf({ posed, dressed }: Stood, manner: string): Props {
   const make = makes[manner] ?? makes['wooden']
   const { levels } = posed.build
   const middle = posed.station(levels.neck).at[0]
-  const tops = dressed.flatMap((one) => (one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => outlines.flat()) : []))
+  const tops = dressed.flatMap((one) =>
+    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => outlines.flat()) : [],
+  )
   const top = Math.min(...tops.map(([, y]) => y))
   if (top > levels.armpit) return clipped(tops, top, make)
   const left = posed.arms[0].flat[0]
@@ -104,7 +118,10 @@ function drawHook(stage: Stage, [x, y]: Point): void {
       const before = wire[Math.max(0, i - 1)] ?? p
       const after = wire[Math.min(wire.length - 1, i + 1)] ?? p
       const long = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
-      return [p[0] - ((after[1] - before[1]) / long) * 0.019 * side, p[1] + ((after[0] - before[0]) / long) * 0.019 * side]
+      return [
+        p[0] - ((after[1] - before[1]) / long) * 0.019 * side,
+        p[1] + ((after[0] - before[0]) / long) * 0.019 * side,
+      ]
     })
   const optics: Optics = { ...leather, weave: 'none', weaveStrength: 0, shine: 0.4, metallic: 0.9 }
   paint(stage, { outlines: [[...edge(1), ...reversed(edge(-1))]], optics, albedo: steel })

@@ -35,7 +35,10 @@ export function neckLabel({ dressed, posed }: Stood): PersonStep | undefined {
       if (!stage.buffer) return
       for (const [index, share] of [0.4, 0.64].entries()) {
         const wide = index ? 0.42 : 0.66
-        const word: Point[] = Array.from({ length: 9 }, (_, k) => [middle - half * wide + (half * wide * 2 * k) / 8, at + tall * share])
+        const word: Point[] = Array.from({ length: 9 }, (_, k) => [
+          middle - half * wide + (half * wide * 2 * k) / 8,
+          at + tall * share,
+        ])
         sinkLine(stage.buffer, stage, word, { wide: 1.6, deep: -0.8 })
       }
     },

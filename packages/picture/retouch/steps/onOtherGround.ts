@@ -1,6 +1,8 @@
 import type { Retouch } from '@toile/craft/products/retouch.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { onGround } from '../litWorked.ts'
+import { roomFor } from '../roomFor.ts'
+import { withSubject } from '../subject.ts'
 import type { RetouchTools, StepDone, Worked } from '../worked.ts'
 
 /** What a picture shows, on another ground. */
@@ -9,8 +11,8 @@ export function onOtherGround(
   { ground }: Extract<Retouch, { kind: 'ground' }>,
   { drawGround }: RetouchTools,
 ): StepDone {
-  const { width, height } = worked.front
-  const bare = drawGround(ground, { width, height })
+  const cut = withSubject(worked)
+  const bare = drawGround(ground, roomFor(cut.front))
   if (!bare) throw refuse('pictureNeeded')
-  return { worked: onGround(worked, bare) }
+  return { worked: onGround(cut, bare) }
 }

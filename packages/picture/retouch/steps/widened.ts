@@ -7,6 +7,8 @@ import { onBoth, type StepDone, type Worked } from '../worked.ts'
 
 type Space = Extract<Retouch, { kind: 'space' }>
 
+/** The part of the free ground that goes on: nearer to what is shown lie its shadows. */
+const clear = 0.6
 /** Ground that must be free at a side for it to go on there, as a share of the picture. */
 const leastFree = 0.03
 
@@ -22,7 +24,7 @@ export function widened(worked: Worked, step: Space): StepDone {
   if (free < leastFree * long) throw refuse('spaceTaken')
   const added = addedBy(step, worked.front)
   const isOpen = worked.isCut && worked.behind
-  const wide = onBoth(worked, (pixels) => goneOn(pixels, step.side, added, Math.floor(free)))
+  const wide = onBoth(worked, (pixels) => goneOn(pixels, step.side, added, Math.floor(free * clear)))
   return { worked: isOpen ? { ...wide, front: bareRoom(worked.front, wide.front, step.side, added) } : wide }
 }
 

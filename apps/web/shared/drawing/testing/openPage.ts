@@ -1,55 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { findBrowser } from '../../../../../scripts/browser.ts'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+import { join } from 'node:path'
+import { openBuiltPage } from './openBuiltPage.ts'
 
 /** A page in a real browser that holds the drawing worker and nothing else; what it offers is in `drawingPage.ts`. */
-export async function openDrawingPage(): Promise<{ page: Page; close(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'toile-drawing-'))
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'drawingPage.ts'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    response.setHeader('content-type', types[extname(path)] ?? 'text/html')
-    if (path === '/favicon.ico') return response.writeHead(404).end()
-    response.end(path === '/' ? '<script type="module" src="/page.js"></script>' : readFileSync(join(folder, path)))
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: flags })
-  const page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  await page.waitForFunction(() => 'drawnPixels' in globalThis)
-  return {
-    page,
-    async close() {
-      await browser.close()
-      server.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
+export const openDrawingPage = () => openBuiltPage(join(import.meta.dirname, 'drawingPage.ts'), 'drawnPixels')
