@@ -77,7 +77,7 @@ export function OrderDock({ projectId, chosen, isAllLiked, shot, nothing }: Orde
         )}
       </div>
       <MainButton orders lacks={lacks} loading={settling || order.busy} onClick={() => void send()}>
-        {`${t('Take {{count}} pictures', { count: pictures })} · ${t('{{count}} credits', { count: price })}`}
+        {`${t('Take pictures: {{number}}', { number: pictures })} · ${t('{{count}} credits', { count: price })}`}
       </MainButton>
     </section>
   )

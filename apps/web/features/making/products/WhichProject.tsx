@@ -20,10 +20,7 @@ export function WhichProject({ tool }: { tool: keyof typeof titles }) {
   const drawn = data?.filter(({ looks }) => tool === 'editPicture' || looks > 0) ?? []
   return (
     <Page>
-      <PageHead
-        title={t('Product image')}
-        below={t('Choose the project whose looks are shown as a shop shows them.')}
-      />
+      <PageHead title={t(titles[tool].label)} below={t('Choose the project that the pictures belong to.')} />
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {data && drawn.length === 0 && (
         <div className={styles.teach}>

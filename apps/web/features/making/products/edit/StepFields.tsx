@@ -35,7 +35,7 @@ export function StepFields({ step, before, brushing, onStep }: StepFieldsProps) 
   const { t } = useTranslation()
   const small = (other: Retouch) => retouchedOrder({ ...before, steps: [...before.steps, other] }, tile)
   const line = (
-    label: string,
+    { label }: { label: string },
     value: number,
     [least, most, normal]: readonly [number, number, number],
     make: (value: number) => Retouch,
@@ -58,7 +58,7 @@ export function StepFields({ step, before, brushing, onStep }: StepFieldsProps) 
     case 'crop':
       return <CropFields step={step} onStep={onStep} />
     case 'straighten':
-      return line('Straighten', step.degrees, [-45, 45, 0], (degrees) => ({ ...step, degrees }), '°')
+      return line({ label: 'Straighten' }, step.degrees, [-45, 45, 0], (degrees) => ({ ...step, degrees }), '°')
     case 'perspective':
       return (
         <p className={styles.note}>
@@ -66,18 +66,18 @@ export function StepFields({ step, before, brushing, onStep }: StepFieldsProps) 
         </p>
       )
     case 'exposure':
-      return line('Exposure', step.stops, [-3, 3, 0], (stops) => ({ ...step, stops }), ' EV')
+      return line({ label: 'Exposure' }, step.stops, [-3, 3, 0], (stops) => ({ ...step, stops }), ' EV')
     case 'whiteBalance':
       return (
         <>
-          {line('Cold to warm', step.warm, [-1, 1, 0], (warm) => ({ ...step, warm }))}
-          {line('Magenta to green', step.green, [-1, 1, 0], (green) => ({ ...step, green }))}
+          {line({ label: 'Cold to warm' }, step.warm, [-1, 1, 0], (warm) => ({ ...step, warm }))}
+          {line({ label: 'Magenta to green' }, step.green, [-1, 1, 0], (green) => ({ ...step, green }))}
         </>
       )
     case 'curves':
       return <CurveFields step={step} onStep={onStep} />
     case 'sharpen':
-      return line('Sharpen', step.amount, [0, 1, 0.3], (amount) => ({ ...step, amount }))
+      return line({ label: 'Sharpen' }, step.amount, [0, 1, 0.3], (amount) => ({ ...step, amount }))
     case 'cutOut':
     case 'remove':
       return <StrokeFields step={step} brushing={brushing} onStep={onStep} />
@@ -143,7 +143,7 @@ export function StepFields({ step, before, brushing, onStep }: StepFieldsProps) 
               onStep({ ...step, side: sides.find((one) => one.id === id)?.id ?? step.side }, 'Space for words')
             }
           />
-          {line('Size of the space', step.share, [0.05, 2, 0.5], (share) => ({ ...step, share }))}
+          {line({ label: 'Size of the space' }, step.share, [0.05, 2, 0.5], (share) => ({ ...step, share }))}
         </>
       )
   }
@@ -153,7 +153,7 @@ interface RegionOfColorProps {
   step: Extract<Retouch, { kind: 'recolour' }>
   region: Extract<Extract<Retouch, { kind: 'recolour' }>['region'], { by: 'color' }>
   line: (
-    label: string,
+    name: { label: string },
     value: number,
     bounds: readonly [number, number, number],
     make: (value: number) => Retouch,
@@ -170,7 +170,7 @@ function RegionOfColor({ step, region, line, onStep }: RegionOfColorProps) {
         color={region.color}
         onChange={(color) => onStep({ ...step, region: { ...region, color } }, 'Recolour', 'from')}
       />
-      {line('How far a colour may lie from it', region.tolerance, [0, 1, 0.25], (tolerance) => ({
+      {line({ label: 'How far a colour may lie from it' }, region.tolerance, [0, 1, 0.25], (tolerance) => ({
         ...step,
         region: { ...region, tolerance },
       }))}

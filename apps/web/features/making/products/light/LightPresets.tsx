@@ -18,7 +18,7 @@ export function LightPresets({ light, tile, onChoose }: LightPresetsProps) {
   const { t } = useTranslation()
   return (
     <Choices
-      name={t('Lights')}
+      name={t('Lights by name')}
       width={4.5}
       current={lightPresets.find((preset) => sameContent(preset.light, light))?.id ?? null}
       onChoose={(id) => {

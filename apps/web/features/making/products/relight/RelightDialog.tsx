@@ -82,7 +82,7 @@ export function RelightDialog({ entry, others, onClose, onOrdered }: RelightDial
               loading={relight.busy}
               onClick={() => relight.send({ ids, light, without })}
             >
-              {`${t('Relight {{count}} pictures', { count: ids.length })} · ${t('{{count}} credits', { count: price })}`}
+              {`${t('Relight pictures: {{number}}', { number: ids.length })} · ${t('{{count}} credits', { count: price })}`}
             </MainButton>
           </div>
         </div>
