@@ -3,7 +3,7 @@ import type { Shot } from '@toile/craft/products/shot.ts'
 import type { Desk } from '../looks/desk.ts'
 import type { LookBuffer } from '../looks/drawLookBuffer.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
-import { groundOf } from './grounds/index.ts'
+import { drawGround } from './grounds/drawGround.ts'
 import { emptyBuffer } from './emptyBuffer.ts'
 import { lookMaps } from './lookMaps.ts'
 import { trueToColor } from './trueToColor.ts'
@@ -21,7 +21,7 @@ export function productMaps(
     presents[shot.presentation]({ desk, look, shot, width, height }) ?? emptyBuffer(width, height)
   const { stands } = standing
   const { kind, color, picture } = shot.ground
-  const ground = groundOf(kind).draw(desk.host, {
+  const ground = drawGround(desk.host, kind, {
     width,
     height,
     scale: buffer.scale,

@@ -101,6 +101,8 @@ export function litRows(
     let g = room * open
     let b = room * open
     let shine = 0
+    // A place with a light of its own is shaded by whoever stands in it as well.
+    const dim = floor && takes < 1 ? 1 - 0.8 * (1 - takes) * floorShadow(0, x, y) : 1
     const uncovered = edge[j + 2]! ? 1 - albedo[j + 3]! / 255 : 0
     for (let k = 0; k < lamps.length; k++) {
       const { dx, dy, dz, red, green, blue, facing, hx, hy, hz } = lamps[k]!
@@ -121,7 +123,7 @@ export function litRows(
     for (let c = 0; c < 3; c++) {
       const own = linear[ground[j + c]!]!
       const falls = c === 0 ? r : c === 1 ? g : b
-      at[c] = own * (1 + (falls - 1) * takes) + shine
+      at[c] = own * dim * (1 + (falls - 1) * takes) + shine
     }
   }
 

@@ -41,7 +41,7 @@ void main() {
   bool far = at.x < box.x - around || at.x > box.z + around || at.y < box.y - around || at.y > box.w + around;
   bytes = vec4(1., 1., 0., subject ? 1. : 0.);
   if (!subject && (far || onFloor)) return;
-  float z = subject ? texelFetch(form, p, 0).z + .4 : texelFetch(groundForm, p, 0).z;
+  float z = subject ? texelFetch(form, p, 0).z + .4 : max(0., texelFetch(groundForm, p, 0).z);
   int start = order[(cell.y & 3) * 4 + (cell.x & 3)];
   bytes.r = freeOn(p, z, start);
   if (lamps > 1) bytes.g = freeOn(p, z, ${rayStarts} + start);
@@ -130,6 +130,7 @@ vec3 groundAt(ivec2 at, float cover, bool sheer) {
   float shine = 0.;
   vec2 middle = vec2(size) / 2.;
   float bare = sheer ? 1. - cover : 0.;
+  float dim = onFloor && own.a < 1. ? 1. - .8 * (1. - own.a) * floorShadow(0, at) : 1.;
   for (int k = 0; k < lamps; k++) {
     vec3 d = to[k].xyz;
     float faced = (dot(-bent.xy, d.xy) + d.z) * il;
@@ -142,7 +143,7 @@ vec3 groundAt(ivec2 at, float cover, bool sheer) {
       if (h > 0.) shine += bent.w * .12 * pow(h, 24.) * e;
     }
   }
-  return linear(own.rgb) * (1. + (falls - 1.) * own.a) + shine;
+  return linear(own.rgb) * dim * (1. + (falls - 1.) * own.a) + shine;
 }
 
 vec3 subjectAt(ivec2 at, vec3 own) {

@@ -32,7 +32,7 @@ export function shadowsOf(maps: LightMaps, lamps: readonly LitLamp[]): Shadows {
       // Whoever stands throws no shadow on what is far behind.
       const bare = !isSubject && (far || stands.at === 'floor')
       const start = rayOrder[(y & 3) * 4 + (x & 3)]!
-      const z = isSubject ? form[i + 2]! + 0.4 : groundForm[i + 2]!
+      const z = isSubject ? form[i + 2]! + 0.4 : Math.max(0, groundForm[i + 2]!)
       for (let k = 0; k < lamps.length; k++) {
         bytes[out + k] = bare
           ? 255

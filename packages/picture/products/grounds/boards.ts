@@ -48,7 +48,11 @@ function boardOf(left: number, right: number, top: number, bottom: number, chanc
   return {
     top,
     bottom,
-    pith: arched ? (left + right) / 2 + chance.bell() * 34 : chance.happens(0.5) ? left - chance.between(30, 160) : right + chance.between(30, 160),
+    pith: arched
+      ? (left + right) / 2 + chance.bell() * 34
+      : chance.happens(0.5)
+        ? left - chance.between(30, 160)
+        : right + chance.between(30, 160),
     deep: arched ? chance.between(-70, 60) : chance.between(20, 90),
     taper: ((arched ? chance.between(60, 170) : chance.between(8, 40)) / length) * (chance.happens(0.5) ? 1 : -1),
     year: chance.between(3.4, 6.4),
@@ -57,7 +61,13 @@ function boardOf(left: number, right: number, top: number, bottom: number, chanc
     pale: chance.bell() * 0.07,
     tilt: chance.bell() * 0.012,
     knots: chance.happens(0.3)
-      ? [{ x: chance.between(left + 30, right - 30), y: chance.between(top + 100, bottom - 100), size: chance.between(5, 11) }]
+      ? [
+          {
+            x: chance.between(left + 30, right - 30),
+            y: chance.between(top + 100, bottom - 100),
+            size: chance.between(5, 11),
+          },
+        ]
       : [],
   }
 }

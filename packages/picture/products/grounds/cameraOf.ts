@@ -22,5 +22,12 @@ export function cameraOf(room: GroundRoom): Camera {
   const mm = millimetreOf(room)
   const horizon = Math.min(clamp(feet - 5.4 * scale, height * 0.2, height * 0.55), feet - Math.max(1, height * 0.08))
   const focal = 2.2 * Math.max(width, height)
-  return { horizon, middle: width / 2, focal, far: focal / mm, eye: (feet - horizon) / mm, blur: Math.min(0.18 * scale, 0.03 * Math.max(width, height)) }
+  return {
+    horizon,
+    middle: width / 2,
+    focal,
+    far: focal / mm,
+    eye: (feet - horizon) / mm,
+    blur: Math.min(0.18 * scale, 0.03 * Math.max(width, height)),
+  }
 }

@@ -23,7 +23,10 @@ export const concrete: Ground = {
     layClouds(heights, width, height, { cell: 22 * mm, amount: 0.2 * mm, seed: seed + 34, octaves: 4, fall: 0.5 })
     layNoise(heights, width, height, { across: grain, down: grain, amount: 0.07, seed: seed + 35 })
     pores(room, mm, heights, tone)
-    return { albedo: layTone(tone, askedColor(room, 'concrete'), [0.97, 1, 1.02]), form: reliefOf(heights, width, height, 0.03) }
+    return {
+      albedo: layTone(tone, askedColor(room, 'concrete'), [0.97, 1, 1.02]),
+      form: reliefOf(heights, width, height, 0.03),
+    }
   },
 }
 

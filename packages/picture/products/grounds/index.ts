@@ -1,32 +1,32 @@
 import type { ProductGroundId } from '@toile/craft/products/grounds.ts'
-import { productGrounds } from '@toile/craft/products/grounds.ts'
-export interface GroundRoom {
-  width: number
-  height: number
-  scale: number
-  color: { r: number; g: number; b: number } | null
-  seed: number
-  feet: number
-  picture: { width: number; height: number; data: Uint8ClampedArray } | null
-}
-export interface GroundPicture {
-  albedo: Uint8ClampedArray
-  form: Float32Array | null
-  horizon?: number
-}
-export function groundOf(id: ProductGroundId) {
-  return {
-    id,
-    draw(_host: unknown, { width, height, color }: GroundRoom): GroundPicture {
-      const c = color ?? productGrounds.find((g) => g.id === id)?.color ?? { r: 230, g: 228, b: 224 }
-      const albedo = new Uint8ClampedArray(width * height * 4)
-      for (let i = 0; i < albedo.length; i += 4) {
-        albedo[i] = c.r
-        albedo[i + 1] = c.g
-        albedo[i + 2] = c.b
-        albedo[i + 3] = 255
-      }
-      return { albedo, form: null }
-    },
-  }
+import { concrete } from './concrete.ts'
+import type { Ground } from './ground.ts'
+import { interior } from './interior.ts'
+import { linen } from './linen.ts'
+import { marble } from './marble.ts'
+import { ownPicture } from './own.ts'
+import { paper } from './paper.ts'
+import { plaster } from './plaster.ts'
+import { sand } from './sand.ts'
+import { street } from './street.ts'
+import { sweep } from './sweep.ts'
+import { terrazzo } from './terrazzo.ts'
+import { water } from './water.ts'
+import { wood } from './wood.ts'
+
+/** The grounds of product pictures by their ids. */
+export const grounds: Readonly<Record<ProductGroundId, Ground>> = {
+  sweep,
+  plaster,
+  wood,
+  marble,
+  linen,
+  terrazzo,
+  paper,
+  sand,
+  concrete,
+  water,
+  street,
+  interior,
+  own: ownPicture,
 }

@@ -28,7 +28,7 @@ export const interior: Ground = {
         const x = right * away
         const up = onFloor ? 0 : eye - down * wall
         // The window's side of the room has more of the sky's light, corners have less.
-        const sky = 0.42 + 0.2 * Math.exp(-((x + 1500) / 2100) ** 2)
+        const sky = 0.42 + 0.2 * Math.exp(-(((x + 1500) / 2100) ** 2))
         const bright = sun(x, up, away)
         if (onFloor) {
           const corner = 1 - 0.4 * Math.exp(-(wall - away) / 170)

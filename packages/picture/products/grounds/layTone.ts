@@ -13,7 +13,12 @@ const allowed = 0.5
  * The picture of one colour that is lighter and darker by a plane of tones (0 is the colour, -0.2 a fifth darker): its mean is the colour,
  * for which a tone that would leave the range of bytes varies less.
  */
-export function layTone(tone: Float32Array, { r, g, b }: Color, bend: Bend = [1, 1, 1], alpha = 255): Uint8ClampedArray {
+export function layTone(
+  tone: Float32Array,
+  { r, g, b }: Color,
+  bend: Bend = [1, 1, 1],
+  alpha = 255,
+): Uint8ClampedArray {
   const counts = new Float64Array(levels)
   const level = (value: number) => Math.max(0, Math.min(levels - 1, (value + 1) * (levels / 2))) | 0
   for (let i = 0; i < tone.length; i++) counts[level(tone[i]!)]! += 1

@@ -48,11 +48,11 @@ export const marble: Ground = {
       const cloud = smoke[i]!
       const core = Math.min(1, dark[i]!)
       const rust = Math.min(0.6, warm[i]!)
-      for (let c = 0; c < 3; c++) {
-        const ground = stone[c]! + (grey[c]! - stone[c]!) * cloud
-        const stained = ground + (ochre[c]! - ground) * rust
-        albedo[j + c] = stained + (vein[c]! - stained) * core + grain[i]!
-      }
+      const clear = (1 - rust) * (1 - core)
+      const [pale, dim, brown] = [clear * (1 - cloud), clear * cloud, rust * (1 - core)]
+      albedo[j] = pale * stone[0] + dim * grey[0] + brown * ochre[0] + core * vein[0] + grain[i]!
+      albedo[j + 1] = pale * stone[1] + dim * grey[1] + brown * ochre[1] + core * vein[1] + grain[i]!
+      albedo[j + 2] = pale * stone[2] + dim * grey[2] + brown * ochre[2] + core * vein[2] + grain[i]!
       albedo[j + 3] = 255
       form[j + 3] = 0.3
     }
@@ -92,14 +92,19 @@ function layVeins(
   const across = -Math.sin(angle) / (apart * mm)
   const down = Math.cos(angle) / (apart * mm)
   const finest = 0.62 / mm
+  let [which, own, rusty] = [Number.NaN, 0, 0]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const at = x * across + y * down + path[i]! + 40
       const k = Math.floor(at)
       const off = (at - k - 0.5) * apart
       const far = Math.abs(off)
-      if (far > thick * 28) continue
-      const own = latticeAt(k, 3, seed) * 0.5 + 0.5
+      if (far > thick * 20) continue
+      if (k !== which) {
+        which = k
+        own = latticeAt(k, 3, seed) * 0.5 + 0.5
+        rusty = latticeAt(k, 9, seed)
+      }
       const here = gate[i]! + (own - 0.5) * 0.7 + seen - 0.5
       if (here < -0.25) continue
       const show = smooth(-0.25, 0.45, here) * strong * (0.45 + 0.55 * own)
@@ -107,9 +112,11 @@ function layVeins(
       const line = Math.max(wide, finest)
       const core = far > line * 4 ? 0 : Math.exp(-((far / line) ** 1.35)) * Math.min(1, 0.35 + wide / line)
       // One side is clean, the other fades like ink on wet paper.
-      const fade = off > 0 === own > 0.5 ? Math.exp(-far / (thick * 7)) * 0.3 : Math.exp(-far / (thick * 2.4)) * 0.16
+      const fade =
+        off > 0 === own > 0.5 ? (Math.exp(-far / (thick * 7)) - 0.057) * 0.32 : Math.exp(-far / (thick * 2.4)) * 0.16
       dark[i] = dark[i]! + show * (core * 0.85 + fade * (0.5 + smoke[i]! * 0.9)) * (1 - dark[i]! * 0.6)
-      warm[i] = warm[i]! + show * own * Math.exp(-far / (thick * 5)) * 0.3 * smooth(0.2, 0.8, latticeAt(k, 9, seed) + gate[i]!)
+      const stain = smooth(0.2, 0.8, rusty + gate[i]!)
+      if (stain > 0) warm[i] = warm[i]! + show * own * Math.exp(-far / (thick * 5)) * 0.3 * stain
     }
   }
 }

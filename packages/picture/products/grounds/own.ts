@@ -16,7 +16,12 @@ export const ownPicture: Ground = {
   },
 }
 
-function cover(albedo: Uint8ClampedArray, width: number, height: number, picture: NonNullable<GroundRoom['picture']>): void {
+function cover(
+  albedo: Uint8ClampedArray,
+  width: number,
+  height: number,
+  picture: NonNullable<GroundRoom['picture']>,
+): void {
   const whole = { width: picture.width, height: picture.height, rgba: picture.data }
   const times = Math.max(width / whole.width, height / whole.height)
   const from = shrink(whole, Math.max(whole.width, whole.height) * Math.min(1, times))
@@ -31,7 +36,12 @@ function cover(albedo: Uint8ClampedArray, width: number, height: number, picture
       const column = Math.floor(atX)
       const next = Math.min(from.width - 1, column + 1)
       const [fx, fy] = [atX - column, atY - row]
-      const corners = [row * from.width + column, row * from.width + next, below * from.width + column, below * from.width + next]
+      const corners = [
+        row * from.width + column,
+        row * from.width + next,
+        below * from.width + column,
+        below * from.width + next,
+      ]
       const shares = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy]
       let [red, green, blue] = [blank, blank, blank]
       for (let k = 0; k < 4; k++) {

@@ -16,8 +16,18 @@ export const paper: Ground = {
     layNoise(tone, width, height, { across: 500 * mm, down: 400 * mm, amount: 0.012, seed })
     layClouds(tone, width, height, { cell: Math.max(6 * mm, 6), amount: 0.005, seed: seed + 3, octaves: 3, fall: 0.8 })
     layNoise(heights, width, height, { across: 420 * mm, down: 360 * mm, amount: 3.5 * mm, seed: seed + 7 })
-    layNoise(heights, width, height, { across: Math.max(3.4 * mm, 4.4), down: Math.max(3 * mm, 4), amount: 0.12, seed: seed + 8 })
-    layNoise(heights, width, height, { across: Math.max(1.2 * mm, 2.1), down: Math.max(1.2 * mm, 2.1), amount: 0.1, seed: seed + 9 })
+    layNoise(heights, width, height, {
+      across: Math.max(3.4 * mm, 4.4),
+      down: Math.max(3 * mm, 4),
+      amount: 0.12,
+      seed: seed + 8,
+    })
+    layNoise(heights, width, height, {
+      across: Math.max(1.2 * mm, 2.1),
+      down: Math.max(1.2 * mm, 2.1),
+      amount: 0.1,
+      seed: seed + 9,
+    })
     layNoise(heights, width, height, { across: 0.5 * mm, down: 0.5 * mm, amount: 0.09, seed: seed + 10 })
     fold(room, mm, heights, tone)
     return { albedo: layTone(tone, askedColor(room, 'paper'), [0.98, 1, 1.06]), form: reliefOf(heights, width, height) }

@@ -20,7 +20,12 @@ const lamps: readonly Three[] = [
 ]
 
 /** Who and what else is in a street: people far behind, a tree that reaches in, lamps on the walls and a string of lights across. */
-export function passersOf(chance: Chance, eye: number, far: number, turned: number): { glints: Glint[]; passers: Passer[] } {
+export function passersOf(
+  chance: Chance,
+  eye: number,
+  far: number,
+  turned: number,
+): { glints: Glint[]; passers: Passer[] } {
   const glints: Glint[] = []
   const passers: Passer[] = []
   const lamp = (x: number, up: number, away: number, strong: number, color = chance.pick(lamps)) =>
@@ -32,7 +37,12 @@ export function passersOf(chance: Chance, eye: number, far: number, turned: numb
     })
   for (let k = 0; k < 44; k++) {
     const away = far * chance.between(3, 13)
-    lamp((chance.happens(0.5) ? 1 : -1) * chance.between(2300, 3600), chance.between(1500, 4200), away, 10 + 60 * chance.next() ** 3)
+    lamp(
+      (chance.happens(0.5) ? 1 : -1) * chance.between(2300, 3600),
+      chance.between(1500, 4200),
+      away,
+      10 + 60 * chance.next() ** 3,
+    )
   }
   for (const [away, sag] of [
     [far * 5.2, 900],
@@ -45,7 +55,16 @@ export function passersOf(chance: Chance, eye: number, far: number, turned: numb
   const count = chance.whole(4, 6)
   for (let k = 0; k < count; k++) {
     const away = far * chance.between(4, 10)
-    passers.push(personAt((chance.happens(0.5) ? 1 : -1) * chance.between(500, 2600), away, chance.pick(coats), chance.pick(coats), eye, turned))
+    passers.push(
+      personAt(
+        (chance.happens(0.5) ? 1 : -1) * chance.between(500, 2600),
+        away,
+        chance.pick(coats),
+        chance.pick(coats),
+        eye,
+        turned,
+      ),
+    )
   }
   return { glints, passers: passers.reverse() }
 }

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Pixels along the longer side of what is blurred. */
-const longest = 620
+const longest = 500
 
 /** The picture of a place: what lies behind is drawn small and blurred by how far away it is, the floor is drawn in full where it is sharp. */
 export function photograph(width: number, height: number, camera: Camera, place: Place): GroundPicture {
@@ -56,6 +56,7 @@ export function photograph(width: number, height: number, camera: Camera, place:
   }
   const soft = [reds, greens, blues].map((plane) => blurByDepth(plane, radii, columns, rows))
   const albedo = new Uint8ClampedArray(width * height * 4)
+  let chance = 1
   for (let y = 0, j = 0; y < height; y++) {
     const below = y + 0.5 - horizon
     const away = below > 0 ? (eye * focal) / below : Number.POSITIVE_INFINITY
@@ -71,11 +72,14 @@ export function photograph(width: number, height: number, camera: Camera, place:
       const over = x / step - left
       const i = top * columns + left
       const times = floor ? place.floor(((x + 0.5 - middle) / focal) * away, away, across, deep) : 1
+      chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0
+      // Without it an even sky would show steps.
+      const grain = (chance / 4294967296 - 0.5) * 1.6
       for (let c = 0; c < 3; c++) {
         const plane = soft[c]!
         const upper = plane[i]! + (plane[i + 1]! - plane[i]!) * over
         const lower = plane[i + columns]! + (plane[i + columns + 1]! - plane[i + columns]!) * over
-        albedo[j + c] = developed((upper + (lower - upper) * down) * times)
+        albedo[j + c] = developed((upper + (lower - upper) * down) * times) + grain
       }
       albedo[j + 3] = alpha
     }
@@ -83,10 +87,10 @@ export function photograph(width: number, height: number, camera: Camera, place:
   return { albedo, form: null, horizon }
 }
 
-/** The byte of an amount of light: highlights run out softly as on film. */
-const tones = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const light = 1 - Math.exp(-((i / 4095) * 4) * 1.15)
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
+/** What a picture shows of an amount of light up to four, 0..255: highlights run out softly as on film. */
+const tones = Float32Array.from({ length: 8193 }, (_, i) => {
+  const light = 1 - Math.exp((-i / 2048) * 1.15)
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 })
 
-const developed = (light: number) => tones[Math.max(0, Math.min(4095, (light * (4095 / 4)) | 0))]!
+const developed = (light: number) => tones[Math.max(0, Math.min(8192, (light * 2048 + 0.5) | 0))]!

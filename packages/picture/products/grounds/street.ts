@@ -32,8 +32,9 @@ export const street: Ground = {
         const away = Math.min(floor, wall, end)
         if (away === floor) {
           const x = aside * floor
-          const sun = smooth(-0.3, 0.5, x / half + (noise(floor / 5200, 3) - 0.5) * 1.6) * smooth(far * 1.5, far * 2.6, floor)
-          const road = 0.17 + 0.05 * noise(x / 900, floor / 2600) + 0.12 * smooth(6, 30, floor / 1000)
+          const sun =
+            smooth(-0.3, 0.5, x / half + (noise(floor / 5200, 3) - 0.5) * 1.6) * smooth(far * 1.5, far * 2.6, floor)
+          const road = 0.225 + 0.05 * noise(x / 900, floor / 2600) + 0.12 * smooth(6, 30, floor / 1000)
           into[0] = road * (1.0 + 1.5 * sun)
           into[1] = road * (0.98 + 1.22 * sun)
           into[2] = road * (0.99 + 0.86 * sun)
@@ -43,6 +44,7 @@ export const street: Ground = {
         if (away !== floor && into[3] === 0) sky(right, down, into)
         haze(into)
         for (const passer of passers) passer(right, down, away, into)
+        for (let c = 0; c < 3; c++) into[c] = 0.5 * (Math.max(0, into[c]!) / 0.5) ** 1.35
       },
       floor(x, z, soft, deep) {
         const row = Math.floor(z / slabDeep)
@@ -86,7 +88,7 @@ function endOf(right: number, up: number, into: Float64Array): void {
 
 /** Air between: what is far away is paler and warmer. */
 function haze(into: Float64Array): void {
-  const thick = 1 - Math.exp(-into[3]! / 420_000)
+  const thick = 1 - Math.exp(-into[3]! / 520_000)
   if (into[3]! > 1e6) return
   into[0] = into[0]! + (1.25 - into[0]!) * thick
   into[1] = into[1]! + (1.08 - into[1]!) * thick

@@ -35,7 +35,8 @@ export function sunThrough(chance: Chance, far: number, seen: number): (x: numbe
 }
 
 const step = (off: number, soft: number) => smooth(-soft, soft, off)
-const band = (off: number, soft: number) => Math.min(1, bar / (2 * soft)) * smooth(-soft - bar / 2, 0, off + bar / 2) * smooth(-soft - bar / 2, 0, bar / 2 - off)
+const band = (off: number, soft: number) =>
+  Math.min(1, bar / (2 * soft)) * smooth(-soft - bar / 2, 0, off + bar / 2) * smooth(-soft - bar / 2, 0, bar / 2 - off)
 
 /** Fronds that bend outwards from a pot on the sill, each with leaflets on both sides. */
 function leavesOf(chance: Chance, left: number, bottom: number): Leaf[] {
@@ -54,7 +55,13 @@ function leavesOf(chance: Chance, left: number, bottom: number): Leaf[] {
         for (const side of [-1, 1]) {
           const spread = angle + side * (1.05 - 0.45 * share)
           const long = 330 * Math.sin(Math.PI * (0.18 + 0.78 * share)) * chance.between(0.85, 1.1)
-          leaves.push({ x, y, toX: x + Math.cos(spread) * long, toY: y + Math.sin(spread) * long - long * 0.12, broad: 19 })
+          leaves.push({
+            x,
+            y,
+            toX: x + Math.cos(spread) * long,
+            toY: y + Math.sin(spread) * long - long * 0.12,
+            broad: 19,
+          })
         }
       ;[x, y] = [toX, toY]
       angle -= lean * 0.085

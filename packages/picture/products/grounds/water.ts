@@ -15,7 +15,12 @@ export const water: Ground = {
     const sun = chance.between(0.35, 0.65) * (chance.happens(0.5) ? 1 : -1) * (width / (2 * focal))
     /** How far beyond the last wave's edge a place of the beach lies, in millimetres; below 0 it is sand. */
     const shore = (x: number, z: number) =>
-      z - far * 1.42 - x * 0.16 - (noise(x / 2600, 2) - 0.5) * 2400 - (noise(x / 620, 5) - 0.5) * 520 - (noise(x / 190, 7) - 0.5) * 110
+      z -
+      far * 1.42 -
+      x * 0.16 -
+      (noise(x / 2600, 2) - 0.5) * 2400 -
+      (noise(x / 620, 5) - 0.5) * 520 -
+      (noise(x / 190, 7) - 0.5) * 110
     return photograph(width, height, camera, {
       glints: sparkles(),
       takes: 110,
@@ -29,7 +34,7 @@ export const water: Ground = {
         const [skyRed, skyGreen, skyBlue] = [into[0]!, into[1]!, into[2]!]
         if (out < 0) {
           // Wet sand mirrors the more the nearer the water lies and the flatter it is seen.
-          const wet = Math.exp(out / 1500) * (0.72 + 0.4 * noise(x / 900, away / 2400))
+          const wet = Math.exp(out / 2100) * (0.72 + 0.4 * noise(x / 900, away / 2400))
           const mirror = Math.min(0.75, wet * (0.2 + 0.75 * smooth(0.34, 0.02, down)))
           const dark = 1 - 0.45 * Math.min(1, wet * 1.3)
           const edge = Math.exp(-((out / 60) ** 2)) * 0.25
@@ -62,7 +67,7 @@ export const water: Ground = {
 
     function foamAt(x: number, z: number, out: number): number {
       const lace = noise(x / 120, z / 210) * 0.6 + noise(x / 44, z / 80) * 0.4
-      let foam = Math.exp(-((out - 70) / 90) ** 2) * 0.95
+      let foam = Math.exp(-(((out - 70) / 90) ** 2)) * 0.95
       foam += smooth(1700, 100, out) * smooth(0.5, 0.68, lace) * 0.6
       for (const [line, thick, at] of [
         [2500, 330, 11],
@@ -72,17 +77,16 @@ export const water: Ground = {
         const off = out - line - (noise(x / 3400, at) - 0.5) * 2600
         const broken = smooth(0.36, 0.66, noise(x / 2300 + at, at))
         foam += Math.exp(-((off / thick) ** 2)) * broken * (0.65 + 0.5 * lace)
-        // Before it breaks, a wave shows its darker front.
       }
       return Math.min(1, foam)
     }
 
     function sparkles(): Glint[] {
-      return Array.from({ length: 130 }, () => {
-        const away = far * 2.4 * (1 + 22 * chance.next() ** 2)
-        const strong = 6 + 40 * chance.next() ** 3
+      return Array.from({ length: 420 }, () => {
+        const away = far * 1.9 * (1 + 28 * chance.next() ** 2)
+        const strong = (1.5 + 16 * chance.next() ** 4) * smooth(1.7, 4.5, away / far)
         return {
-          right: sun + chance.bell() * 0.035,
+          right: sun + chance.bell() * (0.02 + (0.05 * far) / away) + (chance.next() - 0.5) * 0.05,
           down: eye / away,
           far: away,
           color: [strong, strong * 0.86, strong * 0.62],
@@ -97,8 +101,10 @@ function skyAt(aside: number, down: number, into: Float64Array, noise: (x: numbe
   const up = Math.max(0, -down)
   const low = Math.exp(-up * 13)
   const glow = Math.exp(-Math.sqrt(aside * aside * 0.7 + up * up * 3) * 13)
-  const cloud = smooth(0.5, 0.78, noise(aside * 9 + 4, up * 46) * 0.65 + noise(aside * 24, up * 110 + 7) * 0.35) * smooth(0.01, 0.06, up)
+  const cloud =
+    smooth(0.5, 0.78, noise(aside * 9 + 4, up * 46) * 0.65 + noise(aside * 24, up * 110 + 7) * 0.35) *
+    smooth(0.01, 0.06, up)
   into[0] = 0.42 + 0.56 * low + 1.5 * glow + 0.26 * cloud
   into[1] = 0.56 + 0.28 * low + 1.0 * glow + 0.16 * cloud
-  into[2] = 0.78 + 0.0 * low + 0.46 * glow + 0.1 * cloud
+  into[2] = 0.78 + 0.46 * glow + 0.1 * cloud
 }

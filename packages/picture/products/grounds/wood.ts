@@ -29,11 +29,17 @@ export const wood: Ground = {
     const lit = new Float32Array(width * height)
     for (const row of boardsOf(width / mm, height / mm, openChance(seed * 13 + 3)))
       for (const board of row.boards) lay(row, board)
-    return { albedo: layTone(tone, askedColor(room, 'wood'), [0.86, 1.06, 1.34]), form: reliefOf(heights, width, height, lit) }
+    return {
+      albedo: layTone(tone, askedColor(room, 'wood'), [0.86, 1.06, 1.34]),
+      form: reliefOf(heights, width, height, lit),
+    }
 
     function lay({ left, right }: BoardRow, board: Board) {
       const [first, last] = [Math.max(0, Math.ceil(left * mm - 0.5)), Math.min(width, Math.ceil(right * mm - 0.5))]
-      const [top, bottom] = [Math.max(0, Math.ceil(board.top * mm - 0.5)), Math.min(height, Math.ceil(board.bottom * mm - 0.5))]
+      const [top, bottom] = [
+        Math.max(0, Math.ceil(board.top * mm - 0.5)),
+        Math.min(height, Math.ceil(board.bottom * mm - 0.5)),
+      ]
       const soft = Math.max(0.5, 1.1 / mm)
       const shown = Math.min(1, mm * 0.75)
       const gapTone = 0.78 * Math.min(1, 0.55 + mm * 0.3)
@@ -52,7 +58,11 @@ export const wood: Ground = {
           const grain = board.pale - 0.2 * late * board.figure + fibre[i]! * (1 - 0.4 * late) - 0.12 * pore - knot * 0.4
           tone[i] = grain * (1 - open) - 0.1 * edge * edge - gapTone * open
           heights[i] =
-            mm * ((X - middle) * board.tilt + (0.05 * late - 0.07 * pore + fibre[i]! * 0.4) * shown - 1.1 * open - 0.35 * edge * edge)
+            mm *
+            ((X - middle) * board.tilt +
+              (0.05 * late - 0.07 * pore + fibre[i]! * 0.4) * shown -
+              1.1 * open -
+              0.35 * edge * edge)
           lit[i] = 0.09 * (1 - open)
         }
       }
