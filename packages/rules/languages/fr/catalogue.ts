@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: 'Crépuscule',
   'Dusty rose': 'Vieux rose',
   Earth: 'Terre',
+  'Edited picture': 'Image retouchée',
   Editorial: 'Éditorial',
   Eggshell: "Coquille d'œuf",
   Eighties: 'Années 80',

@@ -131,6 +131,7 @@ export const words: Words = {
   'Region changed': 'Zone modifiée',
   'Region removed': 'Zone retirée',
   Regions: 'Zones',
+  Relight: 'Rééclairer',
   'Remove name': 'Retirer le nom',
   'Repeat width': 'Largeur du rapport',
   'Reset the cut': 'Réinitialiser la coupe',

@@ -127,6 +127,7 @@ export const words: Words = {
     'Des personnes contrastées, choisies à nouveau à chaque commande ; la même graine les ramène.',
   'Pick or type a code': 'Choisir ou saisir un code',
   'Pin: use it first': 'Épingler : à utiliser en priorité',
+  'Product images of the liked looks': 'Images produit des looks aimés',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Placez images et couleurs sur les planches, choisissez qui les porte, puis Générer : vos silhouettes apparaissent ici.',
   'Redo on the boards': 'Rétablir sur les planches',

@@ -79,7 +79,7 @@ export const words: Words = {
   'For whom': 'Pour qui',
   'From a picture': 'D’une image',
   'From the left': 'De la gauche',
-  'From the top': 'Depuis le haut',
+  'From the top': 'D’en haut',
   'Front|view': 'Devant',
   'Gap {{number}} that was closed': 'Ouverture {{number}}, fermée',
   'Hem, left': 'Ourlet, gauche',

@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: 'Crepuscolo',
   'Dusty rose': 'Rosa antico',
   Earth: 'Terra',
+  'Edited picture': 'Immagine modificata',
   Editorial: 'Editoriale',
   Eggshell: "Guscio d'uovo",
   Eighties: "Anni '80",

@@ -131,6 +131,7 @@ export const words: Words = {
   'Region changed': 'Zona modificata',
   'Region removed': 'Zona tolta',
   Regions: 'Zone',
+  Relight: 'Riillumina',
   'Remove name': 'Togli il nome',
   'Repeat width': 'Larghezza del rapporto',
   'Reset the cut': 'Reimposta il taglio',

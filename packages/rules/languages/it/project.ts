@@ -126,6 +126,7 @@ export const words: Words = {
     'Persone in contrasto tra loro, scelte di nuovo a ogni ordine; lo stesso seme le riporta.',
   'Pick or type a code': 'Scegli o digita un codice',
   'Pin: use it first': 'Fissa: usa per primo',
+  'Product images of the liked looks': 'Immagini prodotto dei look con mi piace',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Metti immagini e colori sulle tavole, scegli chi li indossa e premi Genera: i tuoi look appaiono qui.',
   'Redo on the boards': 'Ripeti sulle tavole',

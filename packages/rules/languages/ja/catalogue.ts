@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: '夕暮れ',
   'Dusty rose': 'ダスティローズ',
   Earth: 'アース',
+  'Edited picture': '編集した画像',
   Editorial: 'エディトリアル',
   Eggshell: 'エッグシェル',
   Eighties: '80年代',

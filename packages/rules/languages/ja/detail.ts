@@ -127,6 +127,7 @@ export const words: Words = {
   'Region changed': '領域を変更',
   'Region removed': '領域を削除',
   Regions: '領域',
+  Relight: '照明を変える',
   'Remove name': '名前を外す',
   'Repeat width': '1リピートの幅',
   'Reset the cut': 'シルエットをリセット',

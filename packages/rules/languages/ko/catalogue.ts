@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: '황혼',
   'Dusty rose': '더스티 로즈',
   Earth: '어스',
+  'Edited picture': '편집한 사진',
   Editorial: '에디토리얼',
   Eggshell: '에그셸',
   Eighties: '1980년대',

@@ -127,6 +127,7 @@ export const words: Words = {
   'Region changed': '영역 변경됨',
   'Region removed': '영역 제거됨',
   Regions: '영역',
+  Relight: '조명 바꾸기',
   'Remove name': '이름 지우기',
   'Repeat width': '리피트 폭',
   'Reset the cut': '패턴 초기화',

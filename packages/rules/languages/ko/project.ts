@@ -120,6 +120,7 @@ export const words: Words = {
     '서로 대비되는 사람들을 주문할 때마다 새로 고릅니다. 같은 시드를 쓰면 다시 나옵니다.',
   'Pick or type a code': '고르거나 코드 입력',
   'Pin: use it first': '고정: 먼저 사용',
+  'Product images of the liked looks': '좋아요한 룩의 상품 이미지',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     '보드에 그림과 컬러를 놓고 입을 사람을 고른 뒤 생성을 누르세요. 룩이 여기에 나타납니다.',
   'Redo on the boards': '보드 다시 실행',

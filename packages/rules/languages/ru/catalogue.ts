@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: 'Сумерки',
   'Dusty rose': 'Пыльная роза',
   Earth: 'Земля',
+  'Edited picture': 'Правленый снимок',
   Editorial: 'Журнальный',
   Eggshell: 'Яичная скорлупа',
   Eighties: '80-е',

@@ -129,6 +129,7 @@ export const words: Words = {
   'Region changed': 'Область изменена',
   'Region removed': 'Область убрана',
   Regions: 'Области',
+  Relight: 'Переосветить',
   'Remove name': 'Убрать имя',
   'Repeat width': 'Ширина раппорта',
   'Reset the cut': 'Сбросить крой',

@@ -98,7 +98,7 @@ export const words: Words = {
   'Personal menu': 'Личное меню',
   'Please login and try again~': 'Войдите и попробуйте ещё раз~',
   Premium: 'Премиум',
-  'Product image': 'Товарное фото',
+  'Product image': 'Изображение товара',
   'Promotion codes are made here, with their effect, limits and use.':
     'Здесь создают промокоды: действие, ограничения, использование.',
   'Published collections are shown here, with their authors and comments.':

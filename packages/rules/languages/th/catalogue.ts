@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: 'โพล้เพล้',
   'Dusty rose': 'กุหลาบตุ่น',
   Earth: 'ดิน',
+  'Edited picture': 'ภาพที่แก้ไขแล้ว',
   Editorial: 'เอดิทอเรียล',
   Eggshell: 'เปลือกไข่',
   Eighties: 'ยุค 1980',

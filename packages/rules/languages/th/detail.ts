@@ -125,6 +125,7 @@ export const words: Words = {
   'Region changed': 'เปลี่ยนบริเวณ',
   'Region removed': 'ลบบริเวณ',
   Regions: 'พื้นที่',
+  Relight: 'จัดแสงใหม่',
   'Remove name': 'ลบชื่อ',
   'Repeat width': 'ความกว้างหนึ่งริพีท',
   'Reset the cut': 'รีเซ็ตทรง',

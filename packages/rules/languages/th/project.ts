@@ -116,6 +116,7 @@ export const words: Words = {
     'คนที่แตกต่างกัน เลือกใหม่ทุกครั้งที่สั่ง ใช้ซีดเดิมเพื่อได้คนเดิม',
   'Pick or type a code': 'เลือกสีหรือพิมพ์รหัส',
   'Pin: use it first': 'ปักหมุด: ใช้ก่อน',
+  'Product images of the liked looks': 'ภาพสินค้าของลุคที่ถูกใจ',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'วางภาพและสีบนบอร์ด เลือกผู้สวม แล้วกดสร้าง ลุคของคุณจะแสดงที่นี่',
   'Redo on the boards': 'ทำซ้ำบนบอร์ด',

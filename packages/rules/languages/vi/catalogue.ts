@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: 'Chạng vạng',
   'Dusty rose': 'Hồng tro',
   Earth: 'Đất',
+  'Edited picture': 'Ảnh đã chỉnh sửa',
   Editorial: 'Tạp chí',
   Eggshell: 'Vỏ trứng',
   Eighties: 'Thập niên 80',

@@ -130,6 +130,7 @@ export const words: Words = {
   'Region changed': 'Đã đổi vùng',
   'Region removed': 'Đã bỏ vùng',
   Regions: 'Vùng',
+  Relight: 'Đổi ánh sáng',
   'Remove name': 'Bỏ tên',
   'Repeat width': 'Bề rộng một rapport',
   'Reset the cut': 'Đặt lại phom',

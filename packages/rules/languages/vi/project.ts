@@ -121,6 +121,7 @@ export const words: Words = {
     'Những người tương phản nhau, chọn lại cho mỗi lần tạo; dùng lại số gieo để có đúng họ.',
   'Pick or type a code': 'Chọn hoặc nhập mã màu',
   'Pin: use it first': 'Ghim: ưu tiên dùng trước',
+  'Product images of the liked looks': 'Ảnh sản phẩm của các bộ đã thích',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Đặt ảnh và màu lên các bảng, chọn người mặc rồi nhấn Tạo: look của bạn sẽ hiện tại đây.',
   'Redo on the boards': 'Làm lại trên bảng',

@@ -75,7 +75,7 @@ export const words: Words = {
   'For whom': 'Dành cho ai',
   'From a picture': 'Từ hình',
   'From the left': 'Từ bên trái',
-  'From the top': 'Từ trên xuống',
+  'From the top': 'Từ trên',
   'Front|view': 'Mặt trước',
   'Gap {{number}} that was closed': 'Khe hở {{number}}, đã khép',
   'Hem, left': 'Lai, trái',

@@ -335,6 +335,7 @@ export const words: Words = {
   Dusk: '暮色',
   'Dusty rose': '豆沙粉',
   Earth: '大地',
+  'Edited picture': '编辑后的图片',
   Editorial: '杂志大片',
   Eggshell: '蛋壳色',
   Eighties: '80年代',

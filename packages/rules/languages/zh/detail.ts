@@ -125,6 +125,7 @@ export const words: Words = {
   'Region changed': '区域已更改',
   'Region removed': '移除区域',
   Regions: '区域',
+  Relight: '重打光',
   'Remove name': '去掉名称',
   'Repeat width': '循环宽度',
   'Reset the cut': '重置版型',

@@ -117,6 +117,7 @@ export const words: Words = {
     '形象各异的人物，每次生成重新挑选；用同一种子可再次得到他们。',
   'Pick or type a code': '选取颜色或输入色号',
   'Pin: use it first': '固定：优先使用',
+  'Product images of the liked looks': '喜欢的造型的商品图',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     '把图片和色彩放上灵感板，选择穿着者，点按“生成”，造型就会出现在这里。',
   'Redo on the boards': '重做灵感板操作',

@@ -71,7 +71,7 @@ export const words: Words = {
   'For whom': '穿着者',
   'From a picture': '图片生成',
   'From the left': '来自左侧',
-  'From the top': '距顶部',
+  'From the top': '来自上方',
   'Front|view': '正面',
   'Gap {{number}} that was closed': '已闭合的缺口 {{number}}',
   'Hem, left': '下摆，左',

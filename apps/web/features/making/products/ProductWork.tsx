@@ -4,8 +4,8 @@ import type { Light } from '@toile/craft/products/light.ts'
 import type { ShotGround } from '@toile/craft/products/shot.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { IconHanger, IconPhoto } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
 import { Section } from '../../../shared/fields/parts/Section.tsx'
@@ -74,6 +74,11 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
   const { value: shot } = useDocument(desk.document)
   const [was] = useState(shot)
   const navigate = useNavigate()
+  const { part }: Record<string, unknown> = useSearch({ strict: false })
+  const light = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (part === 'light') light.current?.scrollIntoView({ block: 'start' })
+  }, [part])
   const nothing = design.garments.every(({ hidden }) => hidden)
   const small = (change: { light?: Light; ground?: ShotGround }) =>
     productOrder(design, { ...shot, light: was.light, ...change, format: 'portrait' }, tile.width, tile.height)
@@ -145,6 +150,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
                 onGround={(ground, as, drag) => desk.turn({ ground }, as, drag)}
               />
             </Section>
+            <div ref={light} />
             <Section title={t('Light')}>
               <LightPanel
                 light={shot.light}
