@@ -11,6 +11,7 @@ import { looks } from './looks.ts'
 import { openProject } from './openProject.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
+import { relight } from './relight.ts'
 import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   trace,
   figuresBench,
   cutout,
+  relight,
   thumbnails,
   read,
   library,

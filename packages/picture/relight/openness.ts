@@ -32,10 +32,10 @@ export function openness(heights: Heights, reach: number): Float32Array {
         const dy = Math.sin(angle)
         let horizon = 0
         for (let k = 0; k < steps; k++) {
-          const px = Math.round(x + dx * far[k])
-          const py = Math.round(y + dy * far[k])
+          const px = Math.round(x + dx * far[k]!)
+          const py = Math.round(y + dy * far[k]!)
           if (px < 0 || py < 0 || px >= width || py >= height) break
-          horizon = Math.max(horizon, (values[py * width + px] - values[i]) / far[k])
+          horizon = Math.max(horizon, (values[py * width + px]! - values[i]!) / far[k]!)
         }
         closed += horizon / Math.sqrt(1 + horizon * horizon)
       }
@@ -67,9 +67,9 @@ function shrunk({ values, width, height }: Heights): Heights {
   const out = new Float32Array(columns * rows)
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / coarse) * columns
-    for (let x = 0; x < width; x++) out[row + Math.floor(x / coarse)] += values[y * width + x]
+    for (let x = 0; x < width; x++) out[row + Math.floor(x / coarse)]! += values[y * width + x]!
   }
-  for (let i = 0; i < out.length; i++) out[i] /= coarse * coarse * coarse
+  for (let i = 0; i < out.length; i++) out[i]! /= coarse * coarse * coarse
   return { values: out, width: columns, height: rows }
 }
 
@@ -85,8 +85,8 @@ function grown(values: Float32Array, small: Heights, { width, height }: Heights)
       const left = Math.min(small.width - 1, Math.floor(u))
       const right = Math.min(small.width - 1, left + 1)
       const fx = u - left
-      const above = values[top * small.width + left] * (1 - fx) + values[top * small.width + right] * fx
-      const below = values[under * small.width + left] * (1 - fx) + values[under * small.width + right] * fx
+      const above = values[top * small.width + left]! * (1 - fx) + values[top * small.width + right]! * fx
+      const below = values[under * small.width + left]! * (1 - fx) + values[under * small.width + right]! * fx
       out[y * width + x] = above + (below - above) * fy
     }
   }

@@ -129,6 +129,7 @@ vec3 groundAt(ivec2 at, float cover, bool sheer) {
   vec3 falls = vec3(room * open);
   float shine = 0.;
   vec2 middle = vec2(size) / 2.;
+  float dim = onFloor && own.a < 1. ? 1. - .8 * (1. - own.a) * floorShadow(0, at) : 1.;
   float bare = sheer ? 1. - cover : 0.;
   float dim = onFloor && own.a < 1. ? 1. - .8 * (1. - own.a) * floorShadow(0, at) : 1.;
   for (int k = 0; k < lamps; k++) {

@@ -8,17 +8,17 @@ export function thinned(maps: LightMaps, step: number): LightMaps {
   const bytes = (from: Uint8ClampedArray) => {
     const out = new Uint8ClampedArray(width * height * 4)
     each((i, at) => {
-      for (let c = 0; c < 4; c++) out[i + c] = from[at + c]
+      for (let c = 0; c < 4; c++) out[i + c] = from[at + c]!
     })
     return out
   }
   const heights = (from: Float32Array) => {
     const out = new Float32Array(width * height * 4)
     each((i, at) => {
-      out[i] = from[at]
-      out[i + 1] = from[at + 1]
-      out[i + 2] = from[at + 2] / step
-      out[i + 3] = from[at + 3]
+      out[i] = from[at]!
+      out[i + 1] = from[at + 1]!
+      out[i + 2] = from[at + 2]! / step
+      out[i + 3] = from[at + 3]!
     })
     return out
   }

@@ -21,7 +21,7 @@ export function thrownMaps(
   const contact = blur(low, width, height, near * 2, Math.max(1, Math.round(near * 0.6)))
   for (let i = 0; i < cover.length; i++) {
     for (let c = 0; c < 3; c++) out[i * 4 + c] = 255 * (blurred[c]?.[i] ?? 0)
-    out[i * 4 + 3] = 255 * Math.min(1, contact[i] * 1.5)
+    out[i * 4 + 3] = 255 * Math.min(1, contact[i]! * 1.5)
   }
   return out
 }

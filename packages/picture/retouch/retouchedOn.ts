@@ -1,7 +1,7 @@
 import type { Retouched } from '@toile/craft/products/retouch.ts'
 import type { Desk } from '../looks/desk.ts'
 import type { Sources } from '../looks/sources.ts'
-import { groundOf } from '../products/grounds/index.ts'
+import { drawGround } from '../products/grounds/drawGround.ts'
 import { openRetouching, type RetouchedPicture } from './openRetouching.ts'
 import type { RetouchTools } from './worked.ts'
 
@@ -25,6 +25,6 @@ const groundsFor = ({ host, sources }: Pick<Desk, 'host' | 'sources'>): RetouchT
     const own = hash ? sources.picture?.(hash) : null
     if (kind === 'own' && !own) return null
     const picture = own ? { width: own.width, height: own.height, data: own.rgba } : null
-    return groundOf(kind).draw(host, { ...room, color, seed: 1, picture })
+    return drawGround(host, kind, { ...room, color, seed: 1, picture })
   },
 })

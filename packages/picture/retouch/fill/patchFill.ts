@@ -23,6 +23,9 @@ export function patchFill(picture: Pixels, missing: Mask): Pixels | null {
   const finest = partOf(picture, missing, box)
   const trend = slowTrend(finest)
   shift(finest, trend, -1)
+  const own = finest.values.slice()
+  finest.values.set(withoutGrain(finest))
+  const smooth = finest.values.slice()
   const depth = deepest(finest)
   const levels = levelsOf(finest, depth)
   const { next } = openChance(finest.width * 7919 + finest.height)
@@ -44,7 +47,7 @@ export function patchFill(picture: Pixels, missing: Mask): Pixels | null {
     }
     coarser = [level, matches]
   }
-  if (coarser) grainOf(finest, coarser[1])
+  if (coarser) addGrain(finest, coarser[1], own, smooth)
   shift(finest, trend, 1)
   return laidBack(picture, finest, box)
 }
@@ -114,15 +117,29 @@ function raise(from: FillLevel, { width, hole, values }: FillLevel): void {
   }
 }
 
-/** Votes are means, which have no grain: what is finer than they are is taken from the patch that each pixel found. */
-function grainOf(level: FillLevel, { found }: Matches): void {
+/** What is known without its grain, so that patches are found by what they show; else the smoothest ones win. */
+function withoutGrain(level: FillLevel): Float32Array {
   const { hole, values } = level
+  const out = values.slice()
+  const there = gauss(
+    planeOf(level, (i) => 1 - hole[i]!),
+    fine,
+  ).values
   for (let c = 0; c < 3; c++) {
-    const plane = planeOf(level, (i) => values[i * 4 + c]!)
-    const soft = gauss(plane, fine).values
-    for (let i = 0; i < hole.length; i++) {
-      if (hole[i]) values[i * 4 + c] = soft[i]! + plane.values[found[i]!]! - soft[found[i]!]!
-    }
+    const soft = gauss(
+      planeOf(level, (i) => (hole[i] ? 0 : values[i * 4 + c]!)),
+      fine,
+    ).values
+    for (let i = 0; i < hole.length; i++) if (!hole[i]) out[i * 4 + c] = soft[i]! / there[i]!
+  }
+  return out
+}
+
+/** Each pixel takes its grain from the patch that it found; what is known gets its own back. */
+function addGrain({ hole, values }: FillLevel, { found }: Matches, own: Float32Array, smooth: Float32Array): void {
+  for (let i = 0; i < hole.length; i++) {
+    const from = hole[i] ? found[i]! : i
+    for (let c = 0; c < 3; c++) values[i * 4 + c]! += own[from * 4 + c]! - smooth[from * 4 + c]!
   }
 }
 

@@ -4,9 +4,9 @@ import { planeOf } from '../../kernels/plane.ts'
 import type { Pixels } from '../../surface.ts'
 import { onBoth, type StepDone, type Worked } from '../worked.ts'
 
-const strongest = 1.8
+const strongest = 2.4
 /** Differences below are grain. */
-const grain = 1.2
+const grain = 0.8
 /** The most by which an edge is lightened or darkened, so that it gets no halo. */
 const most = 26
 
@@ -18,7 +18,7 @@ export function sharpened(worked: Worked, { amount }: Extract<Retouch, { kind: '
 function crisp(pixels: Pixels, amount: number): Pixels {
   const { width, height, rgba } = pixels
   const light = planeOf(pixels, (i) => 0.3 * rgba[i * 4]! + 0.59 * rgba[i * 4 + 1]! + 0.11 * rgba[i * 4 + 2]!)
-  const soft = gauss(light, Math.max(0.7, Math.max(width, height) / 1500)).values
+  const soft = gauss(light, Math.max(1, Math.max(width, height) / 1400)).values
   const out = rgba.slice()
   for (let i = 0, j = 0; i < soft.length; i++, j += 4) {
     const off = light.values[i]! - soft[i]!
