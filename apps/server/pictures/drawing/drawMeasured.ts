@@ -20,11 +20,15 @@ export interface TakenLook {
 }
 
 /** Draws a product picture as the scene does, and packs it with what is measured in it. */
-export async function drawMeasured({ look, shot, width, height }: TakenLook, uploads: LoadedUploads): Promise<Buffer> {
+export async function drawMeasured(
+  { look, shot, width, height }: TakenLook,
+  uploads: LoadedUploads,
+  form: 'webp' | 'png' = 'webp',
+): Promise<Buffer> {
   const { maps, buffer } = productMaps(deskOn(uploads), look, shot, width, height)
   const rgba = lit(maps, shot.light)
   const measures: ProductMeasures = { print: null, ...measured(look, buffer, rgba) }
-  const picture = await encodePixels({ width, height, rgba }, 'webp')
+  const picture = await encodePixels({ width, height, rgba }, form)
   collect()
   return packed(measures, [picture])
 }
