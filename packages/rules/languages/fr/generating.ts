@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': 'Ajouter une encre',
   'Adjust {{name}}': 'Régler {{name}}',
   'All families': 'Toutes les familles',
-  'As it was': 'Comme avant',
   'As suits the print': 'Selon l’imprimé',
   'Begin with a construction': 'Partir d’une construction',
   'Choose a picture to see it as cloth.': 'Choisissez une image pour la voir devenir tissu.',
@@ -17,7 +16,6 @@ export const words: Words = {
   'Describe the print': 'Décrivez l’imprimé',
   'Download the print': 'Télécharger l’imprimé',
   'Draw the back as well': 'Dessiner aussi le dos',
-  'Edit {{name}}': 'Modifier {{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Chaque imprimé est dessiné par une règle, en vrais millimètres et dans ses propres encres.',
   'Family of prints': 'Famille d’imprimés',
@@ -43,7 +41,6 @@ export const words: Words = {
   'Keep as a new sketch': 'Garder comme nouveau croquis',
   'Move {{name}}': 'Déplacer {{name}}',
   'No print is called that. Try a shorter word.': 'Aucun imprimé ne porte ce nom. Essayez un mot plus court.',
-  'Nothing is changed yet.': 'Rien n’est encore modifié.',
   'One tile': 'Un motif',
   'Pictures for palette, motifs and texture': 'Images pour la palette, les motifs et la texture',
   'Plain repeat, to be laid straight': 'Rapport simple, à poser droit',

@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': 'Aggiungi un inchiostro',
   'Adjust {{name}}': 'Regola {{name}}',
   'All families': 'Tutte le famiglie',
-  'As it was': 'Com’era',
   'As suits the print': 'Come vuole la stampa',
   'Begin with a construction': 'Parti da una costruzione',
   'Choose a picture to see it as cloth.': 'Scegli un’immagine per vederla diventare tessuto.',
@@ -17,7 +16,6 @@ export const words: Words = {
   'Describe the print': 'Descrivi la stampa',
   'Download the print': 'Scarica la stampa',
   'Draw the back as well': 'Disegna anche il dietro',
-  'Edit {{name}}': 'Modifica {{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Ogni stampa è disegnata da una regola, in millimetri reali e nei suoi inchiostri.',
   'Family of prints': 'Famiglia di stampe',
@@ -43,7 +41,6 @@ export const words: Words = {
   'Keep as a new sketch': 'Conserva come nuovo schizzo',
   'Move {{name}}': 'Sposta {{name}}',
   'No print is called that. Try a shorter word.': 'Nessuna stampa si chiama così. Prova una parola più corta.',
-  'Nothing is changed yet.': 'Non è ancora cambiato nulla.',
   'One tile': 'Un modulo',
   'Pictures for palette, motifs and texture': 'Immagini per palette, motivi e texture',
   'Plain repeat, to be laid straight': 'Rapporto semplice, da posare dritto',

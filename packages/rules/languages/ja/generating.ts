@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': '色を追加',
   'Adjust {{name}}': '{{name}}の各部を調整',
   'All families': 'すべての系統',
-  'As it was': '元の状態に戻す',
   'As suits the print': 'プリントに合わせる',
   'Begin with a construction': '柄の種類から始める',
   'Choose a picture to see it as cloth.': '画像を選ぶと、生地になって表示されます。',
@@ -15,7 +14,6 @@ export const words: Words = {
   'Describe the print': 'プリントの説明',
   'Download the print': 'プリントをダウンロード',
   'Draw the back as well': '後面も描く',
-  'Edit {{name}}': '{{name}}を編集',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'どのプリントも規則にもとづき、実寸（mm）と固有の色数で描かれます。',
   'Family of prints': 'プリントの系統',
@@ -35,7 +33,6 @@ export const words: Words = {
   'Keep as a new sketch': '新しいスケッチとして保存',
   'Move {{name}}': '{{name}}を移動',
   'No print is called that. Try a shorter word.': 'その名前のプリントはありません。短い言葉でお試しください。',
-  'Nothing is changed yet.': 'まだ何も変更されていません。',
   'One tile': '1タイル',
   'Pictures for palette, motifs and texture': '配色・モチーフ・テクスチャの参考画像',
   'Plain repeat, to be laid straight': 'ストレートリピート（そのまま並べる）',

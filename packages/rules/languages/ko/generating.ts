@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': '잉크 추가',
   'Adjust {{name}}': '{{name}} 세부 조절',
   'All families': '모든 계열',
-  'As it was': '원래대로',
   'As suits the print': '프린트에 맞게',
   'Begin with a construction': '구성 골라 시작하기',
   'Choose a picture to see it as cloth.': '그림을 고르면 원단으로 보여 줍니다.',
@@ -15,7 +14,6 @@ export const words: Words = {
   'Describe the print': '프린트 설명',
   'Download the print': '프린트 다운로드',
   'Draw the back as well': '뒷면도 그리기',
-  'Edit {{name}}': '{{name}} 편집',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     '모든 프린트는 규칙에 따라 실제 밀리미터 크기와 고유의 잉크로 그려집니다.',
   'Family of prints': '프린트 계열',
@@ -35,7 +33,6 @@ export const words: Words = {
   'Keep as a new sketch': '새 스케치로 보관',
   'Move {{name}}': '{{name}} 옮기기',
   'No print is called that. Try a shorter word.': '그런 이름의 프린트가 없습니다. 더 짧은 말로 찾아보세요.',
-  'Nothing is changed yet.': '아직 바뀐 것이 없습니다.',
   'One tile': '타일 한 장',
   'Pictures for palette, motifs and texture': '팔레트, 모티프, 질감을 위한 그림',
   'Plain repeat, to be laid straight': '스트레이트로 반복할 기본 리피트',

@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': 'Добавить краску',
   'Adjust {{name}}': 'Настроить {{name}}',
   'All families': 'Все семейства',
-  'As it was': 'Как было',
   'As suits the print': 'Как подходит принту',
   'Begin with a construction': 'Начать с построения',
   'Choose a picture to see it as cloth.': 'Выберите изображение, чтобы увидеть его тканью.',
@@ -18,7 +17,6 @@ export const words: Words = {
   'Describe the print': 'Опишите принт',
   'Download the print': 'Скачать принт',
   'Draw the back as well': 'Нарисовать и спинку',
-  'Edit {{name}}': 'Изменить {{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Каждый принт рисуется по правилу, в настоящих миллиметрах и своими красками.',
   'Family of prints': 'Семейство принтов',
@@ -47,7 +45,6 @@ export const words: Words = {
   'Keep as a new sketch': 'Сохранить как новый эскиз',
   'Move {{name}}': 'Сдвинуть {{name}}',
   'No print is called that. Try a shorter word.': 'Такого принта нет. Попробуйте слово короче.',
-  'Nothing is changed yet.': 'Пока ничего не изменено.',
   'One tile': 'Один раппорт',
   'Pictures for palette, motifs and texture': 'Изображения для палитры, мотивов и фактуры',
   'Plain repeat, to be laid straight': 'Прямой раппорт, для прямой укладки',

@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': 'เพิ่มหมึก',
   'Adjust {{name}}': 'ปรับรายละเอียด {{name}}',
   'All families': 'ทุกกลุ่ม',
-  'As it was': 'ตามเดิมก่อนปรับ',
   'As suits the print': 'ตามลายพิมพ์',
   'Begin with a construction': 'เริ่มจากโครงลาย',
   'Choose a picture to see it as cloth.': 'เลือกภาพเพื่อดูเป็นผ้า',
@@ -15,7 +14,6 @@ export const words: Words = {
   'Describe the print': 'อธิบายลายพิมพ์',
   'Download the print': 'ดาวน์โหลดลายพิมพ์',
   'Draw the back as well': 'วาดด้านหลังด้วย',
-  'Edit {{name}}': 'แก้ไข {{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'ทุกลายพิมพ์วาดตามกฎ เป็นมิลลิเมตรจริงและด้วยหมึกของตัวเอง',
   'Family of prints': 'กลุ่มลายพิมพ์',
@@ -35,7 +33,6 @@ export const words: Words = {
   'Keep as a new sketch': 'เก็บเป็นสเก็ตช์ใหม่',
   'Move {{name}}': 'ย้าย {{name}}',
   'No print is called that. Try a shorter word.': 'ไม่พบลายพิมพ์ชื่อนี้ ลองใช้คำที่สั้นลง',
-  'Nothing is changed yet.': 'ยังไม่มีการเปลี่ยนแปลง',
   'One tile': 'หนึ่งไทล์',
   'Pictures for palette, motifs and texture': 'ภาพสำหรับโทนสี โมทีฟ และพื้นผิว',
   'Plain repeat, to be laid straight': 'ลายต่อธรรมดา วางต่อแนวตรง',

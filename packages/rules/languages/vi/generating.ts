@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': 'Thêm một màu mực',
   'Adjust {{name}}': 'Chỉnh {{name}}',
   'All families': 'Tất cả các nhóm',
-  'As it was': 'Như ban đầu',
   'As suits the print': 'Theo họa tiết',
   'Begin with a construction': 'Bắt đầu với một cấu trúc',
   'Choose a picture to see it as cloth.': 'Chọn một hình để xem nó thành vải.',
@@ -15,7 +14,6 @@ export const words: Words = {
   'Describe the print': 'Mô tả họa tiết',
   'Download the print': 'Tải họa tiết',
   'Draw the back as well': 'Vẽ cả mặt sau',
-  'Edit {{name}}': 'Sửa {{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Mỗi họa tiết được vẽ theo quy tắc, bằng milimét thật và màu mực riêng.',
   'Family of prints': 'Nhóm họa tiết',
@@ -35,7 +33,6 @@ export const words: Words = {
   'Keep as a new sketch': 'Giữ thành phác thảo mới',
   'Move {{name}}': 'Di chuyển {{name}}',
   'No print is called that. Try a shorter word.': 'Không có họa tiết tên như vậy. Thử từ ngắn hơn.',
-  'Nothing is changed yet.': 'Chưa có gì thay đổi.',
   'One tile': 'Một ô',
   'Pictures for palette, motifs and texture': 'Hình để lấy bảng màu, mô-típ và chất liệu',
   'Plain repeat, to be laid straight': 'Rapport thẳng, để ghép thẳng',

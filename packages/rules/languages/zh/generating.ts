@@ -5,7 +5,6 @@ export const words: Words = {
   'Add an ink': '添加套色',
   'Adjust {{name}}': '调节{{name}}的参数',
   'All families': '全部类别',
-  'As it was': '恢复原样',
   'As suits the print': '依印花而定',
   'Begin with a construction': '从一种花型开始',
   'Choose a picture to see it as cloth.': '选择一张图片，即可看到它变成面料。',
@@ -15,7 +14,6 @@ export const words: Words = {
   'Describe the print': '描述印花',
   'Download the print': '下载印花',
   'Draw the back as well': '同时绘制背面',
-  'Edit {{name}}': '编辑{{name}}',
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     '每款印花都按规则绘制，使用真实毫米尺寸与独立套色。',
   'Family of prints': '印花类别',
@@ -35,7 +33,6 @@ export const words: Words = {
   'Keep as a new sketch': '存为新草图',
   'Move {{name}}': '移动{{name}}',
   'No print is called that. Try a shorter word.': '没有叫这个名称的印花，请试试更短的词。',
-  'Nothing is changed yet.': '尚未做任何更改。',
   'One tile': '单个循环单元',
   'Pictures for palette, motifs and texture': '用于配色、花型与纹理的图片',
   'Plain repeat, to be laid straight': '平接循环单元，可直接拼接',
