@@ -13,9 +13,10 @@ function painted(width: number, height: number, colorAt: (x: number, y: number) 
   return { width, height, rgba }
 }
 
-const at = ({ width, rgba }: Pixels, x: number, y: number) => [
-  ...rgba.slice((y * width + x) * 4, (y * width + x) * 4 + 3),
-]
+const at = ({ width, rgba }: Pixels, x: number, y: number) => {
+  const j = (y * width + x) * 4
+  return Array.from(rgba.subarray(j, j + 3))
+}
 const grey = (value: number) => painted(80, 80, () => [value, value, value])
 const light = (step: number) => (step <= 10.31475 ? step / 3294.6 : ((step / 255 + 0.055) / 1.055) ** 2.4)
 
