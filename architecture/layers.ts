@@ -71,6 +71,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'moods',
       'pictures',
       'prints',
+      'products',
       'projects',
       'sketches',
       'slogans',

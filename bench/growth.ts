@@ -13,10 +13,7 @@ export const growth = defineBench({
   pairs: 5,
   open() {
     const orders = compose(looksBrief()).map((design) => ({
-      kind: 'look' as const,
-      design,
-      ...size,
-      form: 'webp' as const,
+      picture: { kind: 'look' as const, design, ...size, form: 'webp' as const },
     }))
     let drawn = 0
     const draw = (from: number, to: number) =>

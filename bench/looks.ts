@@ -11,10 +11,7 @@ const size = { width: 1024, height: 1536 }
 /** Draws eight looks as a task does; tells when the first was there. */
 async function drawEight(drawn: (picture: Buffer, index: number) => void = () => undefined): Promise<void> {
   const orders = compose(looksBrief()).map((design) => ({
-    kind: 'look' as const,
-    design,
-    ...size,
-    form: 'webp' as const,
+    picture: { kind: 'look' as const, design, ...size, form: 'webp' as const },
   }))
   await drawTogether(orders, { pictures: {}, pieces: {} }, new AbortController().signal, (index, picture) => {
     drawn(picture, index)

@@ -40,6 +40,7 @@ const missing: Things = {
   state: randomUUID(),
   version: randomUUID(),
   brand: randomUUID(),
+  product: randomUUID(),
 }
 
 let toile: TestToile

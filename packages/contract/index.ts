@@ -13,6 +13,7 @@ import { library } from './features/library.ts'
 import { moods } from './features/moods.ts'
 import { pictures } from './features/pictures.ts'
 import { prints } from './features/prints.ts'
+import { products } from './features/products.ts'
 import { projects } from './features/projects.ts'
 import { sketches } from './features/sketches.ts'
 import { slogans } from './features/slogans.ts'
@@ -33,6 +34,7 @@ export const contract = {
   moods,
   pictures,
   prints,
+  products,
   projects,
   generation,
   designs,

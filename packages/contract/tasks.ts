@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refusedSchema } from './refused.ts'
+import { beginProduct } from './tasks/beginProduct.ts'
 import { cutOut } from './tasks/cutOut.ts'
 import type { TaskForm } from './tasks/defineTask.ts'
 import { exportLook } from './tasks/exportLook.ts'
@@ -13,12 +14,15 @@ import { generatePrints } from './tasks/generatePrints.ts'
 import { generateSketches } from './tasks/generateSketches.ts'
 import { importProject } from './tasks/importProject.ts'
 import { leftFileSchema } from './tasks/leftFile.ts'
+import { makeProducts } from './tasks/makeProducts.ts'
 import { makeTile } from './tasks/makeTile.ts'
 import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
+import { packProducts } from './tasks/packProducts.ts'
 import { printBoard } from './tasks/printBoard.ts'
 import { redesignLooks } from './tasks/redesignLooks.ts'
+import { relightPictures } from './tasks/relightPictures.ts'
 import { taskStatuses } from './tasks/taskStatuses.ts'
 import { traceFigure } from './tasks/traceFigure.ts'
 import { traceSketch } from './tasks/traceSketch.ts'
@@ -49,6 +53,10 @@ export const tasks = {
   exportProject,
   importProject,
   traceSketch,
+  makeProducts,
+  relightPictures,
+  beginProduct,
+  packProducts,
 } as const satisfies Record<string, TaskForm>
 
 export type TaskKind = keyof typeof tasks

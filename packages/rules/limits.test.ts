@@ -50,6 +50,10 @@ describe('the numbers', () => {
     expect(limits.upscaling.side).toBe(2048)
   })
 
+  it('[S1.07] [S1.08] an order takes 60 pictures of 2048 pixels, four of a look, at two credits each, and relights at one', () => {
+    expect(limits.products).toEqual({ results: 4, pictures: 60, side: 2048, least: 200, credits: 2, relightCredits: 1 })
+  })
+
   it('[S5.18] [S5.21] a slogan holds twelve texts of 120 letters, a moodboard forty things of its own', () => {
     expect(limits.slogan).toMatchObject({ letters: 120, texts: 12 })
     expect(limits.moodThings).toEqual({ most: 40, places: 60, letters: 600 })

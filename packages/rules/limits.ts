@@ -56,6 +56,8 @@ export const limits = {
   printExport: { dpi: [150, 300], side: 7560, length: 64 },
   /** [S5.19] Longest side of an enlarged print in pixels, and its price in credits. */
   upscaling: { side: 2048, credits: 1 },
+  /** [S1.07] [S1.08] Product pictures: results of one look and pictures of one order, pixels of the longest side, fewest pixels a side of an uploaded one, and the credits of one that is taken and of one that is relit. */
+  products: { results: 4, pictures: 60, side: 2048, least: 200, credits: 2, relightCredits: 1 },
   /** Variations of a look in one order, and looks that one call changes together. */
   variations: 8,
   looksTogether: 40,

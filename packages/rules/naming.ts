@@ -17,6 +17,7 @@ export type Thing =
   | 'state'
   | 'version'
   | 'brand'
+  | 'product'
 
 /** What a text of an input names: a thing that must be the caller's own, or something else, with the reason. */
 export type Names = Readonly<{ thing: Thing; read(text: string): string | null } | { foreign: string }>

@@ -180,6 +180,17 @@ export const refusals = {
   packTooLarge: { level: 'warning', says: 'One ZIP holds at most {most} MB; choose fewer pictures' },
   projectNameNeeded: { level: 'warning', says: 'Give the project a name' },
 
+  looksNeeded: { level: 'warning', says: 'Choose at least one look' },
+  nothingLiked: { level: 'warning', says: 'No look of this project is liked yet; like one first' },
+  lookUnseen: { level: 'warning', says: 'All garments of this look are hidden; show one of them first' },
+  lookUnseenLeftOut: { level: 'warning', says: '{name} is left out: all of its garments are hidden' },
+  lookLeftOut: { level: 'warning', says: '{name} could not be drawn; it costs nothing' },
+  tooManyProducts: {
+    level: 'warning',
+    says: 'One order takes at most {most} pictures; choose fewer looks or fewer results',
+  },
+  groundNeeded: { level: 'warning', says: 'Choose the picture that is the ground' },
+
   pointsInsufficient: { level: 'warning', says: 'You need {needed} credits and have {left}' },
   trialFeature: { level: 'warning', says: 'This is not part of the trial. Subscribe to use it' },
   taskEnded: { level: 'warning', says: 'This task has already ended' },

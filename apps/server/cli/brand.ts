@@ -11,7 +11,7 @@ import { type Api, openApi } from './api.ts'
 import type { Command, Terminal } from './command.ts'
 import { Mistake } from './mistake.ts'
 import { many, one, readOptions, text } from './options.ts'
-import { placeOf, readGiven } from './givenFiles.ts'
+import { readGiven, writeAt } from './givenFiles.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 const options = {
@@ -89,12 +89,4 @@ function surfacePixels(profile: NonNullable<BrandEntry['profile']>) {
   const surface = drawBrandSheet(openServerHost(), profile)
   const { width, height } = surface
   return { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
-}
-
-async function writeAt(path: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await writeFile(placeOf(path), content)
-  } catch {
-    throw new Mistake(`${path} cannot be written to.`)
-  }
 }

@@ -27,6 +27,13 @@ export const defineCommand = <const O extends Options>(
   run: (words, terminal) => command.run(readOptions(command.options, words), terminal),
 })
 
+/** A command whose first word may be the value of an option that it always needs: `toile product look.json`. */
+export const firstWord = (option: string, command: Command): Command => ({
+  ...command,
+  run: (words, terminal) =>
+    command.run(words[0] && !words[0].startsWith('--') ? [`--${option}`, ...words] : words, terminal),
+})
+
 /** The help of a command. */
 export function helpOf({ name, says, options }: Command): string {
   const left = Object.entries(options).map(([option, { value }]) => `--${option}${value ? ` ${value}` : ''}`)

@@ -8,6 +8,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   catalogue: async () => (await import('./catalogue.ts')).catalogue,
   changes: async () => (await import('./changes.ts')).changes,
   draw: async () => (await import('./draw.ts')).draw,
+  product: async () => (await import('./product.ts')).product,
+  relight: async () => (await import('./relight.ts')).relight,
   vary: async () => (await import('./vary.ts')).vary,
   redesign: async () => (await import('./redesign.ts')).redesign,
   detail: async () => (await import('./detail.ts')).detail,

@@ -2,10 +2,9 @@ import { missingUploads } from '@toile/picture/looks/missingUploads.ts'
 import { noUploads } from '@toile/picture/looks/sources.ts'
 import { scenes } from '@toile/picture/scenes/index.ts'
 import { type ReadOrder, readOrder } from '@toile/picture/scenes/readOrder.ts'
-import { Refusal } from '@toile/rules/refusals.ts'
 import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { defineCommand } from './command.ts'
-import { Mistake, sentence } from './mistake.ts'
+import { asMistake, Mistake } from './mistake.ts'
 import { many, needed, one, whole } from './options.ts'
 import { openOutFolder, readGiven } from './givenFiles.ts'
 import { designOf, jsonOf } from './readDesign.ts'
@@ -53,11 +52,6 @@ async function drawnOf(read: ReadOrder): Promise<['png' | 'svg', Buffer]> {
   return read.gives === 'lines'
     ? ['svg', await desk.draw({ ...read.order, form: 'svg' })]
     : ['png', await desk.draw({ ...read.order, form: 'png' })]
-}
-
-/** What cannot be drawn, as a mistake of who asked for it. */
-const asMistake = (error: unknown): never => {
-  throw error instanceof Refusal ? new Mistake(sentence(error.message)) : error
 }
 
 function told(text: string | undefined): object {

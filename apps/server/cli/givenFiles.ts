@@ -29,6 +29,15 @@ export const readGiven = (paths: readonly string[]): Promise<GivenFile[]> =>
     }),
   )
 
+/** Writes a file where a person wants it; what cannot be written is a mistake. */
+export async function writeAt(path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(placeOf(path), content)
+  } catch {
+    throw new Mistake(`${path} cannot be written to.`)
+  }
+}
+
 /** A folder that is filled beside its place and appears there whole, or not at all. */
 export interface OutFolder {
   write(name: string, bytes: Uint8Array | string): Promise<void>

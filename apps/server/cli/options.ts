@@ -71,6 +71,25 @@ export const whole = <const Normal extends number | undefined>(
   },
 })
 
+/** A number between two bounds, with a point where it has a part. */
+export const decimal = <const Normal extends number | undefined>(
+  value: string,
+  says: string,
+  [least, most]: readonly [number, number],
+  normal: Normal,
+): Option<number | Normal> => ({
+  says,
+  value,
+  read(typed, name) {
+    const given = once(typed, name)
+    if (given === undefined) return normal
+    const number = /^-?\d{1,6}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN
+    if (!(number >= least && number <= most))
+      throw new Mistake(`--${name} must be a number from ${least} to ${most}, not ${given}.`)
+    return number
+  },
+})
+
 /** One of several words; without it the normal one. */
 export const choice = <const Id extends string, const Normal extends Id | undefined>(
   says: string,

@@ -15,6 +15,7 @@ import { library } from './library/handlers.ts'
 import { moods } from './moods/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
 import { prints } from './prints/handlers.ts'
+import { products } from './products/handlers.ts'
 import { projects } from './projects/handlers.ts'
 import { sketches } from './sketches/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
@@ -35,6 +36,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   moods,
   pictures,
   prints,
+  products,
   projects,
   generation,
   designs,

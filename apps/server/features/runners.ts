@@ -18,6 +18,10 @@ import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
 import { exportRepeat } from './prints/exportRepeat.task.ts'
 import { upscalePrint } from './prints/upscalePrint.task.ts'
+import { beginProduct } from './products/beginProduct.task.ts'
+import { makeProducts } from './products/makeProducts.task.ts'
+import { packProducts } from './products/packProducts.task.ts'
+import { relightPictures } from './products/relightPictures.task.ts'
 import { generateSketches } from './sketches/generateSketches.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
 import { traceSketch } from './tracing/traceSketch.task.ts'
@@ -44,6 +48,10 @@ export const runners: Record<TaskKind, Runner> = {
   exportLook,
   exportProject,
   importProject,
+  makeProducts,
+  relightPictures,
+  beginProduct,
+  packProducts,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

@@ -2,11 +2,12 @@ import { projectWire } from '@toile/contract/features/projects.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import type { Thing } from '@toile/rules/naming.ts'
+import { studioLight } from '@toile/craft/products/light.ts'
 import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { z } from 'zod'
 import { fullProject, type Things } from './addThings.ts'
 import type { Role } from './people.ts'
-import { plainDesign, plainPrint, plainSlogan } from './things.ts'
+import { plainDesign, plainPrint, plainShot, plainSlogan } from './things.ts'
 
 /** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
 export interface Expected {
@@ -328,6 +329,56 @@ export const accessTable: Record<Called, Expected> = {
     ...byFile,
     input: ({ file }) => ({ fileId: file, side: 128 }),
     ready: ["update file set kind = 'tile' where id = $1", 'file'],
+  },
+
+  'products.list': {
+    may: studio,
+    owns: { projectId: 'project', taskId: 'task' },
+    foreign: ['after'],
+    input: ({ project }) => ({ projectId: project }),
+  },
+  'products.open': byId('product'),
+  'products.order': {
+    may: studio,
+    owns: { projectId: 'project', 'designIds[]': 'design', 'shot.ground.picture': 'picture' },
+    input: ({ project, design, picture }) => ({
+      projectId: project,
+      designIds: [design],
+      shot: plainShot({ ground: { kind: 'own', color: null, picture } }),
+    }),
+  },
+  'products.relight': {
+    may: studio,
+    owns: { 'ids[]': 'product', 'ground.picture': 'picture' },
+    input: ({ product, picture }) => ({
+      ids: [product],
+      light: studioLight,
+      ground: { kind: 'own', color: null, picture },
+    }),
+  },
+  'products.begin': {
+    may: studio,
+    owns: { projectId: 'project', fileId: 'file' },
+    input: ({ project, file }) => ({ projectId: project, fileId: file }),
+    ready: ['update file set width = 400, height = 400 where id = $1', 'file'],
+  },
+  'products.keep': {
+    may: studio,
+    owns: { id: 'product', 'retouched.picture': 'picture', 'retouched.steps[].ground.picture': 'picture' },
+    input: ({ product, picture }) => ({
+      id: product,
+      retouched: { picture, steps: [{ kind: 'ground', ground: { kind: 'own', color: null, picture } }] },
+    }),
+  },
+  'products.rename': { ...byId('product'), input: ({ product }) => ({ id: product, name: 'Renamed' }) },
+  'products.like': byId('product'),
+  'products.unlike': byId('product'),
+  'products.remove': byId('product'),
+  'products.restore': byId('product'),
+  'products.pack': {
+    may: studio,
+    owns: { projectId: 'project', 'ids[]': 'product' },
+    input: ({ project, product }) => ({ projectId: project, ids: [product] }),
   },
 
   'projects.listProjects': { may: studio },

@@ -16,7 +16,7 @@ import { hashOfFigure } from '../pictures/hold/hashOfFigure.ts'
 import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
-import { plainDesign, plainFigure, plainPrint } from './things.ts'
+import { plainDesign, plainFigure, plainPrint, plainWork } from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
@@ -96,8 +96,8 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
   }
 }
 
-/** A project with a look, its version, a task, a state; an upload on its way and a token beside it. */
-async function addWork(tx: Transaction, ownerId: string, document: Project) {
+/** A project with a look, its version, its product picture, a task, a state; an upload on its way and a token beside it. */
+async function addWork(tx: Transaction, ownerId: string, document: Project, fileId: string) {
   const { name, kind, mode } = document
   const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
   const own = { ownerId, projectId: project.id }
@@ -129,6 +129,12 @@ async function addWork(tx: Transaction, ownerId: string, document: Project) {
       .values({ ...own, designId: design.id, reason: 'made', documentHash: design.documentHash })
       .returning(),
   )
+  const product = await one(
+    tx
+      .insert(schema.productPicture)
+      .values({ ...own, list: 'toProductImage', name: 'Look 1', fileId, work: plainWork(), designId: design.id })
+      .returning(),
+  )
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
@@ -151,6 +157,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project) {
     task: task.id,
     state: state.id,
     version: version.id,
+    product: product.id,
     upload: upload.id,
     token: token.id,
   }
@@ -185,6 +192,6 @@ export async function addThings({ database: { db }, server: { files } }: Place, 
     await stitched.keep(tx)
     const made = await addMade(tx, ownerId, fileId, cutOutId, stored.hash)
     const named = { ...made, file: fileId, picture: stored.hash, traced: stitched.hash }
-    return { ...named, ...(await addWork(tx, ownerId, fullProject(named))) }
+    return { ...named, ...(await addWork(tx, ownerId, fullProject(named), fileId)) }
   })
 }

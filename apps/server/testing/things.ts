@@ -2,6 +2,8 @@ import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
+import type { ProductWork } from '@toile/craft/products/productWork.ts'
+import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex').slice(0, 64)
 
@@ -17,6 +19,13 @@ export const plainDesign = (own: Partial<Design> = {}): Design => ({
   origin: null,
   ...own,
 })
+
+/** A shot of a shirt on a hanger before a plain wall. */
+export const plainShot = (own: Partial<Shot> = {}): Shot =>
+  shotSchema.parse({ presentation: 'hanger', ground: { kind: 'sweep' }, ...own })
+
+/** What a product picture of a plain look is of. */
+export const plainWork = (): ProductWork => ({ of: 'look', look: plainDesign(), shot: plainShot() })
 
 /** A plain print that every drawing can show. */
 export const plainPrint: DocumentOf<'print'> = {

@@ -16,6 +16,16 @@ const MoodEditorScreen = lazyPart(
   async () => (await import('../features/making/moods/editor/MoodEditorScreen.tsx')).MoodEditorScreen,
 )
 
+const ProductScreen = lazyPart(
+  'products',
+  async () => (await import('../features/making/products/ProductScreen.tsx')).ProductScreen,
+)
+
+const EditScreen = lazyPart(
+  'products',
+  async () => (await import('../features/making/products/edit/EditScreen.tsx')).EditScreen,
+)
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -23,7 +33,11 @@ export function StudioScreen() {
   const maker = findMaker(search['tool'])
   return (
     <Suspense fallback={id && !maker && search['board'] !== 'mood' ? <BenchSkeleton /> : null}>
-      {maker ? (
+      {search['tool'] === 'product' ? (
+        <ProductScreen projectId={id} />
+      ) : search['tool'] === 'editPicture' ? (
+        <EditScreen projectId={id} />
+      ) : maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (
         <MoodEditorScreen key={id} id={id} />

@@ -44,10 +44,10 @@ export const printCells = (
   })
 
 /** Pictures whole, each with its name and what else is said of it. */
-export const pictureCells = (
-  items: readonly BoardItem[],
+export const pictureCells = <Item extends Pick<BoardItem, 'id'>>(
+  items: readonly Item[],
   named: Named,
-  say: (item: BoardItem) => string,
+  say: (item: Item) => string,
 ): SheetCell[] =>
   items.map((item) => {
     const { name, aspect } = named.get(item.id) ?? { name: '', aspect: 1 }

@@ -24,10 +24,10 @@ export function askedColors({ garments }: Design, buffer: LookBuffer, step: numb
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
       const i = y * width + x
-      const found = of[material[i] - 1]
-      if (!found || coverage[i] < 252) continue
+      const found = of[material[i]! - 1]
+      if (!found || coverage[i]! < 252) continue
       const { r, g, b } = found.color
-      const far = Math.abs(albedo[i * 4] - r) + Math.abs(albedo[i * 4 + 1] - g) + Math.abs(albedo[i * 4 + 2] - b)
+      const far = Math.abs(albedo[i * 4]! - r) + Math.abs(albedo[i * 4 + 1]! - g) + Math.abs(albedo[i * 4 + 2]! - b)
       if (far < apart) found.pixels.push(i)
     }
   }
@@ -42,9 +42,8 @@ const litTo = 0.9
 
 /** The mean colour of pixels where they are lit, red, green and blue of 255. */
 export function litMean(pixels: readonly number[], rgba: Uint8ClampedArray): [number, number, number] {
-  const order = pixels.toSorted((a, b) => rgba[a * 4 + 1] - rgba[b * 4 + 1])
+  const order = pixels.toSorted((a, b) => rgba[a * 4 + 1]! - rgba[b * 4 + 1]!)
   const lit = order.slice(Math.floor(order.length * litFrom), Math.max(1, Math.floor(order.length * litTo)))
-  const sum: [number, number, number] = [0, 0, 0]
-  for (const i of lit) for (let c = 0; c < 3; c++) sum[c] += rgba[i * 4 + c]
-  return [sum[0] / lit.length, sum[1] / lit.length, sum[2] / lit.length]
+  const mean = (c: number) => lit.reduce((sum, i) => sum + rgba[i * 4 + c]!, 0) / lit.length
+  return [mean(0), mean(1), mean(2)]
 }

@@ -21,7 +21,7 @@ export function drawnBox(host: Host, within: Bounds, draw: (stage: Stage) => voi
   const { data } = stage.context.getImageData(0, 0, width, height)
   const found = { left: width, right: 0, top: height, bottom: 0 }
   for (let i = 0; i < width * height; i++) {
-    if (data[i * 4 + 3] < 60) continue
+    if (data[i * 4 + 3]! < 60) continue
     const x = i % width
     const y = Math.floor(i / width)
     found.left = Math.min(found.left, x)

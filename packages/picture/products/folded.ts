@@ -1,4 +1,4 @@
-import { type Bounds, openChance } from '@toile/geometry'
+import { type Bounds, openChance, sure } from '@toile/geometry'
 import type { LookBuffer } from '../looks/drawLookBuffer.ts'
 import type { Frame } from '../looks/frame.ts'
 
@@ -45,17 +45,17 @@ export function folded(buffer: LookBuffer, { scale, origin }: Frame, box: Bounds
         const cloth = layer ? 0 : 1
         const isTop = !layer && ny < -0.5
         const lean = isTop ? 0 : edge * 1.2
-        out.material[i] = buffer.material[from]
+        out.material[i] = buffer.material[from]!
         out.rise[i] =
           (layers - layer) * thick * scale * 2 -
           (isTop ? 0 : edge * edge * thick * scale * 2) +
-          cloth * buffer.rise[i] * 0.3
-        out.slopeX[i] = cloth * buffer.slopeX[i] * 0.5 - nx * lean
-        out.slopeY[i] = cloth * buffer.slopeY[i] * 0.5 - ny * lean
-        out.groove[i] = cloth * buffer.groove[i]
-        for (let c = 0; c < 3; c++) out.albedo[i * 4 + c] = layer ? plain.color[c] : buffer.albedo[i * 4 + c]
+          cloth * buffer.rise[i]! * 0.3
+        out.slopeX[i] = cloth * buffer.slopeX[i]! * 0.5 - nx * lean
+        out.slopeY[i] = cloth * buffer.slopeY[i]! * 0.5 - ny * lean
+        out.groove[i] = cloth * buffer.groove[i]!
+        for (let c = 0; c < 3; c++) out.albedo[i * 4 + c] = layer ? sure(plain.color[c]) : buffer.albedo[i * 4 + c]!
         out.albedo[i * 4 + 3] = 255
-        out.coverage[i] = Math.max(out.coverage[i], Math.round(255 * Math.min(1, side)))
+        out.coverage[i] = Math.max(out.coverage[i]!, Math.round(255 * Math.min(1, side)))
       }
     }
   }
@@ -94,7 +94,7 @@ function clothIn(
       const y = Math.round(origin[1] + (top + (bottom - top) * v) * scale)
       if (x < 0 || y < 0 || x >= width || y >= height || !material[y * width + x]) continue
       at = y * width + x
-      for (let c = 0; c < 3; c++) sum[c] += albedo[at * 4 + c]
+      for (let c = 0; c < 3; c++) sum[c]! += albedo[at * 4 + c]!
       count++
     }
   }

@@ -1,3 +1,4 @@
+import { sure } from '@toile/geometry'
 import type { LookBuffer } from '../looks/drawLookBuffer.ts'
 import { blur } from '../raster/blur.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
@@ -36,10 +37,10 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
   let highest = 0
   for (let i = 0; i < count; i++) {
     if (!buffer.coverage[i]) continue
-    cover[i] = buffer.coverage[i] / 255
+    cover[i] = buffer.coverage[i]! / 255
     if (!buffer.material[i]) continue
-    heights[i] = (buffer.rise[i] * depth + groove[i] * 1.6 * pen + lift * scale) * cover[i]
-    if (heights[i] > highest) highest = heights[i]
+    heights[i] = (buffer.rise[i]! * depth + groove[i]! * 1.6 * pen + lift * scale) * cover[i]!
+    if (heights[i]! > highest) highest = heights[i]!
   }
   const open = openness({ values: heights, width, height }, hollow * scale)
   const thick = blur(cover.slice(), width, height, Math.max(1, Math.round(turned * scale)))
@@ -53,26 +54,28 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const j = i * 4
-      form[j + 2] = heights[i]
-      form[j + 3] = open[i]
+      form[j + 2] = heights[i]!
+      form[j + 3] = open[i]!
       const at = buffer.material[i]
       if (!at) continue
-      const of = bytes[at - 1]
+      const of = sure(bytes[at - 1])
       const left = x ? i - 1 : i
       const right = x < width - 1 ? i + 1 : i
       const up = y ? i - width : i
       const down = y < height - 1 ? i + width : i
       const rounds = turned * scale * 0.9
       form[j] =
-        buffer.slopeX[i] * depth + (groove[right] - groove[left]) * 1.1 * pen + (thick[right] - thick[left]) * rounds
+        buffer.slopeX[i]! * depth +
+        (groove[right]! - groove[left]!) * 1.1 * pen +
+        (thick[right]! - thick[left]!) * rounds
       form[j + 1] =
-        buffer.slopeY[i] * depth + (groove[down] - groove[up]) * 1.1 * pen + (thick[down] - thick[up]) * rounds
+        buffer.slopeY[i]! * depth + (groove[down]! - groove[up]!) * 1.1 * pen + (thick[down]! - thick[up]!) * rounds
       surface[j] = of.rough
       surface[j + 1] = of.nap
       surface[j + 2] = of.mirror
       surface[j + 3] = of.own
       edge[j] = of.wrap
-      edge[j + 1] = 510 * Math.max(0, 1 - outline[i])
+      edge[j + 1] = 510 * Math.max(0, 1 - outline[i]!)
       edge[j + 2] = of.through
     }
   }
@@ -95,6 +98,6 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
 /** Colours with the cover of the picture, where anything is modelled; the rest is taken as a plain card. */
 function withCover({ albedo, coverage }: LookBuffer): Uint8ClampedArray {
   const out = albedo.slice()
-  for (let i = 0; i < coverage.length; i++) out[i * 4 + 3] = coverage[i]
+  for (let i = 0; i < coverage.length; i++) out[i * 4 + 3] = coverage[i]!
   return out
 }

@@ -17,7 +17,7 @@ export function onBuffer(
   const { data: albedo } = stage.context.getImageData(0, 0, width, height)
   const coverage = new Uint8Array(width * height)
   for (let i = 0; i < coverage.length; i++) {
-    coverage[i] = albedo[i * 4 + 3]
+    coverage[i] = albedo[i * 4 + 3]!
     if (coverage[i] === 0) buffer.material[i] = 0
   }
   return { ...buffer, albedo, coverage, scale }

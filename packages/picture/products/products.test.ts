@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { productGroundIds } from '@toile/craft/products/grounds.ts'
-import { presentations } from '@toile/craft/products/presentations.ts'
+import { type PresentationId, presentations } from '@toile/craft/products/presentations.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
@@ -18,21 +18,22 @@ import { knitwear, lookOf, shotOf, suit, wornAs } from './testing/productSheet.t
 const host: Host = { createCanvas: (across, down) => createCanvas(across, down) as unknown as Surface }
 const desk: Desk = { host, sources: openSources(host), cache: openLayerCache() }
 const size = [96, 120] as const
-const mapsOf = (look: Design, shot: Shot, [width, height] = size) => productMaps(desk, look, shot, width, height)
+const mapsOf = (look: Design, shot: Shot, [width, height]: readonly [number, number] = size) =>
+  productMaps(desk, look, shot, width, height)
 const share = (alpha: Uint8ClampedArray) => {
   let covered = 0
-  for (let i = 3; i < alpha.length; i += 4) if (alpha[i] > 127) covered++
+  for (let i = 3; i < alpha.length; i += 4) if (alpha[i]! > 127) covered++
   return (covered * 4) / alpha.length
 }
 const materialsAt = ({ buffer }: ReturnType<typeof mapsOf>) =>
   new Set([...buffer.material].flatMap((at) => buffer.materials[at - 1]?.of?.garment ?? []))
 
 describe('product pictures', () => {
-  it.each(
-    presentations.flatMap(({ id, manners }) =>
-      manners.length ? manners.map((m) => [id, m.id] as const) : [[id, null] as const],
-    ),
-  )('[S1.07] %s, %s: shows the look large in the picture, twice the same', (presentation, manner) => {
+  const ways = presentations.flatMap(({ id, manners }): [PresentationId, string | null][] =>
+    manners.length ? manners.map((manner) => [id, manner.id]) : [[id, null]],
+  )
+
+  it.each(ways)('[S1.07] %s, %s: shows the look large in the picture, twice the same', (presentation, manner) => {
     const shot = shotOf({ presentation, manner })
     const once = mapsOf(knitwear, shot)
     expect(share(once.maps.albedo)).toBeGreaterThan(0.07)

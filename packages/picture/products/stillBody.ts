@@ -5,7 +5,7 @@ import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { readShoe } from '@toile/craft/mannequins/shoes.ts'
-import { type Bounds, boundsOf } from '@toile/geometry'
+import { type Bounds, boundsOf, sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
 import { trueBuild } from '../looks/flatFigure.ts'
 import { noModels } from '../looks/models.ts'
@@ -24,7 +24,7 @@ export interface Hanging {
 const calm = { shift: 0, tilt: 0, z: 0 } as const
 
 const still = ({ arms, yaw = 0, lean = 0 }: Hanging): Gesture => ({
-  ...gestureOf('relaxed'),
+  ...sure(gestureOf('relaxed') ?? undefined),
   id: 'still',
   yaw,
   twist: 0,

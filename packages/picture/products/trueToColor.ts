@@ -12,33 +12,40 @@ const step = 4
 /** Weaves and lights move a colour by no more than this. */
 const [leastGain, mostGain] = [0.6, 1.6]
 const rounds = 3
+/** What black gives back, so that no gain is without end. */
+const black = 0.002
 
 /** Shifts the colours of cloth before light so that, in the light of the studio, each shows the colour that was asked for; the maps are changed. */
 export function trueToColor(maps: LightMaps, look: Design, buffer: LookBuffer): void {
   const asked = askedColors(look, buffer, step)
   if (asked.length === 0) return
   const small = thinned(maps, step)
-  const gains = asked.map(() => [1, 1, 1])
   const plain = small.albedo.slice()
-  const places = asked.map(({ pixels }) => pixels.map((i) => placeIn(i, maps.width, small.width)))
+  const cloths = asked.map(({ garment, color, pixels }) => ({
+    garment,
+    wanted: [color.r, color.g, color.b].map((value) => linear[value]! + black),
+    gains: [1, 1, 1],
+    places: pixels.map((i) => placeIn(i, maps.width, small.width)),
+  }))
   for (let round = 0; round < rounds; round++) {
     const shown = lit(small, studioLight)
-    asked.forEach(({ color }, k) => {
-      const mean = litMean(places[k] ?? [], shown)
-      ;[color.r, color.g, color.b].forEach((value, c) => {
-        const gain = (gains[k][c] * (linear[value] + 0.002)) / (linear[Math.round(mean[c])] + 0.002)
-        gains[k][c] = Math.min(mostGain, Math.max(leastGain, gain))
+    for (const cloth of cloths) {
+      const mean = litMean(cloth.places, shown)
+      cloth.gains = cloth.gains.map((gain, c) => {
+        const next = (gain * (cloth.wanted[c] ?? black)) / (linear[Math.round(mean[c] ?? 0)]! + black)
+        return Math.min(mostGain, Math.max(leastGain, next))
       })
-      for (const i of places[k] ?? [])
-        for (let c = 0; c < 3; c++) small.albedo[i * 4 + c] = displayed(linear[plain[i * 4 + c]] * gains[k][c])
-    })
+      for (const i of cloth.places)
+        for (const [c, gain] of cloth.gains.entries())
+          small.albedo[i * 4 + c] = displayed(linear[plain[i * 4 + c]!]! * gain)
+    }
   }
-  const of = new Map(asked.map(({ garment }, k) => [garment, tables(gains[k])]))
+  const of = new Map(cloths.map(({ garment, gains }) => [garment, tables(gains)]))
   const byMaterial = buffer.materials.map((optics) => of.get(optics.of?.garment ?? ''))
   for (let i = 0; i < buffer.material.length; i++) {
-    const table = byMaterial[buffer.material[i] - 1]
+    const table = byMaterial[buffer.material[i]! - 1]
     if (!table) continue
-    for (let c = 0; c < 3; c++) maps.albedo[i * 4 + c] = table[c][maps.albedo[i * 4 + c]]
+    for (const [c, steps] of table.entries()) maps.albedo[i * 4 + c] = steps[maps.albedo[i * 4 + c]!]!
   }
 }
 
@@ -46,4 +53,4 @@ const placeIn = (i: number, width: number, small: number) =>
   Math.floor(Math.floor(i / width) / step) * small + Math.floor((i % width) / step)
 
 const tables = (gains: readonly number[]) =>
-  gains.map((gain) => Uint8ClampedArray.from({ length: 256 }, (_, v) => displayed(linear[v] * gain)))
+  gains.map((gain) => Uint8ClampedArray.from({ length: 256 }, (_, v) => displayed(linear[v]! * gain)))

@@ -24,7 +24,6 @@ const groundsFor = ({ host, sources }: Pick<Desk, 'host' | 'sources'>): RetouchT
   drawGround({ kind, color, picture: hash }, room) {
     const own = hash ? sources.picture?.(hash) : null
     if (kind === 'own' && !own) return null
-    const picture = own ? { width: own.width, height: own.height, data: own.rgba } : null
-    return drawGround(host, kind, { ...room, color, seed: 1, picture })
+    return drawGround(host, kind, { ...room, color, seed: 1, picture: own ?? null })
   },
 })

@@ -36,6 +36,7 @@ export const areas = {
   slogans: studio,
   tracing: studio,
   figures: studio,
+  products: studio,
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

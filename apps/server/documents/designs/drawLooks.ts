@@ -61,7 +61,7 @@ async function drawInTurn(
   painted.catch(() => undefined)
   const draw = (some: readonly OpenLook[], uploads: LoadedUploads) =>
     drawTogether(
-      some.map(({ document }) => shownOrder(document)),
+      some.map(({ document }) => ({ picture: shownOrder(document) })),
       uploads,
       signal,
       (at, picture) => done(sure(some[at]), picture),

@@ -32,6 +32,7 @@ const {
   projectState,
   designVersion,
   upload,
+  productPicture,
 } = schema
 
 const places: Record<Thing, Place> = {
@@ -48,6 +49,7 @@ const places: Record<Thing, Place> = {
   state: { table: projectState, id: projectState.id, owner: projectState.ownerId },
   version: { table: designVersion, id: designVersion.id, owner: designVersion.ownerId },
   brand: { table: brand, id: brand.id, owner: brand.ownerId },
+  product: { table: productPicture, id: productPicture.id, owner: productPicture.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }

@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
-import { type DrawingOrder, openDrawing } from './drawPicture.ts'
-import { type DrawingThread, openThread } from './openThread.ts'
 import type { LoadedUploads } from './loadUploads.ts'
+import { type Job, openJobs } from './openJobs.ts'
+import { type DrawingThread, openThread } from './openThread.ts'
 
 const idle = 30_000
 let kept: DrawingThread | null = null
@@ -27,29 +27,37 @@ function giveBack(thread: DrawingThread, sound: boolean): void {
   }, idle).unref()
 }
 
-/** Draws orders in two threads, this one and one beside it, which take the next as each is free. */
+/** Does jobs in two threads, this one and one beside it, which take the next as each is free. One that fails ends them all, unless `lost` hears of it; where the thread itself has ended, all do. */
 export async function drawTogether(
-  orders: readonly DrawingOrder[],
+  jobs: readonly Job[],
   uploads: LoadedUploads,
   signal: AbortSignal,
   done: (index: number, picture: Buffer) => Promise<void>,
+  lost?: (index: number, error: unknown) => void,
 ): Promise<void> {
   let next = 0
   let failed = false
-  const take = () => (signal.aborted || failed || next >= orders.length ? -1 : next++)
-  const work = async (draw: (order: DrawingOrder) => Promise<Buffer>) => {
+  const take = () => (signal.aborted || failed || next >= jobs.length ? -1 : next++)
+  const other = jobs.length > 1 ? beside() : null
+  const work = async (draw: (job: Job) => Promise<Buffer>) => {
     try {
-      for (let index = take(); index >= 0; index = take()) await done(index, await draw(sure(orders[index])))
+      for (let index = take(); index >= 0; index = take()) {
+        const picture = await draw(sure(jobs[index])).catch((error: unknown) => {
+          if (!lost || other?.hasEnded()) throw error
+          lost(index, error)
+          return null
+        })
+        if (picture) await done(index, picture)
+      }
     } catch (error) {
       failed = true
       throw error
     }
   }
-  const own = openDrawing(uploads)
-  const other = orders.length > 1 ? beside() : null
+  const own = openJobs(uploads)
   try {
     other?.take(uploads)
-    await Promise.all([work(own.draw), ...(other ? [work((picture) => other.draw({ picture }))] : [])])
+    await Promise.all([work(own.run), ...(other ? [work(other.draw)] : [])])
   } finally {
     if (other) giveBack(other, !failed)
   }

@@ -3,7 +3,7 @@ import { openLayerCache } from '@toile/picture/looks/layers.ts'
 import { openSources } from '@toile/picture/looks/sources.ts'
 import { drawScene, writeScene } from '@toile/picture/scenes/drawScene.ts'
 import type { LineOrder, PictureOrder } from '@toile/picture/scenes/index.ts'
-import type { Surface } from '@toile/picture/surface.ts'
+import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
@@ -21,10 +21,15 @@ export interface Drawing {
 /** Bodies and heads, which depend on no upload: kept from one drawing of this thread to the next. */
 const figures = openLayerCache()
 
-/** Opens a drawing on loaded uploads; figures are kept up to the limits of their cache. */
-export function openDrawing(uploads: LoadedUploads): Drawing {
+/** A desk with loaded uploads; figures are kept up to the limits of their cache. */
+export function deskOn(uploads: LoadedUploads): Desk {
   const host = openServerHost()
-  const desk: Desk = { host, sources: openSources(host, asUploads(uploads)), cache: figures }
+  return { host, sources: openSources(host, asUploads(uploads)), cache: figures }
+}
+
+/** Opens a drawing on loaded uploads. */
+export function openDrawing(uploads: LoadedUploads): Drawing {
+  const desk = deskOn(uploads)
   return {
     async draw(order) {
       if (order.form === 'svg') {
@@ -42,7 +47,12 @@ export function openDrawing(uploads: LoadedUploads): Drawing {
 function encode(surface: Surface, form: 'webp' | 'png'): Promise<Buffer> {
   const { width, height } = surface
   const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
-  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  return encodePixels({ width, height, rgba: data }, form)
+}
+
+/** Pixels as the bytes of a file. */
+export function encodePixels({ width, height, rgba }: Pixels, form: 'webp' | 'png'): Promise<Buffer> {
+  const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
   return (form === 'png' ? raw.png({ compressionLevel: 6 }) : raw.webp({ quality: 92, effort: 1 })).toBuffer()
 }

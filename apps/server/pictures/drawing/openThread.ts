@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered } from '@toile/contract/asking/acts.ts'
 import { openAsking } from '@toile/contract/asking/openAsking.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
 import type { DrawingActs } from './drawingThread.ts'
 import type { Job } from './openJobs.ts'
 import type { LoadedUploads } from './loadUploads.ts'
@@ -39,6 +40,7 @@ export function openThread(): DrawingThread {
     async draw(job) {
       await taken
       const picture = await ask('draw', job)
+      if ('code' in picture) throw new Refusal(picture.code, picture.blanks)
       return Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
     },
     hasEnded,

@@ -1,13 +1,16 @@
 import { Menu } from '@mantine/core'
 import {
   IconArrowLeft,
+  IconBulb,
   IconColumns3,
   IconDots,
   IconDownload,
+  IconPhoto,
   IconRepeat,
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setDock } from '../../shared/open/projects/dockSettings.ts'
@@ -33,10 +36,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
   const { entry, design } = editing
   const { t } = useTranslation()
   const place = usePlace()
+  const navigate = useNavigate()
   const { remove } = useMoves()
   const target = useRef<HTMLButtonElement>(null)
   const [exporting, setExporting] = useState(false)
   const { origin } = design
+  const photograph = (part?: 'light') =>
+    void navigate({
+      to: '/home/tools',
+      search: { tool: 'product', project: entry.projectId, looks: entry.id, ...(part && { part }) },
+    })
   // Whatever opens gives the focus back to the button: its own line in the menu is gone by then.
   const open = (id: string) => {
     target.current?.focus()
@@ -70,6 +79,8 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
               .map(({ id, label, Icon }) => (
                 <Item key={id} name={t(label)} Icon={Icon} onClick={() => open(id)} />
               ))}
+            <Item name={t('Product image')} Icon={IconPhoto} onClick={() => photograph()} />
+            <Item name={t('Relight')} Icon={IconBulb} onClick={() => photograph('light')} />
             <Item
               name={t('Compare with other looks')}
               Icon={IconColumns3}

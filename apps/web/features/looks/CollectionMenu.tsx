@@ -5,6 +5,7 @@ import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { IconDownload } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../shell/calls/api.ts'
@@ -26,6 +27,7 @@ interface CollectionMenuProps {
 /** Export of a whole collection, and import of a design. */
 export function CollectionMenu({ projectId, name, liked, settle, onImported }: CollectionMenuProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const zip = (only: 'all' | 'liked') =>
     void exports.order(collections.exportCollection, { projectId, only }, `${fileName(name)}.zip`, settle)
@@ -67,6 +69,14 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
           <Menu.Item onClick={() => zip('all')}>{t('The collection as a ZIP')}</Menu.Item>
           <Menu.Item disabled={liked === 0} onClick={() => zip('liked')}>
             {t('The liked looks as a ZIP')}
+          </Menu.Item>
+          <Menu.Item
+            disabled={liked === 0}
+            onClick={() =>
+              void navigate({ to: '/home/tools', search: { tool: 'product', project: projectId, looks: 'liked' } })
+            }
+          >
+            {t('Product images of the liked looks')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item onClick={() => input.current?.click()}>{t('Import a design')}</Menu.Item>

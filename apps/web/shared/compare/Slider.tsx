@@ -17,10 +17,12 @@ interface SliderProps {
   onZoom: (change: (zoom: Zoom) => Zoom) => void
   /** Takes all the room there is. */
   fills?: boolean
+  /** Width to height of the pictures; that of a look unless told. */
+  ratio?: number
 }
 
 /** Two pictures one over the other that zoom and move as one; a line between them is drawn across by hand or by arrow keys. */
-export function Slider({ before, after, zoom, onZoom, fills = false }: SliderProps) {
+export function Slider({ before, after, zoom, onZoom, fills = false, ratio = 2 / 3 }: SliderProps) {
   const { t } = useTranslation()
   const [share, setShare] = useState(50)
   const follow = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) => {
@@ -30,7 +32,7 @@ export function Slider({ before, after, zoom, onZoom, fills = false }: SliderPro
   }
   const name = `${before.name} · ${after.name}`
   return (
-    <div className={styles.slider} data-fills={fills || undefined}>
+    <div className={styles.slider} data-fills={fills || undefined} style={{ ['--ratio' as string]: String(ratio) }}>
       <div className={styles.room}>
         <div className={styles.stage}>
           <ZoomArea

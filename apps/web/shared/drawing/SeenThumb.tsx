@@ -1,47 +1,16 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import { useInViewport } from '@mantine/hooks'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import styles from './drawing.module.css'
-import { Thumb } from './Thumb.tsx'
+import { type ComponentProps, useMemo } from 'react'
+import { SeenPicture } from './SeenPicture.tsx'
 
-interface SeenThumbProps {
+interface SeenThumbProps extends Omit<ComponentProps<typeof SeenPicture>, 'order'> {
   design: Design
   /** CSS pixels. */
   width: number
   height: number
-  /** Read out; left out where words beside it say the same. */
-  name?: string
-  /** A picture at hand that stands faded in its place until it is drawn. */
-  ghost?: string | null | undefined
-  /** What else stands over its place until then. */
-  meanwhile?: ReactNode
-  /** Told while it is in sight: whether it is drawn; null when it is out of sight. */
-  onState?: ((drawn: boolean | null) => void) | undefined
 }
 
-/** A small picture of a look that is drawn while it is in sight: nothing out of sight stands in the line before it. Until it is there its place says so. */
-export function SeenThumb({ design, width, height, name, ghost, meanwhile, onState }: SeenThumbProps) {
-  const { ref, inViewport } = useInViewport<HTMLSpanElement>()
-  const wanted = useMemo(() => JSON.stringify(design), [design])
-  const [drawn, setDrawn] = useState('')
-  const isDrawn = drawn === wanted
-  const tell = useEffectEvent((state: boolean | null) => onState?.(state))
-  useEffect(() => {
-    if (inViewport) tell(isDrawn)
-    return () => tell(null)
-  }, [inViewport, isDrawn])
-  return (
-    <span ref={ref} className={styles.seen} style={{ aspectRatio: `${width} / ${height}` }} data-waiting={!isDrawn}>
-      {!isDrawn && ghost && <img className={styles.ghost} src={ghost} alt="" draggable={false} />}
-      {!isDrawn && meanwhile}
-      {inViewport && (
-        <Thumb
-          order={{ kind: 'look', design, width, height }}
-          {...(name && { name })}
-          className={styles.seenLook}
-          onDrawn={() => setDrawn(wanted)}
-        />
-      )}
-    </span>
-  )
+/** A small picture of a look that is drawn while it is in sight. */
+export function SeenThumb({ design, width, height, ...rest }: SeenThumbProps) {
+  const order = useMemo(() => ({ kind: 'look', design, width, height }) as const, [design, width, height])
+  return <SeenPicture {...rest} order={order} />
 }

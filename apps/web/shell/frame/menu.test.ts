@@ -6,6 +6,15 @@ const labels = (systems: Parameters<typeof menuFor>[0]) => menuFor(systems).map(
 describe('the top menu', () => {
   it('[S2.30] offers what the person may enter, and nothing else', () => {
     expect(labels([])).toEqual([])
-    expect(labels([1])).toEqual(['Home', 'New project', 'Library', 'History', 'Create sketches', 'Personal center'])
+    expect(labels([1])).toEqual([
+      'Home',
+      'New project',
+      'Library',
+      'History',
+      'Product image',
+      'Edit picture',
+      'Create sketches',
+      'Personal center',
+    ])
   })
 })

@@ -17,6 +17,22 @@ export const menu: readonly MenuEntry[] = [
   { id: 'library', label: 'Library', to: '/home/library', marker: 1, group: 'studio' },
   { id: 'history', label: 'History', to: '/home/history', marker: 1, group: 'studio' },
   {
+    id: 'productImage',
+    label: 'Product image',
+    to: '/home/tools',
+    search: { tool: 'product' },
+    marker: 1,
+    group: 'tools',
+  },
+  {
+    id: 'editPicture',
+    label: 'Edit picture',
+    to: '/home/tools',
+    search: { tool: 'editPicture' },
+    marker: 1,
+    group: 'tools',
+  },
+  {
     id: 'createSketches',
     label: 'Create sketches',
     to: '/home/tools',

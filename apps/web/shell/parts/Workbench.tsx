@@ -22,6 +22,8 @@ interface WorkbenchProps {
   rail: readonly RailItem[]
   middle: ReactNode
   right: ReactNode
+  /** Signs of the parts on a narrow screen, where they are not those of boards, looks and detail. */
+  icons?: Partial<Record<'left' | 'middle' | 'right', TablerIcon>>
   /** A fourth view that only narrow screens have of its own, with its icon. */
   extra?: { content: ReactNode; Icon: TablerIcon }
   /** Which part a narrow screen shows; left out, the workbench keeps it itself. */
@@ -30,16 +32,16 @@ interface WorkbenchProps {
 }
 
 /** Three columns: boards, work, detail. A rail of icons below 1280 px, one column and a bottom bar at 768 px and below (requirement S9.05). */
-export function Workbench({ names, left, rail, middle, right, extra, view, onView }: WorkbenchProps) {
+export function Workbench({ names, icons = {}, left, rail, middle, right, extra, view, onView }: WorkbenchProps) {
   const { t } = useTranslation()
   const [own, setOwn] = useState<WorkbenchView>('middle')
   const [drawer, setDrawer] = useState(false)
   const column = useRef<HTMLDivElement>(null)
   const shown = view ?? own
   const items: BottomBarItem<WorkbenchView>[] = [
-    { id: 'left', label: names.left, Icon: IconStack2 },
-    { id: 'middle', label: names.middle, Icon: IconLayoutGrid },
-    { id: 'right', label: names.right, Icon: IconCopy },
+    { id: 'left', label: names.left, Icon: icons.left ?? IconStack2 },
+    { id: 'middle', label: names.middle, Icon: icons.middle ?? IconLayoutGrid },
+    { id: 'right', label: names.right, Icon: icons.right ?? IconCopy },
     ...(extra ? [{ id: 'extra' as const, label: names.extra ?? '', Icon: extra.Icon }] : []),
   ]
   return (

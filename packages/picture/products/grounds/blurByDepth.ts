@@ -21,10 +21,14 @@ export function blurByDepth(plane: Float32Array, radii: Float32Array, width: num
       const [first, last] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)]
       let [sum, area] = [0, 0]
       for (let row = first; row <= last; row++) {
-        const half = Math.sqrt(radius * radius - (row - y) * (row - y)) | 0
-        const left = x - half > 0 ? x - half : 0
-        const right = x + half < width - 1 ? x + half + 1 : width
-        sum += sums[row * wide + right]! - sums[row * wide + left]!
+        const half = Math.sqrt(radius * radius - (row - y) * (row - y))
+        // The edge of the disc runs through pixels, else small discs were flowers.
+        const left = Math.max(0, x + 0.5 - half)
+        const right = Math.min(width, x + 0.5 + half)
+        const [i0, i1] = [left | 0, Math.min(width - 1, right | 0)]
+        const at = row * wide
+        const before = sums[at + i0]! + (sums[at + i0 + 1]! - sums[at + i0]!) * (left - i0)
+        sum += sums[at + i1]! + (sums[at + i1 + 1]! - sums[at + i1]!) * (right - i1) - before
         area += right - left
       }
       out[i] = sum / area

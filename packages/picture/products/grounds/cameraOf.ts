@@ -28,6 +28,6 @@ export function cameraOf(room: GroundRoom): Camera {
     focal,
     far: focal / mm,
     eye: (feet - horizon) / mm,
-    blur: Math.min(0.18 * scale, 0.03 * Math.max(width, height)),
+    blur: clamp(0.18 * scale, 0.009 * Math.max(width, height), 0.03 * Math.max(width, height)),
   }
 }

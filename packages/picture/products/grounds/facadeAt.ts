@@ -44,7 +44,7 @@ export function facadeAt(side: -1 | 1, away: number, up: number, seed: number, n
     if (level > 0.72 && level < 0.95 && shop > 0.3)
       [red, green, blue] = awnings[Math.floor(chance(4) * awnings.length)]!
     else if (level < 0.72 && along > 0.14 && along < 0.86) {
-      shines = (0.04 + 1.7 * noise(place / 420, up / 700) ** 2.4) * (0.25 + 1.1 * shop)
+      shines = (0.04 + 1.05 * noise(place / 1300, up / 800) ** 2.2) * (0.25 + 1.1 * shop)
       ;[red, green, blue] = [0.08, 0.07, 0.06]
     } else [red, green, blue] = [red * 0.45, green * 0.42, blue * 0.4]
   } else if (along > 0.3 && along < 0.72 && level > 0.22 && level < 0.82) {
@@ -54,7 +54,7 @@ export function facadeAt(side: -1 | 1, away: number, up: number, seed: number, n
   } else if (level > 0.93 || up > roof - 500) [red, green, blue] = [red * 1.25, green * 1.25, blue * 1.25]
   const warm = 0.42 + 1.9 * sunny
   into[0] = red * worn * warm * (side > 0 ? 1 : 0.92) + shines * 1.0
-  into[1] = green * worn * (0.46 + 1.5 * sunny) + shines * 0.66
-  into[2] = blue * worn * (0.56 + 1.02 * sunny) + shines * 0.32
+  into[1] = green * worn * (0.46 + 1.5 * sunny) + shines * 0.74
+  into[2] = blue * worn * (0.56 + 1.02 * sunny) + shines * 0.44
   into[3] = away
 }

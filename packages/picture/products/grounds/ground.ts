@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { ProductGroundId } from '@toile/craft/products/grounds.ts'
-import type { Host } from '../../surface.ts'
+import type { Host, Pixels } from '../../surface.ts'
 
 /** The room a ground fills. */
 export interface GroundRoom {
@@ -14,7 +14,7 @@ export interface GroundRoom {
   /** The line of the picture on which something stands, in pixels; for places. */
   feet: number
   /** The own picture, for the ground that is one. */
-  picture: { width: number; height: number; data: Uint8ClampedArray } | null
+  picture: Pixels | null
 }
 
 /** A ground before the lamps light it. */

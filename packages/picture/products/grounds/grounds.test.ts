@@ -17,7 +17,7 @@ function discIn(width: number, height: number, radius: number): NonNullable<Grou
       const inside = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < radius
       data.set(inside ? [20, 20, 30, 255] : [190, 210, 230, 255], j)
     }
-  return { width, height, data }
+  return { width, height, rgba: data }
 }
 
 const roomOf = (room: Partial<GroundRoom> = {}): GroundRoom => ({
@@ -94,6 +94,19 @@ describe('grounds of product pictures', () => {
         const wanted = color ?? own ?? asked[0]
         expect(wanted && colorDistance(meanOf(drawn(id, { color, seed, scale: 60 })), wanted)).toBeLessThan(1.5)
       }
+  })
+
+  it.each(['wood', 'linen', 'sand', 'concrete'] as const)('[S1.07] %s in white and in black keeps its grain', (id) => {
+    for (const color of [
+      { r: 255, g: 255, b: 255 },
+      { r: 6, g: 6, b: 6 },
+    ]) {
+      const { albedo } = drawn(id, { color, scale: 150 })
+      const reds = albedo.filter((_, j) => j % 4 === 0)
+      const pressed = reds.filter((red) => red === 0 || red === 255).length / reds.length
+      expect(new Set(reds).size).toBeGreaterThan(2)
+      expect(pressed).toBeLessThan(0.6)
+    }
   })
 
   it.each(['plaster', 'wood', 'linen', 'paper', 'sand', 'concrete'] as const)(

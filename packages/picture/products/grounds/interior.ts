@@ -32,7 +32,7 @@ export const interior: Ground = {
         const bright = sun(x, up, away)
         if (onFloor) {
           const corner = 1 - 0.4 * Math.exp(-(wall - away) / 170)
-          const wood = 0.56 + 0.03 * noise(x / 600, away / 900)
+          const wood = 0.68 + 0.03 * noise(x / 600, away / 900)
           const shine = 0.05 * smooth(0, 1500, away - far + 900)
           into[0] = 0.62 * wood * (sky * 1.02 * corner + 1.55 * bright) + shine
           into[1] = 0.41 * wood * (sky * corner + 1.32 * bright) + shine

@@ -8,6 +8,8 @@ const levels = 2048
 const lift = 14
 /** How far the mean of a channel may be off what was asked, of 255. */
 const allowed = 0.5
+/** So far within the range of bytes the mean stays, so that white and black keep a grain; nobody sees it. */
+const inner = 2.4
 
 /**
  * The picture of one colour that is lighter and darker by a plane of tones (0 is the colour, -0.2 a fifth darker): its mean is the colour,
@@ -42,7 +44,8 @@ export function layTone(
 }
 
 /** The bytes of a channel at every tone, so that all pixels have the asked value as their mean. */
-function tableOf(counts: Float64Array, total: number, asked: number, power: number): Float32Array {
+function tableOf(counts: Float64Array, total: number, color: number, power: number): Float32Array {
+  const asked = Math.max(inner, Math.min(255 - inner, color))
   let table = new Float32Array(levels)
   for (let share = 1; share > 0.02; share *= 0.75) {
     const shape = Float32Array.from(

@@ -5,12 +5,10 @@ import { enlargedOf } from './enlargedOf.ts'
 
 type Three = readonly [number, number, number]
 
-const [stone, grey, vein, ochre]: Three[] = [
-  [243, 241, 237],
-  [204, 205, 206],
-  [104, 108, 114],
-  [186, 158, 116],
-]
+const stone: Three = [243, 241, 237]
+const grey: Three = [204, 205, 206]
+const vein: Three = [104, 108, 114]
+const ochre: Three = [186, 158, 116]
 
 /** A family of veins: where they run, how far apart, how thick and how strong; lengths in millimetres. */
 interface Veins {

@@ -1,5 +1,6 @@
 import { shrink } from '../../kernels/shrink.ts'
-import type { Ground, GroundRoom } from './ground.ts'
+import type { Pixels } from '../../surface.ts'
+import type { Ground } from './ground.ts'
 
 /** How far an own picture takes the light of the lamps: it has some of its own. */
 const takes = 80
@@ -16,13 +17,7 @@ export const ownPicture: Ground = {
   },
 }
 
-function cover(
-  albedo: Uint8ClampedArray,
-  width: number,
-  height: number,
-  picture: NonNullable<GroundRoom['picture']>,
-): void {
-  const whole = { width: picture.width, height: picture.height, rgba: picture.data }
+function cover(albedo: Uint8ClampedArray, width: number, height: number, whole: Pixels): void {
   const times = Math.max(width / whole.width, height / whole.height)
   const from = shrink(whole, Math.max(whole.width, whole.height) * Math.min(1, times))
   const step = Math.min(from.width / width, from.height / height)

@@ -19,13 +19,16 @@ const lamps: readonly Three[] = [
   [1, 0.82, 0.55],
 ]
 
-/** Who and what else is in a street: people far behind, a tree that reaches in, lamps on the walls and a string of lights across. */
-export function passersOf(
-  chance: Chance,
-  eye: number,
-  far: number,
-  turned: number,
-): { glints: Glint[]; passers: Passer[] } {
+/** The height of the eye, how far away it is sharp, how far the street is turned, and from its middle to its houses. */
+interface Seen {
+  eye: number
+  far: number
+  turned: number
+  half: number
+}
+
+/** Who and what else is in a street: people far behind, lamps on the walls and a string of lights across. */
+export function passersOf(chance: Chance, { eye, far, turned, half }: Seen): { glints: Glint[]; passers: Passer[] } {
   const glints: Glint[] = []
   const passers: Passer[] = []
   const lamp = (x: number, up: number, away: number, strong: number, color = chance.pick(lamps)) =>
@@ -38,7 +41,7 @@ export function passersOf(
   for (let k = 0; k < 44; k++) {
     const away = far * chance.between(3, 13)
     lamp(
-      (chance.happens(0.5) ? 1 : -1) * chance.between(2300, 3600),
+      (chance.happens(0.5) ? 1 : -1) * (half - chance.between(100, 1400)),
       chance.between(1500, 4200),
       away,
       10 + 60 * chance.next() ** 3,
@@ -50,11 +53,11 @@ export function passersOf(
   ] as const)
     for (let k = 0; k <= 16; k++) {
       const share = (k / 16) * 2 - 1
-      lamp(share * 3500, 4700 - sag * (1 - share * share), away, 30, lamps[1])
+      lamp(share * (half - 200), 4700 - sag * (1 - share * share), away, 30, lamps[1])
     }
   const count = chance.whole(4, 6)
   for (let k = 0; k < count; k++) {
-    const away = far * chance.between(4, 10)
+    const away = Math.max(far * chance.between(4, 10), 11_000)
     passers.push(
       personAt(
         (chance.happens(0.5) ? 1 : -1) * chance.between(500, 2600),

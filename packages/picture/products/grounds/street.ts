@@ -6,8 +6,8 @@ import { latticeAt } from './layNoise.ts'
 import { photograph } from './photograph.ts'
 import { passersOf } from './passersOf.ts'
 
-/** Millimetres from the middle of the street to its houses, and the slabs of its pavement. */
-const half = 3700
+/** Millimetres from the middle of the street to its houses at least, and the slabs of its pavement. */
+const narrow = 3700
 const [slabWide, slabDeep] = [620, 420]
 
 /** A narrow street of a town in late light, far out of focus: one side in the sun, lamps and windows as discs, slabs of stone at the feet. */
@@ -20,7 +20,9 @@ export const street: Ground = {
     const chance = openChance(seed * 29 + 11)
     const noise = openNoise(seed + 3)
     const turned = chance.between(0.018, 0.04) * (chance.happens(0.5) ? 1 : -1)
-    const { glints, passers } = passersOf(chance, eye, far, turned)
+    // In a wide picture the houses stand back, so that they are out of focus wherever they are seen.
+    const half = Math.max(narrow, (width / 2 / camera.focal + Math.abs(turned)) * far * 2.3)
+    const { glints, passers } = passersOf(chance, { eye, far, turned, half })
     const end = 130_000
     return photograph(width, height, camera, {
       glints,

@@ -1,4 +1,4 @@
-import { type Chance, smooth } from '@toile/geometry'
+import { type Chance, clamp, smooth } from '@toile/geometry'
 
 /** A leaflet of the plant in the window: from where to where, and how broad, in millimetres along and up the window. */
 interface Leaf {
@@ -13,7 +13,7 @@ const [panesAcross, panesUp, bar] = [2, 4, 46]
 
 /** How much sun reaches a place of a room (millimetres to the right, up, and away) through a window in the wall at its left, in which a plant stands. */
 export function sunThrough(chance: Chance, far: number, seen: number): (x: number, up: number, away: number) => number {
-  const aside = -Math.max(1500, seen * 0.62)
+  const aside = -clamp(seen * 0.62, 1500, 2300)
   // The sun stands so that the panes fall right behind what is shown.
   const [into, fall] = [chance.between(0.42, 0.6), chance.between(0.5, 0.62)]
   const first = far + 1250 + (aside + chance.between(-520, -120)) * into
@@ -22,6 +22,7 @@ export function sunThrough(chance: Chance, far: number, seen: number): (x: numbe
   const shade = shadeOf(leavesOf(chance, left, bottom))
   return (x, up, away) => {
     const way = x - aside
+    if (way < 0) return 0
     const along = away - way * into
     const high = up + way * fall
     const soft = 14 + way * 0.016

@@ -14,13 +14,13 @@ export const water: Ground = {
     const noise = openNoise(seed + 12)
     const sun = chance.between(0.35, 0.65) * (chance.happens(0.5) ? 1 : -1) * (width / (2 * focal))
     /** How far beyond the last wave's edge a place of the beach lies, in millimetres; below 0 it is sand. */
-    const shore = (x: number, z: number) =>
-      z -
-      far * 1.42 -
-      x * 0.16 -
-      (noise(x / 2600, 2) - 0.5) * 2400 -
-      (noise(x / 620, 5) - 0.5) * 520 -
-      (noise(x / 190, 7) - 0.5) * 110
+    const shore = (x: number, z: number) => {
+      const [u, bend] = [
+        x / far,
+        noise(x / far / 0.5, 2) * 0.42 + noise(x / far / 0.12, 5) * 0.1 + noise(x / far / 0.037, 7) * 0.022,
+      ]
+      return z - far * (1.42 + u * 0.16 + bend - 0.27)
+    }
     return photograph(width, height, camera, {
       glints: sparkles(),
       takes: 110,
@@ -32,17 +32,17 @@ export const water: Ground = {
         const out = shore(x, away)
         skyAt(right - sun, -down * 1.4 - 0.01, into, noise)
         const [skyRed, skyGreen, skyBlue] = [into[0]!, into[1]!, into[2]!]
-        if (out < 0) {
-          // Wet sand mirrors the more the nearer the water lies and the flatter it is seen.
-          const wet = Math.exp(out / 2100) * (0.72 + 0.4 * noise(x / 900, away / 2400))
-          const mirror = Math.min(0.75, wet * (0.2 + 0.75 * smooth(0.34, 0.02, down)))
-          const dark = 1 - 0.45 * Math.min(1, wet * 1.3)
-          const edge = Math.exp(-((out / 60) ** 2)) * 0.25
-          into[0] = 0.44 * dark * (1 - mirror) + skyRed * mirror - edge * 0.1
-          into[1] = 0.35 * dark * (1 - mirror) + skyGreen * mirror - edge * 0.1
-          into[2] = 0.255 * dark * (1 - mirror) + skyBlue * mirror - edge * 0.1
-          return
-        }
+        // Wet sand mirrors the more the nearer the water lies and the flatter it is seen.
+        const wet = Math.exp(Math.min(0, out) / 2100) * (0.72 + 0.4 * noise(x / 900, away / 2400))
+        const shine = Math.min(0.75, wet * (0.2 + 0.75 * smooth(0.34, 0.02, down)))
+        const dry = (1 - 0.45 * Math.min(1, wet * 1.3)) * (1 - shine)
+        const edge = Math.exp(-((out / 60) ** 2)) * 0.03
+        const sand = [
+          0.44 * dry + skyRed * shine - edge,
+          0.35 * dry + skyGreen * shine - edge,
+          0.255 * dry + skyBlue * shine - edge,
+        ] as const
+        const over = smooth(-45, 45, out)
         const grazing = smooth(0.12, 0.004, down)
         const swell = noise(x / (900 + away * 0.12) + 3, Math.log(away) * 26) - 0.5
         const mirror = 0.24 + 0.4 * grazing + swell * 0.24
@@ -51,9 +51,11 @@ export const water: Ground = {
         into[1] = (0.26 - 0.12 * deep) * (1 - mirror) + skyGreen * mirror * 0.86
         into[2] = (0.27 - 0.06 * deep) * (1 - mirror) + skyBlue * mirror * 0.92
         const foam = foamAt(x, away, out)
-        into[0] = into[0] + (0.98 - into[0]) * foam
-        into[1] = into[1] + (0.98 - into[1]) * foam
-        into[2] = into[2] + (0.97 - into[2]) * foam
+        const sea = [into[0], into[1], into[2]] as const
+        for (let c = 0; c < 3; c++) {
+          const white = sea[c]! + (0.98 - sea[c]!) * foam
+          into[c] = sand[c]! + (white - sand[c]!) * over
+        }
       },
       floor(x, z, soft, deep) {
         const out = shore(x, z)
@@ -61,7 +63,8 @@ export const water: Ground = {
         const fine = soft < 8 ? (noise(x / 3.4, z / 9) - 0.5) * 0.24 * (1 - soft / 8) : 0
         const clear = 1 / (1 + (deep / 120) ** 2)
         const ripples = (noise(x / 90, z / 46) - 0.5) * 0.14 * clear + (noise(x / 26, z / 40) - 0.5) * 0.1 * clear
-        return 1 + fine + ripples * (0.6 + 0.4 * smooth(-400, -1800, out)) + (noise(x / 700, z / 500) - 0.5) * 0.1
+        const grain = fine + ripples * (0.6 + 0.4 * smooth(-400, -1800, out)) + (noise(x / 700, z / 500) - 0.5) * 0.1
+        return 1 + grain * smooth(0, -60 - deep, out)
       },
     })
 

@@ -5,7 +5,7 @@ import { onBuffer } from '../onBuffer.ts'
 import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
 
-const ways: Record<string, Hanging> = {
+const ways = {
   straight: {
     arms: [
       { upper: [24, 0], lower: [16, 0] },
@@ -27,7 +27,7 @@ const ways: Record<string, Hanging> = {
     ],
     lean: 1.8,
   },
-}
+} satisfies Record<string, Hanging> satisfies Record<string, Hanging>
 
 /** A garment, or all of an outfit, laid on a table and seen from above: flatter than it is worn, a little turned. */
 export const flatLay: Present = (taking) => {
@@ -36,7 +36,11 @@ export const flatLay: Present = (taking) => {
   const one = shownGarment(look, shot.garment)
   const garments = manner === 'outfit' ? seenGarments(look) : one ? [one] : []
   if (garments.length === 0) return null
-  const cloth = clothAlone(taking, garments, ways[manner] ?? ways['straight'])
+  const cloth = clothAlone(
+    taking,
+    garments,
+    manner === 'sleeveAcross' || manner === 'outfit' ? ways[manner] : ways.straight,
+  )
   return {
     buffer: onBuffer(desk.host, framed(taking, cloth), { width, height, seed: shot.seed }, cloth.draw),
     standing: { stands: { at: 'plane' }, lift: 0.014, depth: 0.4 },

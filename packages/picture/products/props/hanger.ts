@@ -7,8 +7,15 @@ import { paint } from '../../raster/paint.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Props } from '../clothAlone.ts'
 
+interface Make {
+  bar: Color
+  /** Heads from the upper edge of its bar to the lower. */
+  thick: number
+  optics: Optics
+}
+
 /** What hangers are made of. */
-const makes: Record<string, { bar: Color; thick: number; optics: Optics }> = {
+const makes = {
   wooden: {
     bar: { r: 158, g: 112, b: 70 },
     thick: 0.13,
@@ -24,12 +31,12 @@ const makes: Record<string, { bar: Color; thick: number; optics: Optics }> = {
     thick: 0.22,
     optics: { ...leather, weave: 'none', weaveStrength: 0, shine: 0.16 },
   },
-}
+} satisfies Record<string, Make> satisfies Record<string, Make>
 const steel: Color = { r: 178, g: 178, b: 180 }
 
 /** A hanger under the shoulders of a garment, or with its clips at a waistband. */
 export function hangerOf({ posed, dressed }: Stood, manner: string): Props {
-  const make = makes[manner] ?? makes['wooden']
+  const make: Make = manner === 'metal' || manner === 'padded' ? makes[manner] : makes.wooden
   const { levels } = posed.build
   const middle = posed.station(levels.neck).at[0]
   const tops = dressed.flatMap((one) =>
@@ -64,7 +71,7 @@ export function hangerOf({ posed, dressed }: Stood, manner: string): Props {
 }
 
 /** A bar with two clips that hold a waistband. */
-function clipped(points: readonly Point[], top: number, { bar, optics }: (typeof makes)[string]): Props {
+function clipped(points: readonly Point[], top: number, { bar, optics }: Make): Props {
   const band = points.filter(([, y]) => y < top + 0.25)
   const left = Math.min(...band.map(([x]) => x))
   const right = Math.max(...band.map(([x]) => x))

@@ -11,7 +11,6 @@ export const words: Words = {
   'Add and choose another': 'Ajouter et en choisir un autre',
   'Add from the library to {{board}}': 'Ajouter depuis la bibliothèque : {{board}}',
   'Add to {{board}}': 'Ajouter : {{board}}',
-  'All projects': 'Tous les projets',
   'Allow every garment': 'Autoriser tous les vêtements',
   'Another brief': 'Un autre brief',
   'As in the picture': 'Comme sur l’image',
@@ -128,7 +127,7 @@ export const words: Words = {
     'Des personnes contrastées, choisies à nouveau à chaque commande ; la même graine les ramène.',
   'Pick or type a code': 'Choisir ou saisir un code',
   'Pin: use it first': 'Épingler : à utiliser en priorité',
-  'Put away': 'Retirer',
+  'Product images of the liked looks': 'Images produit des looks aimés',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Placez images et couleurs sur les planches, choisissez qui les porte, puis Générer : vos silhouettes apparaissent ici.',
   'Redo on the boards': 'Rétablir sur les planches',

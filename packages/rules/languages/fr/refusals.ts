@@ -19,6 +19,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'Une étiquette a au plus {most} caractères',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'L’essai contient au plus {most} images. Abonnez-vous pour en envoyer davantage',
+  'All garments of this look are hidden; show one of them first':
+    'Tous les vêtements de ce look sont masqués ; affichez-en un d’abord',
   'An enlarged print has at most {most} pixels a side': 'Un imprimé agrandi compte au plus {most} pixels de côté',
   'An entry holds at most {most} tags': 'Un élément porte au plus {most} étiquettes',
   'At least one mannequin must match the gender of the project':
@@ -31,8 +33,10 @@ export const words: Words = {
   'Choose a category, a sketch, or describe the garment in words':
     'Choisissez une catégorie, un croquis, ou décrivez le vêtement en quelques mots',
   'Choose at least one colour': 'Choisissez au moins une couleur',
+  'Choose at least one look': 'Choisissez au moins un look',
   'Choose at least one mannequin': 'Choisissez au moins un mannequin',
   'Choose at least one picture': 'Choisissez au moins une image',
+  'Choose the picture that is the ground': 'Choisissez l’image qui sert de fond',
   'Declare that you hold the rights in these pictures': 'Déclarez que vous détenez les droits sur ces images',
   'Describe in words what is to be made': 'Décrivez en quelques mots ce qui doit être créé',
   'Describe the mood in words or choose at least one colour':
@@ -53,6 +57,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'Aucune police ici ne possède ces lettres : {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Aucun vêtement trouvé dans cette image ; choisissez un seul vêtement sur fond uni',
+  'No look of this project is liked yet; like one first':
+    'Aucun look de ce projet n’est encore aimé ; aimez-en un d’abord',
   'No picture arrived with the request': 'Aucune image n’est arrivée avec la requête',
   'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -65,6 +71,8 @@ export const words: Words = {
     'Rien ne se détache sur cette image ; tracez un cadre autour du sujet, ou marquez ce qui reste',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP fait au plus {most} Mo ; choisissez moins d’images',
   'One image failed to generate': 'Une image n’a pas pu être générée',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    'Une commande comprend au plus {most} images ; choisissez moins de looks ou moins de résultats',
   'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
   'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
   'Please log in or upgrade to use this': 'Connectez-vous ou changez de formule pour utiliser cette fonction',
@@ -216,6 +224,8 @@ export const words: Words = {
     '{knob} de {garment} doit se situer entre {least} et {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
+  '{name} could not be drawn; it costs nothing': '{name} n’a pas pu être dessiné ; rien n’est débité',
+  '{name} is left out: all of its garments are hidden': '{name} n’est pas utilisé : tous ses vêtements sont masqués',
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',

@@ -46,7 +46,6 @@ export const words: Words = {
   'Chosen files': 'Fichiers choisis',
   'Clear the search': 'Effacer la recherche',
   Coat: 'Manteau',
-  Collar: 'Col',
   'Correct the points': 'Corriger les points',
   'Create slogan': 'Créer un slogan',
   'Crop {{name}}': 'Recadrer {{name}}',

@@ -40,6 +40,7 @@ export const words: Words = {
   Designer: 'Créateur',
   'Developers find every control of the studio here, in every state.':
     'Les développeurs trouvent ici chaque contrôle du studio, dans chaque état.',
+  'Edit picture': 'Retoucher l’image',
   'Enterprise sign-in': 'Connexion entreprise',
   Event: 'Événement',
   Events: 'Événements',
@@ -97,6 +98,7 @@ export const words: Words = {
   'Personal menu': 'Menu personnel',
   'Please login and try again~': 'Veuillez vous connecter et réessayer~',
   Premium: 'Premium',
+  'Product image': 'Image produit',
   'Promotion codes are made here, with their effect, limits and use.':
     'Les codes promo se créent ici, avec leur effet, leurs limites et leur usage.',
   'Published collections are shown here, with their authors and comments.':

@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'Annuler',
   Cancelled: 'Annulé',
   Coat: 'Manteau',
-  Collar: 'Col',
   Cuffs: 'Poignets',
   'Cut motifs': 'Motifs découpés',
   Direction: 'Direction',

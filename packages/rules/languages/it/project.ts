@@ -11,7 +11,6 @@ export const words: Words = {
   'Add and choose another': 'Aggiungi e scegline un altro',
   'Add from the library to {{board}}': 'Aggiungi dalla libreria: {{board}}',
   'Add to {{board}}': 'Aggiungi: {{board}}',
-  'All projects': 'Tutti i progetti',
   'Allow every garment': 'Ammetti tutti i capi',
   'Another brief': 'Un altro brief',
   'As in the picture': 'Come nell’immagine',
@@ -127,7 +126,7 @@ export const words: Words = {
     'Persone in contrasto tra loro, scelte di nuovo a ogni ordine; lo stesso seme le riporta.',
   'Pick or type a code': 'Scegli o digita un codice',
   'Pin: use it first': 'Fissa: usa per primo',
-  'Put away': 'Rimuovi',
+  'Product images of the liked looks': 'Immagini prodotto dei look con mi piace',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Metti immagini e colori sulle tavole, scegli chi li indossa e premi Genera: i tuoi look appaiono qui.',
   'Redo on the boards': 'Ripeti sulle tavole',

@@ -18,6 +18,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'Un’etichetta può avere al massimo {most} caratteri',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'La prova contiene al massimo {most} immagini. Abbonati per caricarne altre',
+  'All garments of this look are hidden; show one of them first':
+    'Tutti i capi di questo look sono nascosti; mostrane prima uno',
   'An enlarged print has at most {most} pixels a side': 'Una stampa ingrandita ha al massimo {most} pixel per lato',
   'An entry holds at most {most} tags': 'Un elemento tiene al massimo {most} etichette',
   'At least one mannequin must match the gender of the project':
@@ -29,8 +31,10 @@ export const words: Words = {
   'Choose a category, a sketch, or describe the garment in words':
     'Scegli una categoria, uno schizzo, o descrivi il capo a parole',
   'Choose at least one colour': 'Scegli almeno un colore',
+  'Choose at least one look': 'Scegli almeno un look',
   'Choose at least one mannequin': 'Scegli almeno un manichino',
   'Choose at least one picture': 'Scegli almeno un’immagine',
+  'Choose the picture that is the ground': 'Scegli l’immagine che fa da sfondo',
   'Declare that you hold the rights in these pictures': 'Dichiara di avere i diritti su queste immagini',
   'Describe in words what is to be made': 'Descrivi a parole che cosa creare',
   'Describe the mood in words or choose at least one colour': 'Descrivi l’atmosfera a parole o scegli almeno un colore',
@@ -50,6 +54,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'Nessun carattere qui ha queste lettere: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Nessun capo trovato in questa immagine: scegline una con un solo capo su fondo uniforme',
+  'No look of this project is liked yet; like one first':
+    'Nessun look di questo progetto piace ancora; mettine prima uno tra i preferiti',
   'No picture arrived with the request': 'Con la richiesta non è arrivata alcuna immagine',
   'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -62,6 +68,8 @@ export const words: Words = {
     'In questa immagine non risalta nulla; disegna un riquadro, o segna che cosa tenere',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP tiene al massimo {most} MB; scegli meno immagini',
   'One image failed to generate': 'Un’immagine non è stata generata',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    'Un ordine comprende al massimo {most} immagini; scegli meno look o meno risultati',
   'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
   'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
   'Please log in or upgrade to use this': 'Accedi o passa a un piano superiore per usare questa funzione',
@@ -205,6 +213,8 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} di {garment} deve stare tra {least} e {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',
+  '{name} could not be drawn; it costs nothing': 'Non è stato possibile disegnare {name}; non costa nulla',
+  '{name} is left out: all of its garments are hidden': '{name} non viene usato: tutti i suoi capi sono nascosti',
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',

@@ -46,7 +46,6 @@ export const words: Words = {
   'Chosen files': 'File scelti',
   'Clear the search': 'Cancella la ricerca',
   Coat: 'Cappotto',
-  Collar: 'Colletto',
   'Correct the points': 'Correggi i punti',
   'Create slogan': 'Crea slogan',
   'Crop {{name}}': 'Ritaglia {{name}}',

@@ -40,6 +40,7 @@ export const words: Words = {
   Designer: 'Designer',
   'Developers find every control of the studio here, in every state.':
     'Qui gli sviluppatori trovano ogni controllo dello studio, in ogni stato.',
+  'Edit picture': 'Modifica immagine',
   'Enterprise sign-in': 'Accesso aziende',
   Event: 'Evento',
   Events: 'Eventi',
@@ -97,6 +98,7 @@ export const words: Words = {
   'Personal menu': 'Menu personale',
   'Please login and try again~': 'Accedi e riprova~',
   Premium: 'Premium',
+  'Product image': 'Immagine prodotto',
   'Promotion codes are made here, with their effect, limits and use.':
     'Qui si creano i codici promozionali, con effetto, limiti e uso.',
   'Published collections are shown here, with their authors and comments.':

@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'Annulla',
   Cancelled: 'Annullato',
   Coat: 'Cappotto',
-  Collar: 'Colletto',
   Cuffs: 'Polsini',
   'Cut motifs': 'Motivi ritagliati',
   Direction: 'Direzione',

@@ -10,7 +10,6 @@ export const words: Words = {
   'Add and choose another': '追加して続けて選ぶ',
   'Add from the library to {{board}}': 'ライブラリから{{board}}に追加',
   'Add to {{board}}': '{{board}}に追加',
-  'All projects': 'すべてのプロジェクト',
   'Allow every garment': 'すべてのアイテムを使用',
   'Another brief': '別のブリーフ',
   'As in the picture': '画像どおり',
@@ -120,7 +119,7 @@ export const words: Words = {
     '個性の異なる人物を注文ごとに選び直します。同じシードなら同じ顔ぶれになります。',
   'Pick or type a code': '色を選ぶかコードを入力',
   'Pin: use it first': 'ピン留め：優先して使う',
-  'Put away': '非表示にする',
+  'Product images of the liked looks': '「いいね」したルックの商品画像',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'ボードに画像と色を置き、着る人を選んで「生成」を押すと、ここにルックが表示されます。',
   'Redo on the boards': 'ボードの操作をやり直す',

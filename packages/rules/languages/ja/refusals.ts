@@ -19,6 +19,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'タグは{most}文字までです',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'トライアルの画像は {most} 枚までです。さらに追加するにはご契約ください',
+  'All garments of this look are hidden; show one of them first':
+    'このルックの服はすべて非表示です。先に1着を表示してください',
   'An enlarged print has at most {most} pixels a side': '拡大したプリントは各辺 {most} ピクセルまでです',
   'An entry holds at most {most} tags': '1件に付けられるタグは{most}個までです',
   'At least one mannequin must match the gender of the project': '少なくとも1体はプロジェクトの性別に合わせてください',
@@ -30,8 +32,10 @@ export const words: Words = {
   'Choose a category, a sketch, or describe the garment in words':
     'カテゴリかスケッチを選ぶか、服を言葉で説明してください',
   'Choose at least one colour': '色を1色以上選んでください',
+  'Choose at least one look': 'ルックを1つ以上選んでください',
   'Choose at least one mannequin': 'マネキンを1体以上選んでください',
   'Choose at least one picture': '画像を1枚以上選んでください',
+  'Choose the picture that is the ground': '背景にする画像を選んでください',
   'Declare that you hold the rights in these pictures': 'これらの画像の権利を持っていることを宣言してください',
   'Describe in words what is to be made': '作りたいものを言葉で説明してください',
   'Describe the mood in words or choose at least one colour': 'ムードを言葉で説明するか、色を1色以上選んでください',
@@ -50,6 +54,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'この文字を含むフォントがありません: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'この画像に服が見つかりません。無地の背景に1着だけ写った画像を選んでください',
+  'No look of this project is liked yet; like one first':
+    'このプロジェクトにはまだ「いいね」したルックがありません。先に1つ選んでください',
   'No picture arrived with the request': 'リクエストに画像が含まれていません',
   'None of these has a picture to pack': 'まとめる画像がありません',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -62,6 +68,8 @@ export const words: Words = {
     'この画像には目立つものがありません。枠で囲むか、残す部分に印を付けてください',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIPは1つ{most} MBまでです。画像を減らしてください',
   'One image failed to generate': '画像1枚の生成に失敗しました',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    '1回の注文は {most} 枚までです。ルックか枚数を減らしてください',
   'Only prints can be enlarged': '拡大できるのはプリントだけです',
   'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
   'Please log in or upgrade to use this': 'この機能を使うにはログインまたはアップグレードしてください',
@@ -209,6 +217,8 @@ export const words: Words = {
     '{garment}の{knob}は{least}から{most}の間でなければなりません',
   '{most} files of yours are being made already; wait for one or cancel it':
     'あなたのファイルが{most}件、すでに作成中です。完了を待つか、どれかを取り消してください',
+  '{name} could not be drawn; it costs nothing': '{name} は描けませんでした。料金はかかりません',
+  '{name} is left out: all of its garments are hidden': '{name} は服がすべて非表示のため除かれます',
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',

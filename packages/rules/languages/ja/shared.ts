@@ -44,7 +44,6 @@ export const words: Words = {
   'Chosen files': '選んだファイル',
   'Clear the search': '検索を消す',
   Coat: 'コート',
-  Collar: '襟',
   'Correct the points': '点を修正',
   'Create slogan': 'スローガンを作成',
   'Crop {{name}}': '{{name}}を切り抜く',

@@ -38,6 +38,7 @@ export const words: Words = {
   Designer: 'デザイナー',
   'Developers find every control of the studio here, in every state.':
     '開発者がスタジオの全コントロールを状態ごとに確認できます。',
+  'Edit picture': '画像を編集',
   'Enterprise sign-in': '企業ログイン',
   Event: 'イベント',
   Events: 'イベント',
@@ -91,6 +92,7 @@ export const words: Words = {
   'Personal menu': '個人メニュー',
   'Please login and try again~': 'ログインしてもう一度お試しください~',
   Premium: 'プレミアム',
+  'Product image': '商品画像',
   'Promotion codes are made here, with their effect, limits and use.':
     'プロモーションコードの作成、効果、上限、利用状況を管理します。',
   'Published collections are shown here, with their authors and comments.':

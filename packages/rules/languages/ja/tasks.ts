@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'キャンセル',
   Cancelled: 'キャンセル済み',
   Coat: 'コート',
-  Collar: '襟',
   Cuffs: 'カフス',
   'Cut motifs': '切り抜きモチーフ',
   Direction: '方向',

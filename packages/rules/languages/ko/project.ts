@@ -10,7 +10,6 @@ export const words: Words = {
   'Add and choose another': '추가하고 더 고르기',
   'Add from the library to {{board}}': '라이브러리에서 {{board}}에 추가',
   'Add to {{board}}': '{{board}}에 추가',
-  'All projects': '모든 프로젝트',
   'Allow every garment': '모든 아이템 허용',
   'Another brief': '다른 브리프',
   'As in the picture': '그림 그대로',
@@ -121,7 +120,7 @@ export const words: Words = {
     '서로 대비되는 사람들을 주문할 때마다 새로 고릅니다. 같은 시드를 쓰면 다시 나옵니다.',
   'Pick or type a code': '고르거나 코드 입력',
   'Pin: use it first': '고정: 먼저 사용',
-  'Put away': '치우기',
+  'Product images of the liked looks': '좋아요한 룩의 상품 이미지',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     '보드에 그림과 컬러를 놓고 입을 사람을 고른 뒤 생성을 누르세요. 룩이 여기에 나타납니다.',
   'Redo on the boards': '보드 다시 실행',

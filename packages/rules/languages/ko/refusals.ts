@@ -19,6 +19,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': '태그는 {most}자까지입니다',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     '체험판은 그림을 최대 {most}장까지 보관합니다. 더 올리려면 구독하세요',
+  'All garments of this look are hidden; show one of them first':
+    '이 룩의 옷이 모두 숨겨져 있습니다. 먼저 하나를 표시하세요',
   'An enlarged print has at most {most} pixels a side': '확대한 프린트는 한 변이 최대 {most}픽셀입니다',
   'An entry holds at most {most} tags': '항목 하나에 태그는 {most}개까지입니다',
   'At least one mannequin must match the gender of the project': '적어도 한 마네킹은 프로젝트의 성별과 같아야 합니다',
@@ -29,8 +31,10 @@ export const words: Words = {
   'Choose 1 to {most} mannequins': '마네킹을 1~{most}개 고르세요',
   'Choose a category, a sketch, or describe the garment in words': '카테고리나 스케치를 고르거나 옷을 글로 설명하세요',
   'Choose at least one colour': '색을 하나 이상 고르세요',
+  'Choose at least one look': '룩을 하나 이상 선택하세요',
   'Choose at least one mannequin': '마네킹을 하나 이상 고르세요',
   'Choose at least one picture': '그림을 하나 이상 고르세요',
+  'Choose the picture that is the ground': '배경이 될 사진을 선택하세요',
   'Declare that you hold the rights in these pictures': '이 사진들의 권리를 가지고 있음을 밝혀 주세요',
   'Describe in words what is to be made': '무엇을 만들지 글로 설명하세요',
   'Describe the mood in words or choose at least one colour': '분위기를 글로 설명하거나 색을 하나 이상 고르세요',
@@ -50,6 +54,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': '이 글자가 있는 글꼴이 없습니다: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     '이 그림에서 옷을 찾지 못했습니다. 단색 바탕에 옷 한 벌이 있는 그림을 고르세요',
+  'No look of this project is liked yet; like one first':
+    '이 프로젝트에 아직 좋아요한 룩이 없습니다. 먼저 하나를 좋아요하세요',
   'No picture arrived with the request': '요청에 그림이 없습니다',
   'None of these has a picture to pack': '묶을 사진이 없습니다',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -62,6 +68,8 @@ export const words: Words = {
     '이 그림에서 도드라지는 것이 없습니다. 상자를 그리거나 남길 것을 표시하세요',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP 하나는 {most} MB까지입니다. 사진을 줄이세요',
   'One image failed to generate': '이미지 한 장을 만들지 못했습니다',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    '한 번에 최대 {most}장까지 주문할 수 있습니다. 룩이나 결과 수를 줄이세요',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
   'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
   'Please log in or upgrade to use this': '이 기능을 쓰려면 로그인하거나 업그레이드하세요',
@@ -206,6 +214,8 @@ export const words: Words = {
     '{garment}의 {knob}은(는) {least}에서 {most} 사이여야 합니다',
   '{most} files of yours are being made already; wait for one or cancel it':
     '파일 {most}개를 이미 만들고 있습니다. 하나가 끝나기를 기다리거나 취소하세요',
+  '{name} could not be drawn; it costs nothing': '{name}을(를) 그릴 수 없었습니다. 비용은 들지 않습니다',
+  '{name} is left out: all of its garments are hidden': '{name}은(는) 옷이 모두 숨겨져 있어 제외됩니다',
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',

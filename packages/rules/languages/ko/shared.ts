@@ -44,7 +44,6 @@ export const words: Words = {
   'Chosen files': '고른 파일',
   'Clear the search': '검색 지우기',
   Coat: '코트',
-  Collar: '칼라',
   'Correct the points': '점 수정',
   'Create slogan': '슬로건 만들기',
   'Crop {{name}}': '{{name}} 자르기',

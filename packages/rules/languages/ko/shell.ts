@@ -36,6 +36,7 @@ export const words: Words = {
   Designer: '디자이너',
   'Developers find every control of the studio here, in every state.':
     '개발자가 스튜디오의 모든 컨트롤을 상태별로 볼 수 있는 곳입니다.',
+  'Edit picture': '사진 편집',
   'Enterprise sign-in': '기업 로그인',
   Event: '이벤트',
   Events: '이벤트',
@@ -91,6 +92,7 @@ export const words: Words = {
   'Personal menu': '개인 메뉴',
   'Please login and try again~': '로그인한 뒤 다시 시도해 주세요~',
   Premium: '프리미엄',
+  'Product image': '상품 이미지',
   'Promotion codes are made here, with their effect, limits and use.':
     '프로모션 코드를 만들고 효과, 한도, 사용 현황을 봅니다.',
   'Published collections are shown here, with their authors and comments.':

@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: '취소',
   Cancelled: '취소됨',
   Coat: '코트',
-  Collar: '칼라',
   Cuffs: '커프스',
   'Cut motifs': '오려 낸 모티프',
   Direction: '방향',

@@ -11,7 +11,6 @@ export const words: Words = {
   'Add and choose another': 'Добавить и выбрать ещё',
   'Add from the library to {{board}}': 'Добавить из библиотеки: {{board}}',
   'Add to {{board}}': 'Добавить: {{board}}',
-  'All projects': 'Все проекты',
   'Allow every garment': 'Разрешить все изделия',
   'Another brief': 'Другой бриф',
   'As in the picture': 'Как на изображении',
@@ -129,7 +128,7 @@ export const words: Words = {
     'Непохожие люди, для каждого заказа — новые; то же зерно вернёт их.',
   'Pick or type a code': 'Выберите или введите код',
   'Pin: use it first': 'Закрепить: использовать в первую очередь',
-  'Put away': 'Убрать',
+  'Product images of the liked looks': 'Изображения товара для понравившихся образов',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Разместите изображения и цвета на досках, выберите, кто их носит, и нажмите «Генерация»: образы появятся здесь.',
   'Redo on the boards': 'Повторить на досках',

@@ -18,6 +18,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'В метке может быть не больше {most} знаков',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'В пробной версии не более {most} изображений. Оформите подписку, чтобы загрузить больше',
+  'All garments of this look are hidden; show one of them first':
+    'Вся одежда этого образа скрыта; сначала покажите хотя бы одну вещь',
   'An enlarged print has at most {most} pixels a side': 'У увеличенного принта не больше {most} пикселей по стороне',
   'An entry holds at most {most} tags': 'У одной записи не больше {most} меток',
   'At least one mannequin must match the gender of the project':
@@ -30,8 +32,10 @@ export const words: Words = {
   'Choose a category, a sketch, or describe the garment in words':
     'Выберите категорию, эскиз или опишите изделие словами',
   'Choose at least one colour': 'Выберите хотя бы один цвет',
+  'Choose at least one look': 'Выберите хотя бы один образ',
   'Choose at least one mannequin': 'Выберите хотя бы один манекен',
   'Choose at least one picture': 'Выберите хотя бы одно изображение',
+  'Choose the picture that is the ground': 'Выберите картинку для фона',
   'Declare that you hold the rights in these pictures': 'Подтвердите, что у вас есть права на эти изображения',
   'Describe in words what is to be made': 'Опишите словами, что создать',
   'Describe the mood in words or choose at least one colour':
@@ -52,6 +56,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'Ни в одном шрифте нет этих букв: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'На изображении не найдено изделие; выберите одно изделие на ровном фоне',
+  'No look of this project is liked yet; like one first':
+    'В этом проекте ещё нет понравившихся образов; сначала отметьте хотя бы один',
   'No picture arrived with the request': 'С запросом не пришло изображение',
   'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -65,6 +71,8 @@ export const words: Words = {
   'One ZIP holds at most {most} MB; choose fewer pictures':
     'В одном ZIP не больше {most} МБ; выберите меньше изображений',
   'One image failed to generate': 'Не удалось создать одно изображение',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    'В одном заказе не больше {most} картинок; выберите меньше образов или меньше вариантов',
   'Only prints can be enlarged': 'Увеличивать можно только принты',
   'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
   'Please log in or upgrade to use this': 'Чтобы пользоваться этим, войдите или перейдите на другой тариф',
@@ -209,6 +217,8 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} ({garment}) должно быть от {least} до {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
+  '{name} could not be drawn; it costs nothing': '{name} не удалось нарисовать; это ничего не стоит',
+  '{name} is left out: all of its garments are hidden': '{name} пропущен: вся его одежда скрыта',
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',

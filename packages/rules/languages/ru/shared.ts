@@ -47,7 +47,6 @@ export const words: Words = {
   'Chosen files': 'Выбранные файлы',
   'Clear the search': 'Очистить поиск',
   Coat: 'Пальто',
-  Collar: 'Воротник',
   'Correct the points': 'Исправить точки',
   'Create slogan': 'Создать слоган',
   'Crop {{name}}': 'Кадрировать {{name}}',

@@ -39,6 +39,7 @@ export const words: Words = {
   Designer: 'Дизайнер',
   'Developers find every control of the studio here, in every state.':
     'Здесь разработчики видят все элементы студии во всех состояниях.',
+  'Edit picture': 'Править снимок',
   'Enterprise sign-in': 'Вход для предприятий',
   Event: 'Событие',
   Events: 'События',
@@ -97,6 +98,7 @@ export const words: Words = {
   'Personal menu': 'Личное меню',
   'Please login and try again~': 'Войдите и попробуйте ещё раз~',
   Premium: 'Премиум',
+  'Product image': 'Изображение товара',
   'Promotion codes are made here, with their effect, limits and use.':
     'Здесь создают промокоды: действие, ограничения, использование.',
   'Published collections are shown here, with their authors and comments.':

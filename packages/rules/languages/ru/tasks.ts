@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'Отмена',
   Cancelled: 'Отменено',
   Coat: 'Пальто',
-  Collar: 'Воротник',
   Cuffs: 'Манжеты',
   'Cut motifs': 'Вырезанные мотивы',
   Direction: 'Направление',

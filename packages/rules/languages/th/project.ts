@@ -10,7 +10,6 @@ export const words: Words = {
   'Add and choose another': 'เพิ่มแล้วเลือกอีกตัว',
   'Add from the library to {{board}}': 'เพิ่มจากคลังลงใน{{board}}',
   'Add to {{board}}': 'เพิ่มลงใน{{board}}',
-  'All projects': 'โปรเจกต์ทั้งหมด',
   'Allow every garment': 'อนุญาตเสื้อผ้าทุกแบบ',
   'Another brief': 'บรีฟอื่น',
   'As in the picture': 'ตามภาพ',
@@ -117,7 +116,7 @@ export const words: Words = {
     'คนที่แตกต่างกัน เลือกใหม่ทุกครั้งที่สั่ง ใช้ซีดเดิมเพื่อได้คนเดิม',
   'Pick or type a code': 'เลือกสีหรือพิมพ์รหัส',
   'Pin: use it first': 'ปักหมุด: ใช้ก่อน',
-  'Put away': 'ซ่อนรายการ',
+  'Product images of the liked looks': 'ภาพสินค้าของลุคที่ถูกใจ',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'วางภาพและสีบนบอร์ด เลือกผู้สวม แล้วกดสร้าง ลุคของคุณจะแสดงที่นี่',
   'Redo on the boards': 'ทำซ้ำบนบอร์ด',

@@ -18,6 +18,7 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'แท็กยาวได้ไม่เกิน {most} ตัวอักษร',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'รุ่นทดลองเก็บรูปได้ไม่เกิน {most} รูป สมัครสมาชิกเพื่ออัปโหลดเพิ่ม',
+  'All garments of this look are hidden; show one of them first': 'เสื้อผ้าทุกชิ้นของลุคนี้ถูกซ่อนอยู่ แสดงสักชิ้นก่อน',
   'An enlarged print has at most {most} pixels a side': 'ลายพิมพ์ที่ขยายมีได้ด้านละไม่เกิน {most} พิกเซล',
   'An entry holds at most {most} tags': 'รายการหนึ่งมีแท็กได้ไม่เกิน {most} แท็ก',
   'At least one mannequin must match the gender of the project': 'หุ่นอย่างน้อยหนึ่งตัวต้องตรงกับเพศของโปรเจกต์',
@@ -27,8 +28,10 @@ export const words: Words = {
   'Choose 1 to {most} mannequins': 'เลือกหุ่น 1 ถึง {most} ตัว',
   'Choose a category, a sketch, or describe the garment in words': 'เลือกหมวดหมู่ สเก็ตช์ หรืออธิบายเสื้อผ้าเป็นข้อความ',
   'Choose at least one colour': 'เลือกอย่างน้อยหนึ่งสี',
+  'Choose at least one look': 'เลือกลุคอย่างน้อยหนึ่งลุค',
   'Choose at least one mannequin': 'เลือกหุ่นอย่างน้อยหนึ่งตัว',
   'Choose at least one picture': 'เลือกรูปอย่างน้อยหนึ่งรูป',
+  'Choose the picture that is the ground': 'เลือกภาพที่จะใช้เป็นพื้นหลัง',
   'Declare that you hold the rights in these pictures': 'ยืนยันว่าคุณมีสิทธิ์ในรูปเหล่านี้',
   'Describe in words what is to be made': 'อธิบายเป็นข้อความว่าจะสร้างอะไร',
   'Describe the mood in words or choose at least one colour': 'อธิบายอารมณ์เป็นข้อความหรือเลือกอย่างน้อยหนึ่งสี',
@@ -46,6 +49,7 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'ไม่มีแบบอักษรที่มีตัวอักษรเหล่านี้: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'ไม่พบเสื้อผ้าในรูปนี้ โปรดเลือกรูปเสื้อผ้าชิ้นเดียวบนพื้นเรียบ',
+  'No look of this project is liked yet; like one first': 'ยังไม่มีลุคที่ถูกใจในโปรเจกต์นี้ กดถูกใจสักลุคก่อน',
   'No picture arrived with the request': 'ไม่มีรูปภาพมากับคำขอ',
   'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
   'Nothing in the picture belongs to this region; choose more of it': 'ไม่มีสิ่งใดในภาพอยู่ในบริเวณนี้ เลือกให้กว้างขึ้น',
@@ -56,6 +60,8 @@ export const words: Words = {
     'ไม่มีสิ่งใดเด่นในรูปนี้ วาดกรอบล้อม หรือทำเครื่องหมายสิ่งที่จะเก็บ',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP หนึ่งไฟล์ใหญ่ได้ไม่เกิน {most} MB เลือกรูปให้น้อยลง',
   'One image failed to generate': 'สร้างรูปหนึ่งรูปไม่สำเร็จ',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    'สั่งได้ครั้งละไม่เกิน {most} ภาพ เลือกลุคหรือจำนวนผลลัพธ์ให้น้อยลง',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
   'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
   'Please log in or upgrade to use this': 'โปรดเข้าสู่ระบบหรืออัปเกรดเพื่อใช้ส่วนนี้',
@@ -177,6 +183,8 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob}ของ{garment}ต้องอยู่ระหว่าง {least} ถึง {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'กำลังสร้างไฟล์ของคุณอยู่แล้ว {most} ไฟล์ โปรดรอให้เสร็จสักไฟล์หรือยกเลิกหนึ่งไฟล์',
+  '{name} could not be drawn; it costs nothing': 'วาด {name} ไม่ได้ และไม่คิดค่าใช้จ่าย',
+  '{name} is left out: all of its garments are hidden': '{name} ถูกข้ามไป: เสื้อผ้าทุกชิ้นถูกซ่อนอยู่',
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',

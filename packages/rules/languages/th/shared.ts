@@ -43,7 +43,6 @@ export const words: Words = {
   'Chosen files': 'ไฟล์ที่เลือก',
   'Clear the search': 'ล้างการค้นหา',
   Coat: 'เสื้อโค้ท',
-  Collar: 'ปก',
   'Correct the points': 'แก้ไขจุด',
   'Create slogan': 'สร้างสโลแกน',
   'Crop {{name}}': 'ครอบตัด {{name}}',

@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'ยกเลิก',
   Cancelled: 'ยกเลิกแล้ว',
   Coat: 'เสื้อโค้ท',
-  Collar: 'ปก',
   Cuffs: 'ปลายแขน',
   'Cut motifs': 'ลายตัดแต่ง',
   Direction: 'ทิศทาง',

@@ -11,7 +11,6 @@ export const words: Words = {
   'Add and choose another': 'Thêm và chọn tiếp',
   'Add from the library to {{board}}': 'Thêm từ thư viện vào {{board}}',
   'Add to {{board}}': 'Thêm vào {{board}}',
-  'All projects': 'Tất cả dự án',
   'Allow every garment': 'Cho phép mọi loại trang phục',
   'Another brief': 'Bản yêu cầu khác',
   'As in the picture': 'Như trong hình',
@@ -122,7 +121,7 @@ export const words: Words = {
     'Những người tương phản nhau, chọn lại cho mỗi lần tạo; dùng lại số gieo để có đúng họ.',
   'Pick or type a code': 'Chọn hoặc nhập mã màu',
   'Pin: use it first': 'Ghim: ưu tiên dùng trước',
-  'Put away': 'Cất đi',
+  'Product images of the liked looks': 'Ảnh sản phẩm của các bộ đã thích',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     'Đặt ảnh và màu lên các bảng, chọn người mặc rồi nhấn Tạo: look của bạn sẽ hiện tại đây.',
   'Redo on the boards': 'Làm lại trên bảng',

@@ -19,6 +19,8 @@ export const words: Words = {
   'A tag may have at most {most} characters': 'Nhãn dài tối đa {most} ký tự',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'Bản dùng thử chứa tối đa {most} ảnh. Đăng ký để tải thêm',
+  'All garments of this look are hidden; show one of them first':
+    'Mọi món đồ của bộ này đều bị ẩn; hãy hiện một món trước',
   'An enlarged print has at most {most} pixels a side': 'Họa tiết phóng to có tối đa {most} pixel mỗi cạnh',
   'An entry holds at most {most} tags': 'Mỗi mục giữ tối đa {most} nhãn',
   'At least one mannequin must match the gender of the project': 'Ít nhất một ma-nơ-canh phải khớp giới tính của dự án',
@@ -29,8 +31,10 @@ export const words: Words = {
   'Choose a category, a sketch, or describe the garment in words':
     'Hãy chọn phân loại, một phác thảo, hoặc mô tả món đồ bằng lời',
   'Choose at least one colour': 'Chọn ít nhất một màu',
+  'Choose at least one look': 'Chọn ít nhất một bộ trang phục',
   'Choose at least one mannequin': 'Chọn ít nhất một ma-nơ-canh',
   'Choose at least one picture': 'Hãy chọn ít nhất một hình',
+  'Choose the picture that is the ground': 'Chọn ảnh làm nền',
   'Declare that you hold the rights in these pictures': 'Hãy cam kết rằng bạn có quyền với các ảnh này',
   'Describe in words what is to be made': 'Hãy mô tả bằng lời điều cần tạo',
   'Describe the mood in words or choose at least one colour': 'Hãy mô tả không khí bằng lời hoặc chọn ít nhất một màu',
@@ -49,6 +53,8 @@ export const words: Words = {
   'No font here has these letters: {letters}': 'Không phông chữ nào ở đây có các chữ này: {letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Không thấy trang phục trong ảnh; hãy chọn ảnh một trang phục trên nền trơn',
+  'No look of this project is liked yet; like one first':
+    'Dự án này chưa có bộ trang phục nào được thích; hãy thích một bộ trước',
   'No picture arrived with the request': 'Không có ảnh nào kèm theo yêu cầu',
   'None of these has a picture to pack': 'Không mục nào có ảnh để gom',
   'Nothing in the picture belongs to this region; choose more of it':
@@ -60,6 +66,8 @@ export const words: Words = {
     'Không có gì nổi bật trong hình; hãy khoanh khung quanh vật, hoặc đánh dấu phần giữ',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Một tệp ZIP tối đa {most} MB; hãy chọn ít ảnh hơn',
   'One image failed to generate': 'Một ảnh không tạo được',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    'Mỗi lần đặt tối đa {most} ảnh; hãy chọn ít bộ hoặc ít kết quả hơn',
   'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
   'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
   'Please log in or upgrade to use this': 'Vui lòng đăng nhập hoặc nâng cấp để dùng tính năng này',
@@ -199,6 +207,8 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} của {garment} phải nằm giữa {least} và {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} tệp của bạn đang được tạo; hãy chờ một tệp xong hoặc hủy một tệp',
+  '{name} could not be drawn; it costs nothing': 'Không vẽ được {name}; không tính phí',
+  '{name} is left out: all of its garments are hidden': '{name} bị bỏ qua: mọi món đồ của bộ này đều bị ẩn',
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',

@@ -43,7 +43,6 @@ export const words: Words = {
   'Chosen files': 'Tệp đã chọn',
   'Clear the search': 'Xóa tìm kiếm',
   Coat: 'Áo măng tô',
-  Collar: 'Cổ áo',
   'Correct the points': 'Sửa các điểm',
   'Create slogan': 'Tạo slogan',
   'Crop {{name}}': 'Cắt {{name}}',

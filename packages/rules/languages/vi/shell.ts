@@ -39,6 +39,7 @@ export const words: Words = {
   Designer: 'Nhà thiết kế',
   'Developers find every control of the studio here, in every state.':
     'Nhà phát triển xem mọi điều khiển của studio ở mọi trạng thái tại đây.',
+  'Edit picture': 'Chỉnh sửa ảnh',
   'Enterprise sign-in': 'Đăng nhập doanh nghiệp',
   Event: 'Sự kiện',
   Events: 'Sự kiện',
@@ -97,6 +98,7 @@ export const words: Words = {
   'Personal menu': 'Menu cá nhân',
   'Please login and try again~': 'Vui lòng đăng nhập rồi thử lại~',
   Premium: 'Cao cấp',
+  'Product image': 'Ảnh sản phẩm',
   'Promotion codes are made here, with their effect, limits and use.':
     'Tạo mã khuyến mãi tại đây, với hiệu lực, giới hạn và lượt dùng.',
   'Published collections are shown here, with their authors and comments.':

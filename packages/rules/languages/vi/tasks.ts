@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: 'Hủy',
   Cancelled: 'Đã hủy',
   Coat: 'Áo măng tô',
-  Collar: 'Cổ áo',
   Cuffs: 'Cửa tay',
   'Cut motifs': 'Họa tiết cắt',
   Direction: 'Định hướng',

@@ -10,7 +10,6 @@ export const words: Words = {
   'Add and choose another': '添加并继续选择',
   'Add from the library to {{board}}': '从资源库添加到{{board}}',
   'Add to {{board}}': '添加到{{board}}',
-  'All projects': '全部项目',
   'Allow every garment': '允许全部品类',
   'Another brief': '另一份设计说明',
   'As in the picture': '与图片一致',
@@ -118,7 +117,7 @@ export const words: Words = {
     '形象各异的人物，每次生成重新挑选；用同一种子可再次得到他们。',
   'Pick or type a code': '选取颜色或输入色号',
   'Pin: use it first': '固定：优先使用',
-  'Put away': '移除',
+  'Product images of the liked looks': '喜欢的造型的商品图',
   'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.':
     '把图片和色彩放上灵感板，选择穿着者，点按“生成”，造型就会出现在这里。',
   'Redo on the boards': '重做灵感板操作',

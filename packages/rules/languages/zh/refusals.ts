@@ -17,6 +17,7 @@ export const words: Words = {
   'A slogan holds at most {most} texts': '一条标语最多包含 {most} 段文字',
   'A tag may have at most {most} characters': '标签最多 {most} 个字符',
   'A trial holds at most {most} pictures. Subscribe to upload more': '试用最多可存 {most} 张图片，订阅后可上传更多',
+  'All garments of this look are hidden; show one of them first': '此造型的服装全部隐藏；请先显示其中一件',
   'An enlarged print has at most {most} pixels a side': '放大后的印花每边最多 {most} 像素',
   'An entry holds at most {most} tags': '每项最多 {most} 个标签',
   'At least one mannequin must match the gender of the project': '至少一个人台须与项目性别一致',
@@ -26,8 +27,10 @@ export const words: Words = {
   'Choose 1 to {most} mannequins': '请选择 1 到 {most} 个人台',
   'Choose a category, a sketch, or describe the garment in words': '请选择类别或草图，或用文字描述服装',
   'Choose at least one colour': '请至少选择一种颜色',
+  'Choose at least one look': '请至少选择一个造型',
   'Choose at least one mannequin': '请至少选择一个人台',
   'Choose at least one picture': '请至少选择一张图片',
+  'Choose the picture that is the ground': '请选择作为背景的图片',
   'Declare that you hold the rights in these pictures': '请声明您拥有这些图片的权利',
   'Describe in words what is to be made': '请用文字描述要制作的内容',
   'Describe the mood in words or choose at least one colour': '请用文字描述氛围，或至少选择一种颜色',
@@ -44,6 +47,7 @@ export const words: Words = {
   'No font here has these letters: {letters}': '这里没有字体包含这些字符：{letters}',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     '此图中未找到服装，请选择纯色背景上的单件服装图片',
+  'No look of this project is liked yet; like one first': '此项目还没有点赞的造型；请先点赞一个',
   'No picture arrived with the request': '请求中没有图片',
   'None of these has a picture to pack': '其中没有可打包的图片',
   'Nothing in the picture belongs to this region; choose more of it': '图片中没有属于该区域的内容；请选大一些',
@@ -54,6 +58,8 @@ export const words: Words = {
     '图片中没有突出的物体；请框选，或标出要保留的部分',
   'One ZIP holds at most {most} MB; choose fewer pictures': '一个 ZIP 最多 {most} MB；请少选一些图片',
   'One image failed to generate': '有一张图片生成失败',
+  'One order takes at most {most} pictures; choose fewer looks or fewer results':
+    '一次最多下单 {most} 张图片；请减少造型或结果数量',
   'Only prints can be enlarged': '只有印花可以放大',
   'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
   'Please log in or upgrade to use this': '请登录或升级后使用此功能',
@@ -174,6 +180,8 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{garment}的{knob}必须在{least}到{most}之间',
   '{most} files of yours are being made already; wait for one or cancel it':
     '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',
+  '{name} could not be drawn; it costs nothing': '无法绘制 {name}；不收取点数',
+  '{name} is left out: all of its garments are hidden': '已略过 {name}：其服装全部隐藏',
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',

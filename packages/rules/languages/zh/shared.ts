@@ -43,7 +43,6 @@ export const words: Words = {
   'Chosen files': '已选文件',
   'Clear the search': '清除搜索',
   Coat: '大衣',
-  Collar: '领子',
   'Correct the points': '修正定位点',
   'Create slogan': '创建标语',
   'Crop {{name}}': '裁剪 {{name}}',

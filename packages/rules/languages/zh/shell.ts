@@ -35,6 +35,7 @@ export const words: Words = {
   Design: '设计',
   Designer: '设计师',
   'Developers find every control of the studio here, in every state.': '开发者可在这里查看工作室所有控件的各种状态。',
+  'Edit picture': '编辑图片',
   'Enterprise sign-in': '企业登录',
   Event: '活动',
   Events: '活动',
@@ -88,6 +89,7 @@ export const words: Words = {
   'Personal menu': '个人菜单',
   'Please login and try again~': '请登录后重试~',
   Premium: '高级',
+  'Product image': '商品图',
   'Promotion codes are made here, with their effect, limits and use.':
     '在这里创建优惠码，并查看其效果、限制和使用情况。',
   'Published collections are shown here, with their authors and comments.': '这里展示已发布的系列及其作者和评论。',

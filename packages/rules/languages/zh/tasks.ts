@@ -12,7 +12,6 @@ export const words: Words = {
   Cancel: '取消',
   Cancelled: '已取消',
   Coat: '大衣',
-  Collar: '领子',
   Cuffs: '袖口',
   'Cut motifs': '剪裁图案',
   Direction: '方向',

@@ -11,6 +11,7 @@ import { files } from './files.ts'
 import { library } from './library.ts'
 import { migrations } from './migrations.ts'
 import { people } from './people.ts'
+import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { settings } from './settings.ts'
 import { states } from './states.ts'
@@ -28,6 +29,7 @@ export const schema = {
   ...designs,
   ...library,
   ...elements,
+  ...products,
   ...events,
   ...settings,
   ...tracedPieces,

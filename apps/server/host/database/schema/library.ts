@@ -5,6 +5,7 @@ import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
+import { productPicture } from './products.ts'
 
 /** What a person keeps: uploads and liked things, by the library's tabs. */
 export const libraryItem = pgTable(
@@ -19,6 +20,7 @@ export const libraryItem = pgTable(
     fileId: uuid().references(() => file.id),
     designId: uuid().references(() => design.id, { onDelete: 'set null' }),
     elementId: uuid().references(() => element.id, { onDelete: 'set null' }),
+    productId: uuid().references(() => productPicture.id, { onDelete: 'set null' }),
     category: text(),
     tags: text().array().notNull().default([]),
     detail: jsonb().$type<unknown>().notNull().default({}),
@@ -45,6 +47,7 @@ export const libraryItem = pgTable(
     index('library_item_file').on(table.fileId),
     index('library_item_design').on(table.designId),
     index('library_item_element').on(table.elementId),
+    index('library_item_product').on(table.productId),
   ],
 )
 

@@ -16,6 +16,9 @@ export const rememberPictures = (pictures: readonly Picture[]): void => {
   show(new Map([...known, ...pictures.map((picture) => [picture.id, picture] as const)]))
 }
 
+/** A stored picture that this page knows, by its id. */
+export const knownPicture = (id: string): Picture | undefined => known.get(id)
+
 /** Every stored picture that this page knows, by id. */
 export const usePictures = (): ReadonlyMap<string, Picture> => useSyncExternalStore(subscribe, () => known)
 

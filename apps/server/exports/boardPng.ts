@@ -3,11 +3,10 @@ import { type BoardPictures, drawBoard, sidesOf } from '@toile/picture/boards/dr
 import { surfaceOf } from '@toile/picture/surfaceOf.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { pixelsOf } from '@toile/studio/projects/boards/boardPrint.ts'
-import type { Told } from '../../exports/openTold.ts'
-import { pngChunks, rowBytes } from '../../exports/pngChunks.ts'
-import { openServerHost } from '../../host/canvas.ts'
-import type { Files } from '../../host/files/files.ts'
-import type { BoardFile } from './loadBoards.ts'
+import { openServerHost } from '../host/canvas.ts'
+import type { Files } from '../host/files/files.ts'
+import type { Told } from './openTold.ts'
+import { pngChunks, rowBytes } from './pngChunks.ts'
 
 /** Pixels that are drawn at once. */
 const bandPixels = 4_000_000
@@ -15,7 +14,7 @@ const bandPixels = 4_000_000
 /** A page of a board as a PNG that says its resolution, so that it prints in true size, in pieces; `told` hears the share done. */
 export async function* boardPng(
   page: BoardPage,
-  named: ReadonlyMap<string, BoardFile>,
+  named: ReadonlyMap<string, { hash: string }>,
   files: Files,
   dpi: number,
   told: Told,

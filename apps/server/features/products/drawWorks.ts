@@ -1,0 +1,42 @@
+import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
+import { sizeOfFormat } from '@toile/craft/products/formats.ts'
+import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
+import type { ProductWork } from '@toile/craft/products/productWork.ts'
+import { limits } from '@toile/rules/limits.ts'
+import type { Transact } from '../../host/database/database.ts'
+import type { Files } from '../../host/files/files.ts'
+import { readMeasured } from '../../pictures/drawing/drawMeasured.ts'
+import { type LoadedUploads, loadUploads, loadWhole } from '../../pictures/drawing/loadUploads.ts'
+import type { Job } from '../../pictures/drawing/openJobs.ts'
+
+const { side } = limits.products
+
+/** A product picture as it was drawn, a WebP, with what was measured in it. */
+export interface DrawnWork {
+  picture: Buffer
+  measures: ProductMeasures | null
+}
+
+/** Loads what works name of their owner's; refuses where anything of it is missing. */
+export async function loadWorks(
+  { load, files, ownerId }: { load: Transact; files: Files; ownerId: string },
+  works: readonly ProductWork[],
+): Promise<LoadedUploads> {
+  const looks = works.flatMap((work) => (work.of === 'look' ? [work.look] : []))
+  const whole = works.flatMap((work) =>
+    work.of === 'look' ? (work.shot.ground.picture ?? []) : picturesOfRetouched(work.retouched),
+  )
+  const loaded = await loadUploads(load, files, ownerId, looks)
+  const shown = await loadWhole(load, files, ownerId, [...new Set(whole)])
+  return { ...loaded, whole: shown }
+}
+
+/** How a work is drawn: its longest side is 2048 pixels, that of a picture at most. */
+export const jobOf = (work: ProductWork): Job =>
+  work.of === 'look'
+    ? { product: { look: work.look, shot: work.shot, ...sizeOfFormat(work.shot.format, side) } }
+    : { picture: { kind: 'retouched', retouched: work.retouched, width: side, height: side, form: 'webp' } }
+
+/** What came of a work's job. */
+export const drawnOf = (work: ProductWork, bytes: Buffer): DrawnWork =>
+  work.of === 'look' ? readMeasured(bytes) : { picture: bytes, measures: null }

@@ -1,0 +1,87 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { and, eq } from 'drizzle-orm'
+import { ownedBy } from '../../host/database/owned.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { productPicture } from '../../host/database/schema/products.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { orderTask } from '../../host/orderTask.ts'
+import { checkOpen } from './checkOpen.ts'
+import { keepRetouched } from './keepRetouched.ts'
+import { putInLibrary, setState, showInLibrary, takeFromLibrary } from './likedProducts.ts'
+import { listProducts } from './listProducts.ts'
+import { orderPack } from './orderPack.ts'
+import { orderProducts } from './orderProducts.ts'
+import { orderRelight } from './orderRelight.ts'
+import { lockProduct, readProduct } from './productEntry.ts'
+
+export const products: Handlers<Contract['products']> = {
+  list: listProducts,
+
+  async open({ id }, { tx, identity }) {
+    return readProduct(tx, identity.id, id)
+  },
+
+  order: orderProducts,
+
+  relight: orderRelight,
+
+  async begin({ projectId, fileId }, context) {
+    const { tx, identity } = context
+    await checkOpen(tx, identity.id, projectId)
+    const [row] = await tx
+      .select({ width: file.width, height: file.height })
+      .from(file)
+      .where(and(eq(file.id, fileId), ownedBy(file, identity.id)))
+    if (!row) throw refuse('notFound')
+    const { least } = limits.products
+    if (Math.min(row.width, row.height) < least) throw refuse('pictureTooSmall', { least })
+    return orderTask(context, 'beginProduct', { projectId, fileId }, projectId)
+  },
+
+  keep: keepRetouched,
+
+  async rename({ id, name }, { tx, identity }) {
+    const row = await lockProduct(tx, identity.id, id)
+    await tx
+      .update(productPicture)
+      .set({ name })
+      .where(and(eq(productPicture.id, id), ownedBy(productPicture, identity.id)))
+    await showInLibrary(tx, row, { name })
+    return readProduct(tx, identity.id, id)
+  },
+
+  async like({ id }, { tx, identity }) {
+    const row = await lockProduct(tx, identity.id, id)
+    if (row.state !== 'liked') {
+      await setState(tx, row, 'liked')
+      await putInLibrary(tx, row)
+    }
+    return readProduct(tx, identity.id, id)
+  },
+
+  async unlike({ id }, { tx, identity }) {
+    const row = await lockProduct(tx, identity.id, id)
+    if (row.state === 'liked') {
+      await setState(tx, row, 'staged')
+      await takeFromLibrary(tx, row)
+    }
+    return readProduct(tx, identity.id, id)
+  },
+
+  async remove({ id }, { tx, identity }) {
+    const row = await lockProduct(tx, identity.id, id)
+    await setState(tx, row, 'deleted')
+    await takeFromLibrary(tx, row)
+    return readProduct(tx, identity.id, id)
+  },
+
+  async restore({ id }, { tx, identity }) {
+    const row = await lockProduct(tx, identity.id, id)
+    if (row.state === 'deleted') await setState(tx, row, 'staged')
+    return readProduct(tx, identity.id, id)
+  },
+
+  pack: orderPack,
+}

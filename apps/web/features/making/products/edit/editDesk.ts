@@ -1,0 +1,96 @@
+import type { ProductEntry } from '@toile/contract/features/products.ts'
+import type { Retouch, Retouched } from '@toile/craft/products/retouch.ts'
+import type { StepName } from '@toile/rules/changing/defineChange.ts'
+import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
+import { sameContent } from '@toile/rules/sameContent.ts'
+import { editOf } from '../../../../shared/fields/editOf.ts'
+import { openUnsaved } from '../../../../shared/saving/unsaved.ts'
+import { newKey } from '../../../../shell/calls/api.ts'
+import { onLeave } from '../../../../shell/calls/onLeave.ts'
+import type { RetouchChange } from './retouchChanges.ts'
+import { type DraftStep, type RetouchDraft, retouchDraftSchema, setRetouches } from './setRetouches.ts'
+
+/** A picture under the hands, with everything that is done to it. */
+export interface EditDesk {
+  document: OpenDocument<RetouchDraft, RetouchChange>
+  /** The file that its steps begin with. */
+  picture: string
+  /** Adds a step; gives the name it goes by. */
+  add(step: Retouch, as: StepName): string
+  turn(id: string, step: Retouch, as: StepName, drag?: string): void
+  setOn(id: string, on: boolean): void
+  remove(id: string): void
+  /** What was kept last, to tell whether anything is unsaved. */
+  kept(): Retouched
+  isKept(retouched: Retouched): void
+}
+
+const unsaved = openUnsaved('toile retouch ', retouchDraftSchema)
+const desks = new Map<string, EditDesk>()
+onLeave(() => desks.clear())
+
+const draftOf = (steps: readonly Retouch[]): RetouchDraft => ({
+  steps: steps.map((step) => ({ id: newKey(), on: true, step })),
+})
+
+/** What the steps that are on make of a picture. */
+export const retouchedOf = (picture: string, steps: readonly DraftStep[]): Retouched => ({
+  picture,
+  steps: steps.filter(({ on }) => on).map(({ step }) => step),
+})
+
+/** What an entry begins with: its own steps, or as it is where it was taken of a look. */
+const begunWith = ({ work, picture }: ProductEntry): Retouched =>
+  work.of === 'picture' ? work.retouched : { picture: picture.hash, steps: [] }
+
+function openDesk(entry: ProductEntry): EditDesk {
+  let kept = begunWith(entry)
+  const left = unsaved.read(entry.id)
+  const document = openDocument<RetouchDraft, RetouchChange>(left?.document ?? draftOf(kept.steps))
+  const edit = editOf(document)
+  const steps = () => document.get().steps
+  const set = (next: readonly DraftStep[], as: StepName, drag?: string) =>
+    edit(setRetouches, { steps: [...next] }, drag, as)
+  const { picture } = kept
+  document.subscribe(() => {
+    const isSame = sameContent(retouchedOf(picture, steps()), kept)
+    unsaved.keep(entry.id, isSame ? null : { revision: entry.revision, document: document.get() })
+  })
+  return {
+    document,
+    picture,
+    add(step, as) {
+      const id = newKey()
+      set([...steps(), { id, on: true, step }], as)
+      return id
+    },
+    turn: (id, step, as, drag) =>
+      set(
+        steps().map((one) => (one.id === id ? { ...one, step } : one)),
+        as,
+        drag && `${id} ${drag}`,
+      ),
+    setOn: (id, on) =>
+      set(
+        steps().map((one) => (one.id === id ? { ...one, on } : one)),
+        on ? { label: 'Turn a step on' } : { label: 'Turn a step off' },
+      ),
+    remove: (id) =>
+      set(
+        steps().filter((one) => one.id !== id),
+        { label: 'Remove a step' },
+      ),
+    kept: () => kept,
+    isKept(retouched) {
+      kept = retouched
+      unsaved.keep(entry.id, null)
+    },
+  }
+}
+
+/** The desk of a picture: the same, with its whole past, for as long as the page is there; what is unsaved is kept on this machine. */
+export function editDesk(entry: ProductEntry): EditDesk {
+  const desk = desks.get(entry.id) ?? openDesk(entry)
+  desks.set(entry.id, desk)
+  return desk
+}
