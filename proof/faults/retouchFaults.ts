@@ -33,10 +33,10 @@ export const retouchFaults: readonly Fault[] = [
     'straightening turns marks',
   ),
   fault(
-    'a colour is mixed once and not until it is met',
+    'a colour is mixed too thin',
     'dye.ts',
-    'round < 12',
-    'round < 0',
+    'return gains\n}',
+    'return gains.map((gain) => gain * 0.8)\n}',
     steps,
     'takes the colour',
   ),
