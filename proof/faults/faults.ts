@@ -40,6 +40,7 @@ import { photoFaults } from './photoFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
+import { retouchFaults } from './retouchFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { savingFaults } from './savingFaults.ts'
 import { versionFaults } from './versionFaults.ts'
@@ -101,6 +102,7 @@ export const openFaults = (): Fault[] => [
   ...stanceFaults,
   ...photoFaults,
   ...askedFaults,
+  ...retouchFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -1,7 +1,7 @@
 import { coded } from '@toile/craft/colors/coded.ts'
-import { blur } from '../raster/blur.ts'
 import type { Pixels } from '../surface.ts'
 import type { EstimatedForm } from './estimatedForm.ts'
+import { lightAndHue, logLight } from './lightAndHue.ts'
 import { linear } from './linearLight.ts'
 
 /** The most that a place is made lighter or darker. */
@@ -26,9 +26,6 @@ export function withoutOwnLight(cut: Pixels, form: EstimatedForm, share: number)
   return { width, height, rgba: out }
 }
 
-const logLight = (rgba: Uint8ClampedArray, j: number) =>
-  Math.log(0.02 + 0.3 * linear[rgba[j]!]! + 0.6 * linear[rgba[j + 1]!]! + 0.1 * linear[rgba[j + 2]!]!)
-
 /** The part of its light's logarithm that follows from the way its volume faces, by least squares over what is covered. */
 function facedLight({ rgba }: Pixels, { volume: { slopeX, slopeY } }: EstimatedForm): Float32Array {
   const sums = new Float64Array(9)
@@ -41,7 +38,7 @@ function facedLight({ rgba }: Pixels, { volume: { slopeX, slopeY } }: EstimatedF
     }
   }
   each((i, nx, ny) => {
-    const light = logLight(rgba, i * 4)
+    const light = logLight(linear[rgba[i * 4]!]!, linear[rgba[i * 4 + 1]!]!, linear[rgba[i * 4 + 2]!]!)
     seen++
     for (const [k, value] of [nx, ny, light, nx * nx, nx * ny, ny * ny, nx * light, ny * light].entries()) {
       sums[k]! += value
@@ -62,29 +59,14 @@ function facedLight({ rgba }: Pixels, { volume: { slopeX, slopeY } }: EstimatedF
 }
 
 /** What else lies on it in broad light and shade, where its chromaticity is that of what is around. */
-function foldedLight({ width, height, rgba }: Pixels, scale: number, faced: Float32Array): Float32Array {
-  const count = width * height
-  const planes = Array.from({ length: 4 }, () => new Float32Array(count))
-  const [cover, light, red, green] = planes as [Float32Array, Float32Array, Float32Array, Float32Array]
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
-    const opaque = rgba[j + 3]! / 255
-    if (!opaque) continue
-    const [r, g, b] = [linear[rgba[j]!]!, linear[rgba[j + 1]!]!, linear[rgba[j + 2]!]!]
-    const sum = r + g + b + 0.03
-    cover[i] = opaque
-    light[i] = opaque * (logLight(rgba, j) - faced[i]!)
-    red[i] = (opaque * r) / sum
-    green[i] = (opaque * g) / sum
-  }
-  const soft = (radius: number) =>
-    planes.map((plane) => blur(plane.slice(), width, height, Math.max(1, Math.round(radius * scale))))
-  const [fine, coarse] = [soft(near), soft(far)]
-  const out = new Float32Array(count)
-  for (let i = 0; i < count; i++) {
-    if (!cover[i]) continue
-    const at = (c: number) => fine[c]![i]! / (fine[0]![i]! + 1e-4) - coarse[c]![i]! / (coarse[0]![i]! + 1e-4)
-    const hue = (at(2) ** 2 + at(3) ** 2) / (sameHue * sameHue)
-    out[i] = at(1) / (1 + hue)
+function foldedLight(picture: Pixels, scale: number, faced: Float32Array): Float32Array {
+  const blurredBy = lightAndHue(picture, faced)
+  const [fine, coarse] = [blurredBy(near * scale), blurredBy(far * scale)]
+  const out = new Float32Array(faced.length)
+  for (let i = 0; i < out.length; i++) {
+    if (!picture.rgba[i * 4 + 3]) continue
+    const hue = (fine(i, 1) - coarse(i, 1)) ** 2 + (fine(i, 2) - coarse(i, 2)) ** 2
+    out[i] = (fine(i, 0) - coarse(i, 0)) / (1 + hue / (sameHue * sameHue))
   }
   return out
 }

@@ -1,5 +1,6 @@
 import { blur } from '../raster/blur.ts'
 import type { Pixels } from '../surface.ts'
+import { turned } from '../tiles/join.ts'
 
 type Side = 'left' | 'top' | 'right' | 'bottom'
 
@@ -8,22 +9,11 @@ const dies = 0.5
 
 /** A picture with `added` pixels more at a side: the ground that lies free there goes on, mirrored again and again for its grain, in the light that it has at the side. */
 export function goneOn(pixels: Pixels, side: Side, added: number, free: number): Pixels {
-  const turned = side === 'left' || side === 'right' ? pixels : transposed(pixels)
+  const isAcross = side === 'left' || side === 'right'
+  const level = isAcross ? pixels : turned(pixels)
   const isFirst = side === 'left' || side === 'top'
-  const wide = beyond(turned, isFirst, added, Math.max(2, Math.min(free, turned.width)))
-  return side === 'left' || side === 'right' ? wide : transposed(wide)
-}
-
-function transposed({ width, height, rgba }: Pixels): Pixels {
-  const out = new Uint8ClampedArray(rgba.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 4
-      const to = (x * height + y) * 4
-      for (let c = 0; c < 4; c++) out[to + c] = rgba[from + c]!
-    }
-  }
-  return { width: height, height: width, rgba: out }
+  const wide = beyond(level, isFirst, added, Math.max(2, Math.min(free, level.width)))
+  return isAcross ? wide : turned(wide)
 }
 
 function beyond(pixels: Pixels, isFirst: boolean, added: number, free: number): Pixels {

@@ -1,35 +1,17 @@
 import { colorDistance } from '@toile/craft/colors/color.ts'
 import { studioLight } from '@toile/craft/products/light.ts'
-import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { roundThing } from '../relight/testing/roundThing.ts'
 import type { Pixels } from '../surface.ts'
 import { sizeAfter } from './sizeAfter.ts'
+import { garment, painted } from './testing/paintedPictures.ts'
 import { retouchedFrom } from './testing/retouchedFrom.ts'
 
-function painted(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  for (let i = 0; i < width * height; i++) rgba.set([...colorAt(i % width, Math.floor(i / width)), 255], i * 4)
-  return { width, height, rgba }
+const at = ({ width, rgba }: Pixels, x: number, y: number) => {
+  const j = (y * width + x) * 4
+  return Array.from(rgba.subarray(j, j + 3))
 }
-
-const at = ({ width, rgba }: Pixels, x: number, y: number) => [
-  ...rgba.slice((y * width + x) * 4, (y * width + x) * 4 + 3),
-]
 const grey = (value: number) => painted(80, 80, () => [value, value, value])
 const light = (step: number) => (step <= 10.31475 ? step / 3294.6 : ((step / 255 + 0.055) / 1.055) ** 2.4)
-
-/** A garment on a wall: round, folded, grained, lit from the left. */
-function garment(width = 300, height = 360): Pixels {
-  const { rgba } = roundThing(width, height, -0.5, [140, 60, 52])
-  const { bell } = openChance(5)
-  return painted(width, height, (x, y) => {
-    const j = (y * width + x) * 4
-    const cover = rgba[j + 3]! / 255
-    const wall = 196 - 20 * (x / width) + 3 * bell()
-    return [0, 1, 2].map((c) => wall * (1 - cover) + rgba[j + c]! * cover)
-  })
-}
 
 /** The middle, to fractions of a pixel, of what is bright near a place. */
 function middleNear({ width, height, rgba }: Pixels, x: number, y: number, reach = 9): [number, number] {

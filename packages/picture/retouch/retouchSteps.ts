@@ -1,9 +1,9 @@
 import type { Retouch } from '@toile/craft/products/retouch.ts'
 import { alone } from './steps/alone.ts'
 import { balanced } from './steps/balanced.ts'
-import { croppedTo } from './steps/croppedTo.ts'
+import { croppedBetween } from './steps/croppedBetween.ts'
 import { curved } from './steps/curved.ts'
-import { exposed } from './steps/exposed.ts'
+import { exposedBy } from './steps/exposedBy.ts'
 import { levelledBy } from './steps/levelledBy.ts'
 import { onOtherGround } from './steps/onOtherGround.ts'
 import { recoloured } from './steps/recoloured.ts'
@@ -22,10 +22,10 @@ type Does<Kind extends Retouch['kind']> = (
 
 /** What each step does to a picture. */
 const retouchSteps: { readonly [Kind in Retouch['kind']]: Does<Kind> } = {
-  crop: croppedTo,
+  crop: croppedBetween,
   straighten: levelledBy,
   perspective: uprighted,
-  exposure: exposed,
+  exposure: exposedBy,
   whiteBalance: balanced,
   curves: curved,
   sharpen: sharpened,

@@ -1,5 +1,5 @@
 import type { Retouch } from '@toile/craft/products/retouch.ts'
-import { cropBox } from './steps/croppedTo.ts'
+import { cropBox } from './steps/croppedBetween.ts'
 import { levelSize } from './steps/levelledBy.ts'
 import { uprightSize } from './steps/uprighted.ts'
 import { addedBy } from './steps/widened.ts'

@@ -21,7 +21,7 @@ export function cropBox({ left, top, right, bottom }: Crop, { width, height }: {
 }
 
 /** The part of a picture between four lines. */
-export function croppedTo(worked: Worked, step: Crop): StepDone {
+export function croppedBetween(worked: Worked, step: Crop): StepDone {
   if (step.right - step.left < least || step.bottom - step.top < least) throw refuse('editEmpty')
   return { worked: onBoth(worked, (pixels) => cropped(pixels, cropBox(step, pixels))) }
 }

@@ -8,7 +8,7 @@ import { coded } from '@toile/craft/colors/coded.ts'
 const knee = 0.5
 
 /** A picture taken with more or less light. */
-export function exposed(worked: Worked, { stops }: Extract<Retouch, { kind: 'exposure' }>): StepDone {
+export function exposedBy(worked: Worked, { stops }: Extract<Retouch, { kind: 'exposure' }>): StepDone {
   if (!stops) return { worked }
   const gain = 2 ** stops
   const tone = toneOf((step) => 255 * coded(rolled(linear[step]! * gain, gain)))
