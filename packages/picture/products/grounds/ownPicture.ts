@@ -1,5 +1,5 @@
 import { shrink } from '../../kernels/shrink.ts'
-import type { Ground, GroundRoom } from './ground.ts'
+import type { Ground, GroundRoom } from './productGround.ts'
 
 /** How far an own picture takes the light of the lamps: it has some of its own. */
 const takes = 80
