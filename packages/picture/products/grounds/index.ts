@@ -4,7 +4,7 @@ import type { Ground } from './productGround.ts'
 import { interior } from './interior.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
-import { ownPicture } from './ownPicture.ts'
+import { ownGround } from './ownGround.ts'
 import { foldedPaper } from './foldedPaper.ts'
 import { plaster } from './plaster.ts'
 import { sand } from './sand.ts'
@@ -28,5 +28,5 @@ export const grounds: Readonly<Record<ProductGroundId, Ground>> = {
   water,
   street,
   interior,
-  own: ownPicture,
+  own: ownGround,
 }

@@ -6,7 +6,7 @@ const takes = 80
 const blank = 236
 
 /** A picture of one's own: it covers the room, as much as lies over cut off alike on both sides, and is never stretched. */
-export const ownPicture: Ground = {
+export const ownGround: Ground = {
   id: 'own',
   draw(_, { width, height, picture }) {
     const albedo = new Uint8ClampedArray(width * height * 4).fill(blank)
