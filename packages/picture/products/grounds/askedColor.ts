@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type ProductGroundId, productGrounds } from '@toile/craft/products/grounds.ts'
-import type { GroundRoom } from './ground.ts'
+import type { GroundRoom } from './productGround.ts'
 
 const grey: Color = { r: 200, g: 200, b: 200 }
 

@@ -1,5 +1,5 @@
 import { clamp } from '@toile/geometry'
-import { type GroundRoom, millimetreOf } from './ground.ts'
+import { type GroundRoom, millimetreOf } from './productGround.ts'
 
 /** How a place is photographed; lengths in millimetres where it is not said otherwise. */
 export interface Camera {

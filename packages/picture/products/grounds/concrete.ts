@@ -1,6 +1,6 @@
 import { openChance } from '@toile/geometry'
 import { askedColor } from './askedColor.ts'
-import { type Ground, type GroundRoom, millimetreOf } from './ground.ts'
+import { type Ground, type GroundRoom, millimetreOf } from './productGround.ts'
 import { latticeAt, layClouds, layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'
 import { reliefOf } from './reliefOf.ts'

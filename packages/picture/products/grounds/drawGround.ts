@@ -1,7 +1,7 @@
 import type { ProductGroundId } from '@toile/craft/products/grounds.ts'
 import { keepLatest } from '@toile/geometry'
 import type { Host } from '../../surface.ts'
-import type { GroundPicture, GroundRoom } from './ground.ts'
+import type { GroundPicture, GroundRoom } from './productGround.ts'
 import { grounds } from './index.ts'
 
 /** Pixels up to which several grounds are kept; of larger ones only the latest, which is up to 70 MB. */

@@ -1,11 +1,11 @@
 import type { ProductGroundId } from '@toile/craft/products/grounds.ts'
 import { concrete } from './concrete.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './productGround.ts'
 import { interior } from './interior.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
-import { ownPicture } from './own.ts'
-import { paper } from './paper.ts'
+import { ownGround } from './ownGround.ts'
+import { foldedPaper } from './foldedPaper.ts'
 import { plaster } from './plaster.ts'
 import { sand } from './sand.ts'
 import { street } from './street.ts'
@@ -22,11 +22,11 @@ export const grounds: Readonly<Record<ProductGroundId, Ground>> = {
   marble,
   linen,
   terrazzo,
-  paper,
+  paper: foldedPaper,
   sand,
   concrete,
   water,
   street,
   interior,
-  own: ownPicture,
+  own: ownGround,
 }

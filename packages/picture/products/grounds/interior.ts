@@ -1,6 +1,6 @@
 import { openChance, openNoise, smooth } from '@toile/geometry'
 import { cameraOf } from './cameraOf.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './productGround.ts'
 import { herringboneAt } from './herringboneAt.ts'
 import { photograph } from './photograph.ts'
 import { sunThrough } from './sunThrough.ts'

@@ -1,6 +1,6 @@
 import { openChance, smooth } from '@toile/geometry'
 import { askedColor } from './askedColor.ts'
-import { type Ground, millimetreOf } from './ground.ts'
+import { type Ground, millimetreOf } from './productGround.ts'
 import { layCrease } from './layCrease.ts'
 import { layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'

@@ -1,5 +1,5 @@
 import { openNoise, smooth } from '@toile/geometry'
-import { type Ground, type GroundRoom, millimetreOf } from './ground.ts'
+import { type Ground, type GroundRoom, millimetreOf } from './productGround.ts'
 import { latticeAt, layClouds, layNoise } from './layNoise.ts'
 import { enlargedOf } from './enlargedOf.ts'
 

@@ -1,5 +1,5 @@
 import type { Camera } from './cameraOf.ts'
-import type { GroundPicture } from './ground.ts'
+import type { GroundPicture } from './productGround.ts'
 import { blurByDepth } from './blurByDepth.ts'
 
 /** A point of light that the lens draws as a disc: where it is seen (as a share of its distance to the right and downwards), how far away, and its linear colour. */

@@ -1,6 +1,6 @@
 import { openChance, smooth } from '@toile/geometry'
 import { askedColor } from './askedColor.ts'
-import { type Ground, type GroundRoom, millimetreOf } from './ground.ts'
+import { type Ground, type GroundRoom, millimetreOf } from './productGround.ts'
 import { addEnlarged } from './addEnlarged.ts'
 import { layClouds, layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'

@@ -1,7 +1,7 @@
 import { openChance, openNoise, smooth } from '@toile/geometry'
 import { cameraOf } from './cameraOf.ts'
 import { facadeAt } from './facadeAt.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './productGround.ts'
 import { latticeAt } from './layNoise.ts'
 import { photograph } from './photograph.ts'
 import { passersOf } from './passersOf.ts'

@@ -1,5 +1,5 @@
 import { askedColor } from './askedColor.ts'
-import { type Ground, millimetreOf } from './ground.ts'
+import { type Ground, millimetreOf } from './productGround.ts'
 import { layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'
 

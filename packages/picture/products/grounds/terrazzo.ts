@@ -1,6 +1,6 @@
 import { openChance, sure } from '@toile/geometry'
 import { type Chip, chipsOf } from './chips.ts'
-import { type Ground, type GroundRoom, millimetreOf } from './ground.ts'
+import { type Ground, type GroundRoom, millimetreOf } from './productGround.ts'
 import { latticeAt, layClouds, layNoise } from './layNoise.ts'
 
 type Three = readonly [number, number, number]

@@ -1,6 +1,6 @@
 import { openChance, openNoise, smooth } from '@toile/geometry'
 import { cameraOf } from './cameraOf.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './productGround.ts'
 import { type Glint, photograph } from './photograph.ts'
 
 /** The water's edge: wet sand that mirrors the sky, the lace of a wave that runs out, breakers, sea and a low sun, out of focus. */

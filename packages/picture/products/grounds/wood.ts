@@ -1,7 +1,7 @@
 import { openChance, smooth } from '@toile/geometry'
 import { askedColor } from './askedColor.ts'
 import { type Board, type BoardRow, boardsOf } from './boards.ts'
-import { type Ground, millimetreOf } from './ground.ts'
+import { type Ground, millimetreOf } from './productGround.ts'
 import { layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'
 import { reliefOf } from './reliefOf.ts'

@@ -4,7 +4,7 @@ import { type ProductGroundId, productGroundIds, productGrounds } from '@toile/c
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
 import { drawGround } from './drawGround.ts'
-import type { GroundPicture, GroundRoom } from './ground.ts'
+import type { GroundPicture, GroundRoom } from './productGround.ts'
 import { grounds } from './index.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }

@@ -1,13 +1,13 @@
 import { shrink } from '../../kernels/shrink.ts'
 import type { Pixels } from '../../surface.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './productGround.ts'
 
 /** How far an own picture takes the light of the lamps: it has some of its own. */
 const takes = 80
 const blank = 236
 
 /** A picture of one's own: it covers the room, as much as lies over cut off alike on both sides, and is never stretched. */
-export const ownPicture: Ground = {
+export const ownGround: Ground = {
   id: 'own',
   draw(_, { width, height, picture }) {
     const albedo = new Uint8ClampedArray(width * height * 4).fill(blank)

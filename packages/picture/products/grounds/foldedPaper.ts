@@ -1,12 +1,12 @@
 import { openChance } from '@toile/geometry'
 import { askedColor } from './askedColor.ts'
-import { type Ground, type GroundRoom, millimetreOf } from './ground.ts'
+import { type Ground, type GroundRoom, millimetreOf } from './productGround.ts'
 import { layClouds, layNoise } from './layNoise.ts'
 import { layTone } from './layTone.ts'
 import { reliefOf } from './reliefOf.ts'
 
 /** A large sheet of cotton paper with a tooth, once folded in four and laid open. */
-export const paper: Ground = {
+export const foldedPaper: Ground = {
   id: 'paper',
   draw(_, room) {
     const { width, height, seed } = room
