@@ -21,7 +21,7 @@ import { plainDesign, plainFigure, plainPrint, plainWork } from './things.ts'
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
 
-const side = 40
+const side = 80
 
 /** A picture that nobody else has. */
 const newPicture = () =>
