@@ -58,11 +58,15 @@ describe('product', () => {
     expect(await says('--presentation', 'ghoul')).toMatch(/must be one of hanger, ghost, .* not ghoul/)
     expect(await says('--ground', 'lava')).toMatch(/must be one of sweep, plaster, .* not lava/)
     expect(await says('--light', 'moon')).toMatch(/must be one of studioLeft, .* not moon/)
-    expect(await says('--manner', 'collar')).toBe('--manner must be one of wooden, metal, padded for hanger, not collar.')
+    expect(await says('--manner', 'collar')).toBe(
+      '--manner must be one of wooden, metal, padded for hanger, not collar.',
+    )
     expect(await says('--presentation', 'ghost', '--manner', 'x')).toBe('ghost is shown in one manner alone.')
     expect(await says('--garment', 'g9')).toBe('--garment must be one of g1, not g9.')
     expect(await says('--color', 'red')).toMatch(/must be a colour like #e6e4de/)
-    expect(await mistake(product, at('hidden.json'), '--out', at('none'))).toMatch(/All garments of this look are hidden/)
+    expect(await mistake(product, at('hidden.json'), '--out', at('none'))).toMatch(
+      /All garments of this look are hidden/,
+    )
     expect(helpOf(product)).toMatch(/--presentation.*hanger, ghost/)
   })
 })
@@ -71,7 +75,20 @@ describe('relight', () => {
   it('[S1.08] lights a photograph from where the clock says, on the side that the light comes from', async () => {
     const side = async (from: string) => {
       const out = at(`${from.replace(':', '-')}.png`)
-      await run(relight, at('shirt.png'), '--from', from, '--height', '20', '--soft', '0.3', '--warm', '-0.2', '--out', out)
+      await run(
+        relight,
+        at('shirt.png'),
+        '--from',
+        from,
+        '--height',
+        '20',
+        '--soft',
+        '0.3',
+        '--warm',
+        '-0.2',
+        '--out',
+        out,
+      )
       const half = async (left: number) => {
         const part = await sharp(out).extract({ left, top: 90, width: 30, height: 150 }).toBuffer()
         return sure((await sharp(part).stats()).channels[1]).mean

@@ -31,7 +31,9 @@ export const entryColumns = {
 }
 
 type Row = {
-  item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'productId' | 'detail' | 'words'> & { figure: string | null }
+  item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'productId' | 'detail' | 'words'> & {
+    figure: string | null
+  }
   picture: Parameters<typeof pictureOf>[0] | null
 }
 

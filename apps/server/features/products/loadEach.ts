@@ -11,10 +11,7 @@ export interface LoadedWorks {
 }
 
 /** Loads what works name, each for itself, so that one whose pictures are gone leaves the others. */
-export async function loadEach(
-  { task, load, files }: RunContext,
-  works: readonly ProductWork[],
-): Promise<LoadedWorks> {
+export async function loadEach({ task, load, files }: RunContext, works: readonly ProductWork[]): Promise<LoadedWorks> {
   const own = { load, files, ownerId: task.ownerId }
   const refused = new Map<number, Refusal>()
   const uploads = { pictures: {}, tiles: {}, pieces: {}, figures: {}, whole: {} }
@@ -28,7 +25,10 @@ export async function loadEach(
   return { uploads, refused }
 }
 
-async function loadInto(uploads: Required<LoadedUploads>, loading: () => Promise<LoadedUploads>): Promise<Refusal | null> {
+async function loadInto(
+  uploads: Required<LoadedUploads>,
+  loading: () => Promise<LoadedUploads>,
+): Promise<Refusal | null> {
   try {
     const { pictures, tiles, pieces, figures, whole } = await loading()
     Object.assign(uploads.pictures, pictures)

@@ -45,7 +45,11 @@ export const packProducts = defineFileRunner(
       takenAt: product.createdAt,
     }))
     const names = namePacked(
-      numbered.map((one, i) => ({ folder: 'pictures', name: one.name, ending: endings[sure(ordered[i]).picture.mime] ?? 'bin' })),
+      numbered.map((one, i) => ({
+        folder: 'pictures',
+        name: one.name,
+        ending: endings[sure(ordered[i]).picture.mime] ?? 'bin',
+      })),
     )
     const sheets = await contactSheets(numbered, { title: name, language: languageOf(language) }, files)
     const pictures = ordered.map(({ picture }, i) => ({

@@ -58,7 +58,10 @@ describe('product images', () => {
     }
     const [first, second] = made.map(({ work }) => (work.of === 'look' ? work.shot.seed : null))
     expect(first).not.toBe(second)
-    expect(made.map(({ picture }) => picture.hash)).toHaveProperty('length', new Set(made.map((m) => m.picture.hash)).size)
+    expect(made.map(({ picture }) => picture.hash)).toHaveProperty(
+      'length',
+      new Set(made.map((m) => m.picture.hash)).size,
+    )
     expect(await inLibrary()).toEqual([])
   })
 
@@ -144,7 +147,11 @@ describe('product images', () => {
     const add = async (own: Partial<Design>) =>
       (await caller.call(designs.importDesign, { projectId: project, document: plainDesign(own) })).id
     const [coat, shirt, unseen] = [
-      await add({ garments: [{ ...sureFirst(plainDesign().garments), cut: { kind: 'garment', garment: 'cocoonCoat' }, knobs: {} }] }),
+      await add({
+        garments: [
+          { ...sureFirst(plainDesign().garments), cut: { kind: 'garment', garment: 'cocoonCoat' }, knobs: {} },
+        ],
+      }),
       await add({}),
       await add(hidden()),
     ]
@@ -166,7 +173,10 @@ describe('product images', () => {
     )
     const before = await credits()
     const queued = await caller.call(products.order, { projectId: project, liked: true, shot, sameScale: true })
-    expect(queued).toMatchObject({ cost: 6, leftOut: [{ designId: unseen, why: 'hidden', says: 'Look 3 is left out: all of its garments are hidden' }] })
+    expect(queued).toMatchObject({
+      cost: 6,
+      leftOut: [{ designId: unseen, why: 'hidden', says: 'Look 3 is left out: all of its garments are hidden' }],
+    })
     const task = await endedTask(caller, queued.taskId)
     expect(task.status).toBe('partlySucceeded')
     const { productIds, leftOut } = tasks.makeProducts.gives.parse(task.output)
