@@ -38,6 +38,7 @@ import { ownFaults } from './ownFaults.ts'
 import { panelFaults } from './panelFaults.ts'
 import { photoFaults } from './photoFaults.ts'
 import { policyFaults } from './policyFaults.ts'
+import { productFaults } from './productFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { retouchFaults } from './retouchFaults.ts'
@@ -81,6 +82,7 @@ export const openFaults = (): Fault[] => [
   ...foldFaults,
   ...dressFaults,
   ...redesignFaults,
+  ...productFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,

@@ -73,6 +73,13 @@ export const documents: Rows = {
       shows: 'Drafts and liked looks stand in their lists.',
     },
   ],
+  'S3.10': [
+    {
+      title:
+        '[S4.03] [S3.10] a like brings a picture into the library and the liked list once, unlike takes it out, and a name goes along',
+      shows: 'A picture of the list is liked, called otherwise and no longer liked; the library follows each time.',
+    },
+  ],
   'S3.14': [
     {
       title: '[S3.14] its layers laid over each other in order are the look as it is drawn',

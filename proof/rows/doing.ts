@@ -58,6 +58,20 @@ export const doing: Rows = {
         'A recoloured document is read back as it was sent, its picture has another address, and the older revision meets a sentence.',
     },
   ],
+  'S1.07': [
+    {
+      title:
+        '[S1.07] [S3.10] an order takes results of a look that differ in chance, staged in their list with what was measured; sent twice it is done and paid once',
+      shows:
+        'Two pictures of a look on a hanger are drawn at 2048 pixels, tell how far the asked colour is missed, and are paid once though they are ordered twice.',
+    },
+  ],
+  'S1.08': [
+    {
+      title: '[S1.08] [S3.10] pictures are relit on another ground, each beside the one it was made from',
+      shows: 'Two pictures are drawn with the lamp at the right on plaster, and each names the one before.',
+    },
+  ],
   'S1.13': [
     {
       title:

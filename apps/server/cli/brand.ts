@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { type BrandEntry, brands } from '@toile/contract/features/brands.ts'
 import { checkInput } from '@toile/craft/brands/checkInput.ts'
 import { toHex } from '@toile/craft/colors/color.ts'

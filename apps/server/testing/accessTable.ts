@@ -335,7 +335,7 @@ export const accessTable: Record<Called, Expected> = {
     may: studio,
     owns: { projectId: 'project', taskId: 'task' },
     foreign: ['after'],
-    input: ({ project }) => ({ projectId: project }),
+    input: ({ project, task }) => ({ projectId: project, taskId: task }),
   },
   'products.open': byId('product'),
   'products.order': {

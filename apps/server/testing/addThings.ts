@@ -21,13 +21,19 @@ import { plainDesign, plainFigure, plainPrint, plainWork } from './things.ts'
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
 
-const side = 40
+const side = 80
 
-/** A picture that nobody else has. */
-const newPicture = () =>
-  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+/** A picture that nobody else has: something dark before a pale ground. */
+const newPicture = () => {
+  const grey = Uint8Array.from(randomBytes(side * side), (chance, i) => {
+    const [x, y] = [i % side, Math.floor(i / side)]
+    return x > 20 && x < 60 && y > 12 && y < 68 ? chance % 50 : 225 + (chance % 6)
+  })
+  return sharp(grey, { raw: { width: side, height: side, channels: 1 } })
+    .toColourspace('srgb')
     .png()
     .toBuffer()
+}
 
 /** A project whose boards name one of each thing that a project can name. */
 export function fullProject(named: Pick<Things, 'file' | 'traced' | 'figure' | 'brand' | 'brief'>): Project {

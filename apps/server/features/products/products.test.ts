@@ -50,7 +50,7 @@ describe('product images', () => {
     expect(made.map(({ id }) => id).toSorted()).toEqual(productIds.toSorted())
     for (const entry of made) {
       expect(entry).toMatchObject({ state: 'staged', name: 'Look 1', designId, from: null, taskId: task.id })
-      const [cloth] = sure(entry.measures ?? undefined).colors
+      const [cloth] = entry.measures?.colors ?? []
       expect(cloth).toMatchObject({ garment: 'g1', asked: { r: 170, g: 51, b: 17 } })
       expect(sure(cloth).deltaE).toBeLessThan(4)
       const bytes = Buffer.from(await (await caller.get(entry.picture.url)).arrayBuffer())
@@ -94,7 +94,7 @@ describe('product images', () => {
     expect((await endedTask(caller, queued.taskId)).status).toBe('succeeded')
     expect(await credits()).toBe(before - ids.length)
     const relit = await entries('relight')
-    expect(relit.map(({ from }) => from).toSorted()).toEqual(ids.toSorted())
+    expect(new Set(relit.map(({ from }) => from))).toEqual(new Set(ids))
     for (const { work } of relit) expect(work).toMatchObject({ of: 'look', shot: { light, ground } })
     const before2 = await entries('toProductImage')
     expect(before2.map(({ picture }) => picture.hash)).not.toContain(sureFirst(relit).picture.hash)
@@ -187,7 +187,7 @@ describe('product images', () => {
     expect(productIds).toHaveLength(2)
     expect(await credits()).toBe(before - 4)
     const made = (await caller.call(products.list, { projectId: project })).items
-    expect(made.map((one) => one.designId).toSorted()).toEqual([coat, shirt].toSorted())
+    expect(new Set(made.map((one) => one.designId))).toEqual(new Set([coat, shirt]))
     const scales = made.map(({ work }) => (work.of === 'look' ? work.shot.millimetres : null))
     expect(new Set(scales).size).toBe(1)
     expect(sure(scales[0])).toBeGreaterThan(900)
