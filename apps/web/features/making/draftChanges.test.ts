@@ -9,7 +9,9 @@ import {
 import { describe, expect, it } from 'vitest'
 import { cutOutChanges } from './cutout/cutOutChanges.ts'
 import { figureChanges } from './figures/figureChanges.ts'
-import { anyCutOut, anyFigure, anyTracing } from './testing/anyDrafts.ts'
+import { retouchChanges } from './products/edit/retouchChanges.ts'
+import { shotChanges } from './products/shot/shotChanges.ts'
+import { anyCutOut, anyFigure, anyRetouch, anyShot, anyTracing } from './testing/anyDrafts.ts'
 import { tracingChanges } from './tracing/tracingChanges.ts'
 
 interface Draft {
@@ -21,6 +23,8 @@ const drafts: Readonly<Record<string, Draft>> = {
   sketch: { list: tracingChanges, specimen: anyTracing },
   mannequin: { list: figureChanges, specimen: anyFigure },
   'cut-out': { list: cutOutChanges, specimen: anyCutOut },
+  'product picture': { list: shotChanges, specimen: anyShot },
+  'picture that is edited': { list: retouchChanges, specimen: anyRetouch },
 }
 const lists = Object.values(drafts).map(({ list }) => list)
 

@@ -15,7 +15,8 @@ interface LiveDrawing {
   /** How much finer it is drawn (a zoomed picture needs more). */
   finer?: number
   urgency?: Urgency
-  onDrawn?: (() => void) | undefined
+  /** Told the sides of what was drawn, in its pixels. */
+  onDrawn?: ((size: { width: number; height: number }) => void) | undefined
 }
 
 /** Milliseconds of rest after which a lighter picture is followed by the sharp one. */
@@ -29,9 +30,9 @@ export function useLiveDrawing({ canvas, order, finer = 1, urgency = 'now', onDr
   const took = useRef(0)
   const [failed, setFailed] = useState(false)
   const slot = `live ${useId()}`
-  const tellDrawn = useEffectEvent(() => {
+  const tellDrawn = useEffectEvent((size: { width: number; height: number }) => {
     setFailed(false)
-    onDrawn?.()
+    onDrawn?.(size)
   })
   useEffect(() => {
     const { width, height } = order
@@ -47,15 +48,20 @@ export function useLiveDrawing({ canvas, order, finer = 1, urgency = 'now', onDr
         light: share < 1,
       }
       const bitmap = await drawPicture(slot, sized, urgency)
-      if (!bitmap || gone || !canvas.current) return bitmap?.close()
+      if (!bitmap || gone || !canvas.current) {
+        bitmap?.close()
+        return null
+      }
+      const size = { width: bitmap.width, height: bitmap.height }
       canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+      return size
     }
     const sharp = async () => {
       const began = performance.now()
-      await draw(1)
-      if (gone) return
+      const size = await draw(1)
+      if (gone || !size) return
       took.current = performance.now() - began
-      tellDrawn()
+      tellDrawn(size)
     }
     const work = async () => {
       if (!(await fetchNamed(order))) throw new Error('Something that the picture is made of could not be had.')

@@ -1,5 +1,9 @@
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
+import { lightPresets } from '@toile/craft/products/lightPresets.ts'
+import { presentationIds } from '@toile/craft/products/presentations.ts'
+import { productGroundIds } from '@toile/craft/products/grounds.ts'
+import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import { landmarkNames } from '@toile/picture/reading/figures/landmarkNames.ts'
 import { type ArgsOf, specimenOf } from '@toile/studio/changing/testing/changeLaws.ts'
@@ -9,6 +13,10 @@ import { brushes, type Marks } from '../cutout/marks.ts'
 import type { figureChanges } from '../figures/figureChanges.ts'
 import { type Draft as FigureDraft, draftOf } from '../figures/figureDraft.ts'
 import { propose } from '../tracing/changes.ts'
+import type { retouchChanges } from '../products/edit/retouchChanges.ts'
+import { type RetouchDraft, retouchDraftSchema } from '../products/edit/setRetouches.ts'
+import { tools } from '../products/edit/tools.ts'
+import type { shotChanges } from '../products/shot/shotChanges.ts'
 import type { tracingChanges } from '../tracing/tracingChanges.ts'
 import { blankDraft, type Draft as TracingDraft } from '../tracing/tracingDraft.ts'
 
@@ -121,4 +129,36 @@ export const anyCutOut = specimenOf<Marks>(
     return { marks: Array.from({ length: chance.whole(0, 3) }, mark) }
   },
   (draft) => wholeCutOut.safeParse(draft).success,
+)
+
+const shotOf = (chance: Chance): Shot =>
+  shotSchema.parse({
+    presentation: chance.pick(presentationIds),
+    ground: { kind: chance.pick(productGroundIds) },
+    light: chance.pick(lightPresets).light,
+    seed: chance.whole(1, 999),
+  })
+const shotArgs: ArgsOf<typeof shotChanges, Shot> = { setShot: (_, chance) => shotOf(chance) }
+
+/** Ways in which product pictures are taken. */
+export const anyShot = specimenOf<Shot>(
+  shotArgs,
+  (seed) => shotOf(openChance(seed)),
+  (shot) => shotSchema.safeParse(shot).success,
+)
+
+const retouchOf = (chance: Chance): RetouchDraft => ({
+  steps: Array.from({ length: chance.whole(1, 4) }, () => ({
+    id: String(chance.whole(1, 9999)),
+    on: chance.happens(0.7),
+    step: chance.pick(tools).first,
+  })),
+})
+const retouchArgs: ArgsOf<typeof retouchChanges, RetouchDraft> = { setRetouches: (_, chance) => retouchOf(chance) }
+
+/** Pictures under edit, with some steps. */
+export const anyRetouch = specimenOf<RetouchDraft>(
+  retouchArgs,
+  (seed) => retouchOf(openChance(seed)),
+  (draft) => retouchDraftSchema.safeParse(draft).success,
 )

@@ -1,6 +1,8 @@
 import { products } from '@toile/contract/features/products.ts'
 import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rememberPictures } from '../../../../shared/open/projects/pictures.ts'
 import { useCall } from '../../../../shell/calls/useCall.ts'
 import { Page } from '../../../../shell/parts/Page.tsx'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
@@ -20,6 +22,9 @@ export function EditScreen({ projectId }: { projectId: string | null }) {
 function OfPicture({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useCall(products.open, { id }, { saidByScreen: true })
+  useEffect(() => {
+    if (data) rememberPictures([data.picture])
+  }, [data])
   if (data) return <EditWork entry={data} />
   return (
     error && (

@@ -45,7 +45,7 @@ export function EditStage({ shown, step, brushing, name, onStep }: EditStageProp
   const failed = useLiveDrawing({
     canvas,
     order,
-    onDrawn: () => canvas.current && setSize({ width: canvas.current.width, height: canvas.current.height }),
+    onDrawn: setSize,
   })
   const ratio = size.width / size.height
   const wide = Math.floor(Math.min(width, height * ratio))
@@ -74,7 +74,6 @@ export function EditStage({ shown, step, brushing, name, onStep }: EditStageProp
         </div>
       </div>
       <div className={shot.under}>
-        <p className={styles.note}>{`${size.width} × ${size.height}`}</p>
         <Button
           variant="default"
           leftSection={<IconColumns2 size={16} stroke={1.5} aria-hidden />}

@@ -10,21 +10,18 @@ import styles from './relight.module.css'
 interface LitStageProps {
   /** The picture as it is stored. */
   before: string
-  /** It in its new light, in CSS pixels so large. */
+  /** It in its new light, in CSS pixels so large; the same function while nothing changes. */
   order: (size: { width: number; height: number }) => PictureOrder
-  /** What the order is made anew by. */
-  named: string
   ratio: number
 }
 
 /** A picture before and after, one over the other, drawn as its light is turned. */
-export function LitStage({ before, order, named, ratio }: LitStageProps) {
+export function LitStage({ before, order, ratio }: LitStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState<Zoom>(fitting)
   const wide = Math.floor(Math.min(width, height * ratio))
-  // Made anew by name: what makes it is another function each time.
-  const shown = useMemo(() => order({ width: wide, height: Math.round(wide / ratio) }), [named, wide, ratio])
+  const shown = useMemo(() => order({ width: wide, height: Math.round(wide / ratio) }), [order, wide, ratio])
   return (
     <div className={styles.stage} ref={ref} data-stage>
       <Slider

@@ -5,7 +5,7 @@ import { type Light, studioLight } from '@toile/craft/products/light.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../../shared/fields/parts/Section.tsx'
 import { useSend } from '../../../../shell/calls/useCall.ts'
@@ -43,6 +43,10 @@ export function RelightDialog({ entry, others, onClose, onOrdered }: RelightDial
     makesOld: [tasks.listTasks, products.list, account.credits],
     onDone: onOrdered,
   })
+  const order = useCallback(
+    (size: { width: number; height: number }) => workOrder(work, size, { light, without }),
+    [work, light, without],
+  )
   const ids = [entry.id, ...also]
   const price = ids.length * limits.products.relightCredits
   const lacks =
@@ -54,12 +58,7 @@ export function RelightDialog({ entry, others, onClose, onOrdered }: RelightDial
   return (
     <Dialog title={t('Relight {{name}}', { name: entry.name })} onClose={onClose} size="whole">
       <div className={styles.work}>
-        <LitStage
-          before={picture.url}
-          ratio={ratioOf(work, picture)}
-          named={JSON.stringify([light, without])}
-          order={(size) => workOrder(work, size, { light, without })}
-        />
+        <LitStage before={picture.url} ratio={ratioOf(work, picture)} order={order} />
         <div className={styles.fields}>
           <Section title={t('Light')}>
             <LightPanel
