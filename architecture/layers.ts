@@ -13,7 +13,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['notions', 'prints'],
     ['applied', 'brands', 'moods', 'script'],
     ['designs'],
-    ['sketches'],
+    ['products', 'sketches'],
     ['elements', 'sheets'],
   ],
   'packages/studio': [

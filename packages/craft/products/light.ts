@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 
 /** A lamp before a picture (requirement S1.08): where it stands as on a clock seen by whoever looks, how high it is turned towards them, and what its light is like. */
-export const lampSchema = z.object({
+const lampSchema = z.object({
   /** Degrees clockwise from twelve o'clock. */
   from: z.number().min(0).max(360),
   /** Degrees from the plane of the picture (0, grazing) to the viewer (90, frontal). */

@@ -15,7 +15,7 @@ export type Place = z.output<typeof placeSchema>
 const outlineSchema = z.array(placeSchema).min(3).max(400)
 
 /** A line drawn over a picture by hand; its radius is a share of the picture's longer side. */
-export const brushedSchema = z.object({
+const brushedSchema = z.object({
   points: z.array(placeSchema).min(1).max(600),
   radius: z.number().min(0.0005).max(0.5),
 })
@@ -30,7 +30,7 @@ const curveSchema = z
   .default([])
 
 /** Which pixels a colour is changed of: what is cut out, what an outline holds, or what has about a colour. */
-export const regionSchema = z.discriminatedUnion('by', [
+const regionSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('cutOut') }),
   z.object({ by: z.literal('outline'), outline: outlineSchema }),
   z.object({

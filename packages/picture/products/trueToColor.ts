@@ -4,7 +4,7 @@ import type { LookBuffer } from '../looks/drawLookBuffer.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
 import { displayed, linear } from '../relight/linearLight.ts'
 import { lit } from '../relight/lit.ts'
-import { thinned } from '../relight/thinned.ts'
+import { thinned } from '../relight/thinnedMaps.ts'
 import { askedColors, litMean } from './askedColors.ts'
 
 /** Every so many pixels are looked at. */

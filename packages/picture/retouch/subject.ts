@@ -13,7 +13,7 @@ export const strokesOn = ({ width, height }: Pixels, brushed: readonly Brushed[]
   }))
 
 /** Cuts what a picture shows out of its ground; refuses where nothing stands out. */
-export function cutOf(picture: Pixels, keep: readonly Brushed[], drop: readonly Brushed[]): Pixels {
+function cutOf(picture: Pixels, keep: readonly Brushed[], drop: readonly Brushed[]): Pixels {
   const found = cutFromGround(picture, { keep: strokesOn(picture, keep), drop: strokesOn(picture, drop) })
   if (!found) throw refuse('nothingStandsOut')
   return found.pixels

@@ -3,7 +3,7 @@ import type { LeftOutLook } from '@toile/contract/tasks/leftOutLook.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
-import { commonScale } from './commonScale.ts'
+import { commonScale } from './oneScale.ts'
 import { drawProducts } from './drawProducts.ts'
 import { loadEach } from './loadEach.ts'
 

@@ -3,7 +3,7 @@ import { framed } from '../framed.ts'
 import { onBuffer } from '../onBuffer.ts'
 import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
-import { formOf } from '../props/dressForm.ts'
+import { formOf } from '../props/tailorsForm.ts'
 
 /** A garment on a tailor's dress form that stands on the floor. */
 export const dressForm: Present = (taking) => {

@@ -3,7 +3,7 @@ import { framed } from '../framed.ts'
 import { onBuffer } from '../onBuffer.ts'
 import { shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
-import { hangerOf } from '../props/hanger.ts'
+import { hangerOf } from '../props/hangerOf.ts'
 
 /** A garment on a hanger before a wall: its sleeves fall, its hem stands off. */
 export const hanger: Present = (taking) => {

@@ -8,7 +8,7 @@ interface Sides {
 }
 
 /** How large the largest upright part of the same shape is that a picture turned by some degrees still fills, as a share. */
-export function levelShare({ width, height }: Sides, degrees: number): number {
+function levelShare({ width, height }: Sides, degrees: number): number {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   return Math.min(width / (width * c + height * s), height / (width * s + height * c))
