@@ -3,4 +3,3 @@ import { z } from 'zod'
 
 /** The lists of a project’s product pictures (requirement S3.10). */
 export const productListSchema = z.enum(productListIds)
-type ProductList = z.output<typeof productListSchema>

@@ -25,7 +25,7 @@ export const productFaults: readonly Fault[] = [
   serverFault(
     'each garment of a collection is as large as fits',
     'features/products/makeProducts.task.ts',
-    'sameScale ? commonScale(looks, shot, loaded.uploads) : shot.millimetres',
+    'sameScale ? sharedScale(looks, shot, loaded.uploads) : shot.millimetres',
     'shot.millimetres',
     products,
     'in one scale',

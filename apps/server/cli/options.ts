@@ -52,43 +52,37 @@ export const text = (value: string, says: string, most: number, normal: string):
   },
 })
 
+/** How a kind of number is written. */
+const numbers = {
+  'a whole number': /^\d{1,10}$/,
+  'a number': /^-?\d{1,6}(\.\d{1,6})?$/,
+}
+
+const between =
+  (kind: keyof typeof numbers) =>
+  <const Normal extends number | undefined>(
+    value: string,
+    says: string,
+    [least, most]: readonly [number, number],
+    normal: Normal,
+  ): Option<number | Normal> => ({
+    says,
+    value,
+    read(typed, name) {
+      const given = once(typed, name)
+      if (given === undefined) return normal
+      const number = numbers[kind].test(given) ? Number(given) : Number.NaN
+      if (!(number >= least && number <= most))
+        throw new Mistake(`--${name} must be ${kind} from ${least} to ${most}, not ${given}.`)
+      return number
+    },
+  })
+
 /** A whole number between two bounds. */
-export const whole = <const Normal extends number | undefined>(
-  value: string,
-  says: string,
-  [least, most]: readonly [number, number],
-  normal: Normal,
-): Option<number | Normal> => ({
-  says,
-  value,
-  read(typed, name) {
-    const given = once(typed, name)
-    if (given === undefined) return normal
-    const number = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
-    if (!(number >= least && number <= most))
-      throw new Mistake(`--${name} must be a whole number from ${least} to ${most}, not ${given}.`)
-    return number
-  },
-})
+export const whole = between('a whole number')
 
 /** A number between two bounds, with a point where it has a part. */
-export const decimal = <const Normal extends number | undefined>(
-  value: string,
-  says: string,
-  [least, most]: readonly [number, number],
-  normal: Normal,
-): Option<number | Normal> => ({
-  says,
-  value,
-  read(typed, name) {
-    const given = once(typed, name)
-    if (given === undefined) return normal
-    const number = /^-?\d{1,6}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN
-    if (!(number >= least && number <= most))
-      throw new Mistake(`--${name} must be a number from ${least} to ${most}, not ${given}.`)
-    return number
-  },
-})
+export const decimal = between('a number')
 
 /** One of several words; without it the normal one. */
 export const choice = <const Id extends string, const Normal extends Id | undefined>(

@@ -5,9 +5,9 @@ import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Transact } from '../../host/database/database.ts'
 import type { Files } from '../../host/files/files.ts'
-import { readMeasured } from '../../pictures/drawing/drawMeasured.ts'
 import { type LoadedUploads, loadUploads, loadWhole } from '../../pictures/drawing/loadUploads.ts'
 import type { Job } from '../../pictures/drawing/openJobs.ts'
+import { readMeasured } from '../../pictures/drawing/readMeasured.ts'
 
 const { side } = limits.products
 

@@ -3,7 +3,7 @@ import type { LeftOutLook } from '@toile/contract/tasks/leftOutLook.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
-import { commonScale } from './oneScale.ts'
+import { sharedScale } from './sharedScale.ts'
 import { drawProducts } from './drawProducts.ts'
 import { loadEach } from './loadEach.ts'
 
@@ -19,7 +19,7 @@ export const makeProducts = defineRunner(
       context,
       looks.flatMap(({ look }) => Array.from({ length: results }, () => ({ of: 'look' as const, look, shot }))),
     )
-    const millimetres = sameScale ? commonScale(looks, shot, loaded.uploads) : shot.millimetres
+    const millimetres = sameScale ? sharedScale(looks, shot, loaded.uploads) : shot.millimetres
     const taken = (k: number): Shot => ({ ...shot, millimetres, seed: (shot.seed + k * apart) % (mostSeed + 1) })
     const wanted = looks.flatMap(({ designId, name, look }) =>
       Array.from({ length: results }, (_, k) => ({

@@ -1,15 +1,13 @@
 import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
-import { productMeasuresSchema } from '@toile/contract/productMeasures.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
-import { sureFirst } from '@toile/geometry'
 import { measured } from '@toile/picture/products/measured.ts'
 import { productMaps } from '@toile/picture/products/productMaps.ts'
 import { lit } from '@toile/picture/relight/lit.ts'
 import { collect } from './collect.ts'
 import { deskOn, encodePixels } from './drawPicture.ts'
 import type { LoadedUploads } from './loadUploads.ts'
-import { packed, unpacked } from './packed.ts'
+import { packed } from './packed.ts'
 
 /** A look as it is taken in a shot, so large in pixels. */
 export interface TakenLook {
@@ -31,10 +29,4 @@ export async function drawMeasured(
   const picture = await encodePixels({ width, height, rgba }, form)
   collect()
   return packed(measures, [picture])
-}
-
-/** The picture and its measures again. */
-export function readMeasured(bytes: Buffer): { picture: Buffer; measures: ProductMeasures } {
-  const { note, pictures } = unpacked(bytes)
-  return { picture: sureFirst(pictures), measures: productMeasuresSchema.parse(note) }
 }

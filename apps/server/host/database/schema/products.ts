@@ -15,10 +15,10 @@ export const productPicture = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
+    list: text({ enum: productListIds }).notNull(),
     projectId: uuid()
       .notNull()
       .references((): typeof project.id => project.id, { onDelete: 'cascade' }),
-    list: text({ enum: productListIds }).notNull(),
     state: text({ enum: ['staged', 'liked', 'deleted'] })
       .notNull()
       .default('staged'),

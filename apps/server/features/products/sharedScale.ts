@@ -7,7 +7,7 @@ import type { LoadedUploads } from '../../pictures/drawing/loadUploads.ts'
 const millimetres = shotSchema.shape.millimetres
 
 /** The scale in which garments of all these looks are in true size to each other: millimetres along the longer side of the picture that the largest of them fills; those that cannot be measured do not count. */
-export function commonScale(
+export function sharedScale(
   looks: TaskInput<'makeProducts'>['looks'],
   shot: Shot,
   uploads: LoadedUploads,
