@@ -1,33 +1,43 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
-import { type Bounds, boundsOf } from '@toile/geometry'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import { boundsOf } from '@toile/geometry'
 import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from '../looks/drawGarments.ts'
 import type { Desk } from '../looks/desk.ts'
+import type { Dressed } from '../looks/dressed.ts'
 import { dress } from '../looks/dressing.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
 import { openLayerCache } from '../looks/layers.ts'
-import type { Stage } from '../raster/stage.ts'
+import type { ClothAlone } from './alone.ts'
+import type { Props } from './props/props.ts'
 
 /** Garments seen from behind, without a wearer: the box they take in heads, and how they are drawn. */
 export function backDrawn(
   { sources }: Desk,
   look: Design,
   garments: readonly Worn[],
-): { box: Bounds; millimetresPerHead: number; draw(stage: Stage): void } {
+  propsOf: (figure: Figure, dressed: readonly Dressed[]) => Props,
+): Omit<ClothAlone, 'stood'> {
   const figure = flatFigure(look.mannequin.person, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources)
+  const { behind, inside, over, sleeveless } = propsOf(figure, dressed)
   const paths = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
   )
   return {
     box: boundsOf(...(paths.length ? paths : figure.halves())),
     millimetresPerHead: figure.millimetresPerHead,
+    levels: figure.levels,
+    floor: figure.levels.floor,
     draw(stage) {
       const ready = readyGarments(stage, figure, dressed, sources)
       const on = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
+      behind?.draw(stage)
       drawBehind(on, ready)
+      inside?.draw(stage)
       drawFronts(on, ready)
-      drawSleeves(on, ready)
+      if (!sleeveless) drawSleeves(on, ready)
       drawOverHead(on, ready)
+      over?.draw(stage)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Design } from '@toile/craft/designs/design.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { productGroundIds } from '@toile/craft/products/grounds.ts'
 import { type PresentationId, presentations } from '@toile/craft/products/presentations.ts'
@@ -57,6 +57,16 @@ describe('product pictures', () => {
     expect(materialsAt(mapsOf(suit, shotOf({ presentation: 'ghost' })))).toEqual(new Set(['blazer']))
     const hidden = { ...suit, garments: suit.garments.map((worn) => ({ ...worn, hidden: true })) }
     expect(share(mapsOf(hidden, shotOf({ presentation: 'ghost' })).maps.albedo)).toBe(0)
+  })
+
+  it('[S1.07] shows a garment alone as nobody wears it: not tucked in, not on the shoulders', () => {
+    const shirt = { ...wornAs('shirt', 'cotton', 0xf4f1ea), id: 'shirt' }
+    const skirt = { ...wornAs('aLineSkirt', 'wool', 0x2f4a5a), id: 'skirt' }
+    const of = (knobs: Worn['knobs']) =>
+      Buffer.from(
+        mapsOf(lookOf([{ ...shirt, knobs }, skirt]), shotOf({ presentation: 'ghost', garment: 'shirt' })).maps.albedo,
+      ).toString('base64')
+    expect(of({ tucked: 'half' })).toBe(of({}))
   })
 
   it('[S1.07] from three quarters and from behind another side is seen', () => {

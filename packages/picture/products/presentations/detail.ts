@@ -26,7 +26,7 @@ export const detail: Present = (taking) => {
       ],
       lean: 0.8,
     },
-    (stood) => ({ inside: neckLabel(stood) }),
+    (hung) => ({ inside: neckLabel(hung) }),
   )
   const half = (across[manner] ?? 1) / 2
   const [x, y] = placeOf(manner, cloth.box, cloth.stood)

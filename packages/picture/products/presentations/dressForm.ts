@@ -20,12 +20,12 @@ export const dressForm: Present = (taking) => {
         { upper: [10, 0], lower: [4, 10] },
       ],
     },
-    (stood) => formOf(stood),
+    (hung) => formOf(hung),
   )
-  const floor = cloth.stood?.posed.floor ?? cloth.box.bottom + 0.4
+  const { floor, levels } = cloth
   const box = {
     ...cloth.box,
-    top: Math.min(cloth.box.top, (cloth.stood?.posed.build.levels.neck ?? 1.3) - 0.35),
+    top: Math.min(cloth.box.top, levels.neck - 0.35),
     bottom: floor,
   }
   const frame = framed(taking, { ...cloth, box, share: 0.86, down: 0.49 })

@@ -20,7 +20,7 @@ export const ghost: Present = (taking) => {
       ],
       lean: 0.6,
     },
-    (stood) => ({ inside: neckLabel(stood) }),
+    (hung) => ({ inside: neckLabel(hung) }),
   )
   return {
     buffer: onBuffer(desk.host, framed(taking, cloth), { width, height, seed: shot.seed }, cloth.draw),

@@ -21,7 +21,7 @@ export const hanger: Present = (taking) => {
       ],
       lean: 1.1,
     },
-    (stood) => hangerOf(stood, manner),
+    (hung) => hangerOf(hung, manner),
   )
   const box = { ...cloth.box, top: cloth.box.top - 0.75 }
   return {

@@ -1,11 +1,10 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Path, type Point, reversed, spline } from '@toile/geometry'
-import type { Stood } from '../../looks/round/standIn.ts'
 import type { Optics } from '../../raster/optics.ts'
 import { leather } from '../../people/materials.ts'
 import { paint } from '../../raster/paint.ts'
 import type { Stage } from '../../raster/stage.ts'
-import type { Props } from '../clothAlone.ts'
+import type { Hung, Props } from './props.ts'
 
 interface Make {
   bar: Color
@@ -35,39 +34,36 @@ const makes = {
 const steel: Color = { r: 178, g: 178, b: 180 }
 
 /** A hanger under the shoulders of a garment, or with its clips at a waistband. */
-export function hangerOf({ posed, dressed }: Stood, manner: string): Props {
+export function hangerOf({ levels, middle, shoulders: [left, right], dressed, isBack }: Hung, manner: string): Props {
   const make: Make = manner === 'metal' || manner === 'padded' ? makes[manner] : makes.wooden
-  const { levels } = posed.build
-  const middle = posed.station(levels.neck).at[0]
   const tops = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => outlines.flat()) : [],
   )
   const top = Math.min(...tops.map(([, y]) => y))
   if (top > levels.armpit) return clipped(tops, top, make)
-  const left = posed.arms[0].flat[0]
-  const right = posed.arms[1].flat[0]
-  const up = Math.min(levels.neck, left[1] - 0.42)
+  // From behind it is hidden by what hangs on it.
+  const drop = isBack ? 0.16 : 0
+  const up = Math.min(levels.neck, left[1] - 0.42) + drop
   const bar = spline([
-    [left[0] + 0.1, left[1] - 0.02],
+    [left[0] + 0.1, left[1] - 0.02 + drop],
     [(left[0] + middle) / 2, (left[1] + up) / 2 - 0.03],
     [middle - 0.08, up],
     [middle + 0.08, up],
     [(right[0] + middle) / 2, (right[1] + up) / 2 - 0.03],
-    [right[0] - 0.1, right[1] - 0.02],
+    [right[0] - 0.1, right[1] - 0.02 + drop],
   ])
   const outline: Path = [...bar, ...reversed(bar.map(([x, y]): Point => [x, y + make.thick]))]
   const around: Path = [left, right, [middle, up - 0.8]]
-  return {
-    inside: {
-      kind: 'person',
-      name: `hanger ${manner}`,
-      around,
-      draw(stage) {
-        drawHook(stage, [middle, up + 0.04])
-        paint(stage, { outlines: [outline], optics: make.optics, albedo: make.bar })
-      },
+  const step: Props['inside'] = {
+    kind: 'person',
+    name: `hanger ${manner}`,
+    around,
+    draw(stage) {
+      drawHook(stage, [middle, up + 0.04])
+      paint(stage, { outlines: [outline], optics: make.optics, albedo: make.bar })
     },
   }
+  return isBack ? { behind: step } : { inside: step }
 }
 
 /** A bar with two clips that hold a waistband. */

@@ -1,9 +1,9 @@
 import { findFabric, fabrics } from '@toile/craft/fabrics/index.ts'
 import type { Path, Point } from '@toile/geometry'
 import type { PersonStep } from '../../looks/round/personParts.ts'
-import type { Stood } from '../../looks/round/standIn.ts'
 import { clothOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
+import type { Hung } from './props.ts'
 import { sinkLine } from '../../raster/buffer/sinkLine.ts'
 
 const tape = clothOptics(findFabric('cotton') ?? fabrics[0])
@@ -11,15 +11,15 @@ const tape = clothOptics(findFabric('cotton') ?? fabrics[0])
 const [half, tall] = [0.13, 0.085]
 
 /** The woven label in the neck of a garment whose inner back is seen; nothing where none is. */
-export function neckLabel({ dressed, posed }: Stood): PersonStep | undefined {
+export function neckLabel({ dressed, levels, middle, isBack }: Hung): PersonStep | undefined {
+  if (isBack) return undefined
   const inner = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.filter(({ layer, role }) => layer === 'back' && role === 'inside') : [],
   )
   const points = inner.flatMap(({ outlines }) => outlines.flat())
   const top = Math.min(...points.map(([, y]) => y))
-  if (!Number.isFinite(top) || top > posed.build.levels.armpit) return undefined
-  const middle = posed.station(posed.build.levels.neck).at[0]
-  const at = posed.build.levels.neck + 0.12
+  if (!Number.isFinite(top) || top > levels.armpit) return undefined
+  const at = levels.neck + 0.12
   const box: Path = [
     [middle - half, at],
     [middle + half, at],

@@ -1,11 +1,10 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
 import { ellipse, type Path, type Point } from '@toile/geometry'
-import type { Stood } from '../../looks/round/standIn.ts'
 import { leather } from '../../people/materials.ts'
 import { clothOptics, type Optics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
-import type { Props } from '../clothAlone.ts'
+import type { Hung, Props } from './props.ts'
 
 const canvas = { ...clothOptics(findFabric('linen') ?? fabrics[0]), of: undefined }
 const wood: Optics = { ...leather, weave: 'none', weaveStrength: 0, shine: 0.12 }
@@ -15,44 +14,42 @@ const turnedWood: Color = { r: 122, g: 84, b: 54 }
 const grey: Color = { r: 120, g: 120, b: 122 }
 
 /** The dress form under garments: canvas from neck to hip, a turned cap, a pole and its foot. */
-export function formOf({ posed }: Stood): Props {
-  const { levels } = posed.build
+export function formOf({ levels, halves, middle, hips: below, floor }: Hung): Props {
   const neck = levels.neck - 0.12
   const hip = levels.crotch - 0.12
-  const outline = silhouette(posed.block.halves(), neck, hip)
-  const middle = posed.station(levels.neck).at[0]
-  const below = posed.station(levels.hip).at[0]
+  const outline = silhouette(halves, neck, hip)
   const top = outline.filter(([, y]) => y < neck + 0.02)
   const wide = (Math.max(...top.map(([x]) => x)) - Math.min(...top.map(([x]) => x))) / 2
   const pole: Path = [
     [below - 0.045, hip - 0.2],
     [below + 0.045, hip - 0.2],
-    [below + 0.045, posed.floor - 0.06],
-    [below - 0.045, posed.floor - 0.06],
+    [below + 0.045, floor - 0.06],
+    [below - 0.045, floor - 0.06],
   ]
+  const form: Props['inside'] = {
+    kind: 'person',
+    name: 'form',
+    around: outline,
+    draw(stage) {
+      paint(stage, { outlines: [outline], optics: canvas, albedo: linen })
+      const cap = [ellipse([middle, neck - 0.01], wide * 1.08, 0.07, 0), ellipse([middle, neck - 0.14], 0.07, 0.1, 0)]
+      paint(stage, { outlines: cap, optics: wood, albedo: turnedWood })
+    },
+  }
   return {
     behind: {
       kind: 'person',
       name: 'form',
       around: [
         [middle - 2, neck - 0.5],
-        [middle + 2, posed.floor + 0.3],
+        [middle + 2, floor + 0.3],
       ],
       draw(stage) {
-        paint(stage, { outlines: [ellipse([below, posed.floor - 0.05], 0.72, 0.13, 0)], optics: steel, albedo: grey })
+        paint(stage, { outlines: [ellipse([below, floor - 0.05], 0.72, 0.13, 0)], optics: steel, albedo: grey })
         paint(stage, { outlines: [pole], optics: steel, albedo: grey })
       },
     },
-    inside: {
-      kind: 'person',
-      name: 'form',
-      around: outline,
-      draw(stage) {
-        paint(stage, { outlines: [outline], optics: canvas, albedo: linen })
-        const cap = [ellipse([middle, neck - 0.01], wide * 1.08, 0.07, 0), ellipse([middle, neck - 0.14], 0.07, 0.1, 0)]
-        paint(stage, { outlines: cap, optics: wood, albedo: turnedWood })
-      },
-    },
+    inside: form,
   }
 }
 
