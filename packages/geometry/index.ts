@@ -1,6 +1,7 @@
 export * from './chance.ts'
 export * from './curve.ts'
 export * from './keepLatest.ts'
+export * from './keepWithin.ts'
 export * from './noise.ts'
 export * from './outline.ts'
 export * from './point.ts'

@@ -1,7 +1,9 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
+import { keepWithin } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
 import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LayerCache } from '../looks/layers.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
 import { drawGround } from './grounds/drawGround.ts'
 import { emptyBuffer } from './emptyBuffer.ts'
@@ -9,14 +11,27 @@ import { lookMaps } from './lookMaps.ts'
 import { trueToColor } from './trueToColor.ts'
 import { presents } from './presentations/index.ts'
 
-/** A product picture before any light: the look set out as its shot says, on its ground; the ground alone where nothing of the look can be shown so (requirements S1.07, S1.08). */
-export function productMaps(
-  desk: Desk,
-  look: Design,
-  shot: Shot,
-  width: number,
-  height: number,
-): { maps: LightMaps; buffer: LookBuffer } {
+/** Pixels of all pictures before light that are kept: about 75 bytes each. */
+const mostKept = 2_500_000
+
+/** A look set out and on its ground, before any light. */
+export interface ProductBeforeLight {
+  maps: LightMaps
+  buffer: LookBuffer
+}
+
+const kept = new WeakMap<LayerCache, ReturnType<typeof keepWithin<ProductBeforeLight>>>()
+
+/** A product picture before any light: the look set out as its shot says, on its ground; the ground alone where nothing of the look can be shown so (requirements S1.07, S1.08). It is kept with what the desk drew lately, so that another light sets nothing out anew. */
+export function productMaps(desk: Desk, look: Design, shot: Shot, width: number, height: number): ProductBeforeLight {
+  const keep = kept.get(desk.cache) ?? keepWithin<ProductBeforeLight>(mostKept)
+  kept.set(desk.cache, keep)
+  const own = shot.ground.picture ? (desk.sources.picture?.(shot.ground.picture) ?? null) : null
+  const name = JSON.stringify([width, height, own !== null, { ...shot, light: null }, look])
+  return keep(name, width * height, () => setOut(desk, look, shot, width, height))
+}
+
+function setOut(desk: Desk, look: Design, shot: Shot, width: number, height: number): ProductBeforeLight {
   const { buffer, standing } =
     presents[shot.presentation]({ desk, look, shot, width, height }) ?? emptyBuffer(width, height)
   const { stands } = standing

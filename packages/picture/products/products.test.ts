@@ -16,10 +16,11 @@ import { productMaps } from './productMaps.ts'
 import { knitwear, lookOf, shotOf, suit, wornAs } from './testing/productSheet.ts'
 
 const host: Host = { createCanvas: (across, down) => createCanvas(across, down) as unknown as Surface }
-const desk: Desk = { host, sources: openSources(host), cache: openLayerCache() }
+const sources = openSources(host)
+const openDesk = (): Desk => ({ host, sources, cache: openLayerCache() })
 const size = [96, 120] as const
 const mapsOf = (look: Design, shot: Shot, [width, height]: readonly [number, number] = size) =>
-  productMaps(desk, look, shot, width, height)
+  productMaps(openDesk(), look, shot, width, height)
 const share = (alpha: Uint8ClampedArray) => {
   let covered = 0
   for (let i = 3; i < alpha.length; i += 4) if (alpha[i]! > 127) covered++

@@ -131,7 +131,6 @@ vec3 groundAt(ivec2 at, float cover, bool sheer) {
   vec2 middle = vec2(size) / 2.;
   float dim = onFloor && own.a < 1. ? 1. - .8 * (1. - own.a) * floorShadow(0, at) : 1.;
   float bare = sheer ? 1. - cover : 0.;
-  float dim = onFloor && own.a < 1. ? 1. - .8 * (1. - own.a) * floorShadow(0, at) : 1.;
   for (int k = 0; k < lamps; k++) {
     vec3 d = to[k].xyz;
     float faced = (dot(-bent.xy, d.xy) + d.z) * il;
