@@ -7,7 +7,7 @@ import type { Dressed } from '../looks/dressed.ts'
 import { dress } from '../looks/dressing.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
 import { openLayerCache } from '../looks/layers.ts'
-import type { ClothAlone } from './alone.ts'
+import type { ClothAlone } from './readyCloth.ts'
 import type { Props } from './props/props.ts'
 
 /** Garments seen from behind, without a wearer: the box they take in heads, and how they are drawn. */

@@ -4,7 +4,7 @@ import { drawStood } from '../looks/round/drawStood.ts'
 import { type Step, stepsOf } from '../looks/round/steps.ts'
 import { backDrawn } from './backDrawn.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
-import type { ClothAlone } from './alone.ts'
+import type { ClothAlone } from './readyCloth.ts'
 import { boxOfStood, type Hanging, stoodStill } from './stillBody.ts'
 import type { Taking } from './taking.ts'
 

@@ -1,11 +1,10 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
-import { IconDownload, IconHeart, IconHeartFilled, IconLayoutBoard, IconTrash } from '@tabler/icons-react'
+import { IconHeart, IconHeartFilled, IconLayoutBoard } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { fileName } from '../../../shell/exports/fileName.ts'
-import { saveFile } from '../../../shell/exports/saveFile.ts'
 import { type BoardId, boardOf } from '../../../shared/open/boards/boardKinds.ts'
+import { SaveOrDelete } from './SaveOrDelete.tsx'
 import styles from './making.module.css'
 import { useTarget } from './makingTarget.ts'
 import { useElementMoves } from './useElementMoves.ts'
@@ -42,11 +41,6 @@ export function StagedGrid({ made, board, waiting, actions, picture }: StagedGri
       ))}
     </ul>
   )
-}
-
-async function savePicture({ name, picture }: ElementEntry) {
-  const answer = await fetch(picture.url)
-  saveFile(await answer.blob(), `${fileName(name)}.png`)
 }
 
 interface StagedCardProps {
@@ -87,12 +81,7 @@ function StagedCard({ entry, board, actions, picture }: StagedCardProps) {
         >
           {state === 'liked' ? <IconHeartFilled size={18} /> : <IconHeart {...icon} />}
         </IconButton>
-        <IconButton name={t('Download {{name}}', { name })} onClick={() => void savePicture(entry)}>
-          <IconDownload {...icon} />
-        </IconButton>
-        <IconButton name={t('Delete {{name}}', { name })} onClick={() => remove(entry)}>
-          <IconTrash {...icon} />
-        </IconButton>
+        <SaveOrDelete name={name} url={entry.picture.url} onDelete={() => remove(entry)} />
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { PictureEdit } from '@toile/studio/uploads/pictureEdit.ts'
 import { useState } from 'react'
 import { useFileAddress } from '../useFileAddress.ts'
-import { CropFrame } from './CropFrame.tsx'
+import { CropBox } from './CropBox.tsx'
 import { type Size, turnedSize } from './cropFrame.ts'
 import styles from './dialog.module.css'
 
@@ -51,7 +51,7 @@ export function CropStage({ file, name, edit, ratio, onSize, onChange }: CropSta
             }
           />
         )}
-        {box && <CropFrame crop={crop} box={box} ratio={ratio} onCrop={(next) => onChange({ ...edit, crop: next })} />}
+        {box && <CropBox crop={crop} box={box} ratio={ratio} onCrop={(next) => onChange({ ...edit, crop: next })} />}
       </div>
     </div>
   )

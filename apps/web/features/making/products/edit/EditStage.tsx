@@ -6,14 +6,14 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slider } from '../../../../shared/compare/Slider.tsx'
 import { useLiveDrawing } from '../../../../shared/drawing/useLiveDrawing.ts'
-import { CropFrame } from '../../../../shared/uploads/dialog/CropFrame.tsx'
+import { CropBox } from '../../../../shared/uploads/dialog/CropBox.tsx'
 import { fitting, type Zoom } from '../../../../shared/zoom/zoom.ts'
 import { retouchedOrder } from '../retouchedOrder.ts'
 import { ShotCanvas } from '../shot/ShotCanvas.tsx'
 import shot from '../shot/shot.module.css'
 import { CornerPins } from './CornerPins.tsx'
 import styles from './edit.module.css'
-import { StrokeLayer } from './StrokeLayer.tsx'
+import { MarkLayer } from './MarkLayer.tsx'
 import type { Brushing } from './useBrushing.ts'
 
 interface EditStageProps {
@@ -98,7 +98,7 @@ function Over({ step, size, brushing, onStep }: OverProps) {
     const crop = { x: step.left, y: step.top, width: step.right - step.left, height: step.bottom - step.top }
     return (
       <div className={styles.over}>
-        <CropFrame
+        <CropBox
           crop={crop}
           box={size}
           ratio={null}
@@ -121,7 +121,7 @@ function Over({ step, size, brushing, onStep }: OverProps) {
   if (step.kind === 'cutOut' || step.kind === 'remove')
     return (
       <div className={styles.over}>
-        <StrokeLayer step={step} brushing={brushing} size={size} onStep={onStep} />
+        <MarkLayer step={step} brushing={brushing} size={size} onStep={onStep} />
       </div>
     )
   return null

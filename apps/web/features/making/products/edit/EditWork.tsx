@@ -20,7 +20,7 @@ import { EditStage } from './EditStage.tsx'
 import styles from './edit.module.css'
 import { StepFields } from './StepFields.tsx'
 import { StepList } from './StepList.tsx'
-import { toolOf } from './tools.ts'
+import { toolOf } from './retouchTools.ts'
 import { useBrushing } from './useBrushing.ts'
 
 const undoNames: UndoNames = {

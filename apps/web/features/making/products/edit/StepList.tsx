@@ -7,7 +7,7 @@ import { Panel } from '../../../../shell/parts/Panel.tsx'
 import type { EditDesk } from './editDesk.ts'
 import styles from './edit.module.css'
 import type { DraftStep } from './setRetouches.ts'
-import { toolOf, tools } from './tools.ts'
+import { toolOf, tools } from './retouchTools.ts'
 
 interface StepListProps {
   desk: EditDesk

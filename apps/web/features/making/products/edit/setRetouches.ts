@@ -4,7 +4,7 @@ import { sameContent } from '@toile/rules/sameContent.ts'
 import { z } from 'zod'
 
 /** A step on the list, which may be turned off without being forgotten. */
-export const draftStepSchema = z.object({ id: z.string(), on: z.boolean(), step: retouchSchema })
+const draftStepSchema = z.object({ id: z.string(), on: z.boolean(), step: retouchSchema })
 export type DraftStep = z.output<typeof draftStepSchema>
 
 /** A picture that is being edited: its steps in order. */

@@ -3,6 +3,7 @@ import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { type Task, tasks as kinds } from '@toile/contract/tasks.ts'
 import { isOpen } from '@toile/contract/whenEnded.ts'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../../languages/listOf.ts'
 import { saidWhy } from '../../../../shell/calls/saidWhy.ts'
 import { useSend } from '../../../../shell/calls/useCall.ts'
 import styles from './results.module.css'
@@ -39,7 +40,7 @@ export function OrderState({ task, onDismiss }: { task: Task; onDismiss: () => v
   return (
     <div className={styles.order} role="alert">
       <span>
-        {names.length > 0 ? t('Not taken: {{names}}', { names: names.join(', ') }) : saidWhy(task)}{' '}
+        {names.length > 0 ? t('Not taken: {{names}}', { names: listOf(names) }) : saidWhy(task)}{' '}
         {t('Credits for pictures that are not made return to you.')}
       </span>
       {task.status === 'failed' && (

@@ -1,9 +1,8 @@
 import type { ProductEntry } from '@toile/contract/features/products.ts'
-import { IconBulb, IconDownload, IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconBulb, IconHeart, IconHeartFilled, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { fileName } from '../../../../shell/exports/fileName.ts'
-import { saveFile } from '../../../../shell/exports/saveFile.ts'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
+import { SaveOrDelete } from '../../parts/SaveOrDelete.tsx'
 import styles from './results.module.css'
 import { useMeasureWords } from './useMeasureWords.ts'
 import { useProductMoves } from './useProductMoves.ts'
@@ -13,12 +12,6 @@ interface ProductCardProps {
   onOpen: () => void
   onRelight: () => void
   onEdit: () => void
-}
-
-async function savePicture({ name, picture }: ProductEntry) {
-  const answer = await fetch(picture.url)
-  const ending = /\.(\w+)(?:\?|$)/.exec(picture.url)?.[1] ?? 'png'
-  saveFile(await answer.blob(), `${fileName(name)}.${ending}`)
 }
 
 const icon = { size: 18, stroke: 1.4 } as const
@@ -61,12 +54,7 @@ export function ProductCard({ entry, onOpen, onRelight, onEdit }: ProductCardPro
         <IconButton name={t('Edit {{name}}', { name })} onClick={onEdit}>
           <IconPencil {...icon} />
         </IconButton>
-        <IconButton name={t('Download {{name}}', { name })} onClick={() => void savePicture(entry)}>
-          <IconDownload {...icon} />
-        </IconButton>
-        <IconButton name={t('Delete {{name}}', { name })} onClick={() => remove(entry)}>
-          <IconTrash {...icon} />
-        </IconButton>
+        <SaveOrDelete name={name} url={entry.picture.url} onDelete={() => remove(entry)} />
       </div>
     </li>
   )

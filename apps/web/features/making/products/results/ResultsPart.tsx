@@ -9,7 +9,7 @@ import { lazyPart } from '../../../../shell/lazyPart.ts'
 import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
 import { useMoment } from '../../../../shell/useMoment.ts'
 import { OrderState } from './OrderState.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
+import { ProductDialog } from './ProductDialog.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './results.module.css'
 import { listOf, toCome, useProducts } from './useProducts.ts'
@@ -109,7 +109,7 @@ export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
           />
         ))}
       </ul>
-      {opened?.as === 'large' && <PictureDialog entry={opened.entry} onClose={() => setOpened(null)} />}
+      {opened?.as === 'large' && <ProductDialog entry={opened.entry} onClose={() => setOpened(null)} />}
       {opened?.as === 'relit' && (
         <Suspense>
           <RelightDialog

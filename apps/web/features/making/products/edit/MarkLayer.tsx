@@ -6,7 +6,7 @@ import type { Brushing } from './useBrushing.ts'
 
 type Stroked = Extract<Retouch, { kind: 'cutOut' | 'remove' }>
 
-interface StrokeLayerProps {
+interface MarkLayerProps {
   step: Stroked
   brushing: Brushing
   /** The picture that is drawn on, in pixels. */
@@ -17,7 +17,7 @@ interface StrokeLayerProps {
 const mostPoints = 500
 
 /** Where strokes are drawn over the picture: by pointer, or by arrow keys with Space to set the brush down and lift it. */
-export function StrokeLayer({ step, brushing: { brush, radius }, size, onStep }: StrokeLayerProps) {
+export function MarkLayer({ step, brushing: { brush, radius }, size, onStep }: MarkLayerProps) {
   const { t } = useTranslation()
   const { width, height } = size
   const longer = Math.max(width, height)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Crop, type Grip, pullCrop, scaleCrop, type Size } from './cropFrame.ts'
 import styles from './dialog.module.css'
 
-interface CropFrameProps {
+interface CropBoxProps {
   crop: Crop
   /** The picture that it lies on, in pixels. */
   box: Size
@@ -22,7 +22,7 @@ const steps: Record<string, { x: number; y: number }> = {
 }
 
 /** The frame of a crop over a picture: dragged and pulled by pointer, moved by arrows, with Shift pulled at its lower right corner, + and − about its middle. */
-export function CropFrame({ crop, box, ratio, onCrop }: CropFrameProps) {
+export function CropBox({ crop, box, ratio, onCrop }: CropBoxProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const begun = useRef<{ grip: Grip; x: number; y: number; crop: Crop } | null>(null)

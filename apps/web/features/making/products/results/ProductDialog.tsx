@@ -8,7 +8,7 @@ import styles from './results.module.css'
 import { useMeasureWords } from './useMeasureWords.ts'
 
 /** A product picture large, with each colour as it was asked for and as it is seen. */
-export function PictureDialog({ entry, onClose }: { entry: ProductEntry; onClose: () => void }) {
+export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose: () => void }) {
   const { t } = useTranslation()
   const words = useMeasureWords()(entry.measures)
   const { name, picture, measures } = entry
