@@ -1,6 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
+import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
@@ -12,6 +13,7 @@ import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type {
+  BeforeLightOrder,
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
@@ -31,9 +33,10 @@ const worker = openWorker<DrawingActs>(address, stopped.tell)
 /** Runs each time the worker stopped: the next one is another, and empty. */
 export const onFresh = stopped.subscribe
 
-type Drawn = ImageBitmap | ClothPoints | LookMap | null
+type Drawn = ImageBitmap | ClothPoints | LookMap | LightMaps | null
 const line = openLine((order: Order): Promise<Drawn> => {
   if (order.kind === 'cloth') return worker.ask('findCloth', order)
+  if (order.kind === 'beforeLight') return worker.ask('beforeLight', order)
   return order.kind === 'map' ? worker.ask('map', order) : worker.ask('draw', order)
 })
 
@@ -53,6 +56,12 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
 export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | null> {
   const found = await line.ask(slot, order, 'soon')
   return found && 'seen' in found ? found : null
+}
+
+/** Asks for a product picture before any light; nothing when a newer order of the same slot overtook it. */
+export async function askBeforeLight(slot: string, order: BeforeLightOrder): Promise<LightMaps | null> {
+  const maps = await line.ask(slot, order, 'soon')
+  return maps && 'albedo' in maps ? maps : null
 }
 
 /** Asks where the knobs of a garment are taken hold of and what they measure; nothing when a newer question overtook this one. */

@@ -17,10 +17,15 @@ import { type MenuScene, sceneMenu } from '@toile/picture/scenes/sceneMenu.ts'
 import { readPicture } from '@toile/picture/inspiration/readPicture.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
+import { productMaps } from '@toile/picture/products/productMaps.ts'
+import { handedMaps } from '@toile/picture/relight/handedMaps.ts'
+import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
 import { answerWindow } from '../../shell/calls/answerWindow.ts'
+import { handOver } from '../../shell/calls/handOver.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import { lookShape } from './lookShape.ts'
 import type {
+  BeforeLightOrder,
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
@@ -91,6 +96,11 @@ const acts = {
     return { from, made: redesigns(from, asked, count) }
   },
   cross: ({ one, other, shares }: CrossingAsked): Design => crossLooks(one, other, shares),
+  /** A copy is given away: the desk lights its own. */
+  beforeLight: ({ design, shot, width, height }: BeforeLightOrder): LightMaps => {
+    const { maps, memory } = handedMaps(productMaps(drawing, design, shot, width, height).maps)
+    return handOver(maps, memory)
+  },
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

@@ -4,6 +4,7 @@ import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
 import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import type { Shot } from '@toile/craft/products/shot.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
 import type { InksOfPictures } from '@toile/craft/prints/pictureInks.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
@@ -24,8 +25,11 @@ export interface HandlesOrder extends HandleOptions {
   garment: string
 }
 
-/** What waits in the line of the worker: any scene of the list, or where cloth lies. */
-export type Order = PictureOrder | ClothOrder | MapOrder
+/** Asks for a product picture before any light, to be lit in the window. */
+export type BeforeLightOrder = Size & { kind: 'beforeLight'; design: Design; shot: Shot }
+
+/** What waits in the line of the worker: any scene of the list, where cloth lies, or a picture before light. */
+export type Order = PictureOrder | ClothOrder | MapOrder | BeforeLightOrder
 
 /** Where the worker fetches what a design only names by hash; a picture's ending may not be known, so several are tried. */
 export interface UploadAddresses {

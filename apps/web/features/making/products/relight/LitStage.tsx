@@ -30,7 +30,7 @@ export function LitStage({ before, order, ratio }: LitStageProps) {
         zoom={zoom}
         onZoom={setZoom}
         before={{ name: t('Before'), picture: <img src={before} alt={t('Before')} /> }}
-        after={{ name: t('After'), picture: <ShotCanvas order={shown} name={t('After')} /> }}
+        after={{ name: t('After'), picture: <ShotCanvas order={shown} name={t('After')} turns /> }}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveDrawing } from '../../../../shared/drawing/useLiveDrawing.ts'
+import { useLiveLight } from '../../../../shared/light/useLiveLight.ts'
 import styles from './shot.module.css'
 
 interface ShotCanvasProps {
@@ -10,19 +11,39 @@ interface ShotCanvasProps {
   finer?: number
   /** Read out, already translated; left out where words beside it say the same. */
   name?: string
+  /** Its lamps are turned beside it, so that its light follows the hand. */
+  turns?: boolean
 }
 
-/** A picture that is drawn again as what it shows is turned; until the first is there its place says so. */
-export function ShotCanvas({ order, finer = 1, name }: ShotCanvasProps) {
+/** A picture that is drawn again as what it shows is turned, its light as the hand turns it; until the first is there its place says so. */
+export function ShotCanvas({ order, finer = 1, name, turns = false }: ShotCanvasProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [drawn, setDrawn] = useState(false)
-  const failed = useLiveDrawing({ canvas, order, finer, onDrawn: () => setDrawn(true) })
+  const lit = useRef<HTMLCanvasElement>(null)
+  const [shown, setShown] = useState<PictureOrder | null>(null)
+  const { isReady, isLive, isSeen } = useLiveLight({ canvas: lit, order, shown, turns })
+  const failed = useLiveDrawing({
+    canvas,
+    order,
+    finer,
+    urgency: isLive ? 'soon' : 'now',
+    onDrawn: () => setShown(order),
+  })
   const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <>
-      <canvas ref={canvas} className={styles.canvas} data-drawn={drawn || undefined} {...named} />
-      {!drawn && !failed && <i className={styles.coming} aria-hidden />}
+      <canvas ref={canvas} className={styles.canvas} data-drawn={shown !== null || undefined} {...named} />
+      {turns && (
+        <canvas
+          ref={lit}
+          className={styles.lit}
+          data-ready={isReady || undefined}
+          data-lit={isSeen || undefined}
+          hidden={!isSeen}
+          aria-hidden
+        />
+      )}
+      {!shown && !failed && <i className={styles.coming} aria-hidden />}
       {failed && (
         <span className={styles.failed} role="status">
           {t('The picture could not be drawn yet. It is tried again by itself.')}

@@ -51,11 +51,11 @@ export function ShotStage({ design, shot, was, name, children }: ShotStageProps)
               zoom={zoom}
               onZoom={setZoom}
               before={{ name: t('As it was'), picture: <ShotCanvas order={before} finer={finer} /> }}
-              after={{ name: t('Now'), picture: <ShotCanvas order={order} finer={finer} /> }}
+              after={{ name: t('Now'), picture: <ShotCanvas order={order} finer={finer} turns /> }}
             />
           ) : (
             <ZoomArea zoom={zoom} onZoom={setZoom} name={name}>
-              <ShotCanvas order={order} finer={finer} name={name} />
+              <ShotCanvas order={order} finer={finer} name={name} turns />
             </ZoomArea>
           )}
         </div>
