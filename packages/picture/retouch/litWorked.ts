@@ -27,7 +27,7 @@ function formOf(front: Pixels): EstimatedForm {
 }
 
 /** The maps of a picture for another light, its own taken out as far as told (requirement S1.08); kept while only the light changes. */
-export function mapsOf(before: Worked, without: number): { worked: Worked; maps: LightMaps } {
+function mapsOf(before: Worked, without: number): { worked: Worked; maps: LightMaps } {
   const worked = withSubject(before)
   const { front, bare, behind } = worked
   const form = formOf(front)

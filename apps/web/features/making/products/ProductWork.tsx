@@ -142,7 +142,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
         right={
           <div className={styles.options}>
             <ShotOptions design={design} shot={shot} project={project} turn={desk.turn} several={chosen.length > 1} />
-            <Section title={t('Ground|backdrop')}>
+            <Section level={2} title={t('Ground|backdrop')}>
               <GroundOptions
                 ground={shot.ground}
                 tile={(ground) => small({ ground })}
@@ -151,7 +151,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
               />
             </Section>
             <div ref={light} />
-            <Section title={t('Light')}>
+            <Section level={2} title={t('Light')}>
               <LightPanel
                 light={shot.light}
                 tile={(light) => small({ light })}

@@ -128,7 +128,7 @@ export function EditWork({ entry }: { entry: ProductEntry }) {
         right={
           <div className={shot.options}>
             {chosen && step ? (
-              <Section title={t(toolOf(step.kind)?.label ?? '')}>
+              <Section level={2} title={t(toolOf(step.kind)?.label ?? '')}>
                 <StepFields step={step} before={before} brushing={brushing} onStep={turn} />
               </Section>
             ) : (

@@ -44,7 +44,7 @@ export function ShotOptions({ design, shot, project, turn, several }: ShotOption
   }
   return (
     <>
-      <Section title={t('Presentation')}>
+      <Section level={2} title={t('Presentation')}>
         <Choices
           name={t('Presentation')}
           width={4.5}
@@ -83,7 +83,7 @@ export function ShotOptions({ design, shot, project, turn, several }: ShotOption
           />
         )}
       </Section>
-      <Section title={t('View and form')}>
+      <Section level={2} title={t('View and form')}>
         <SegmentedControl
           fullWidth
           aria-label={t('Side')}
