@@ -65,7 +65,9 @@ describe('product images', () => {
     await page.getByRole('slider', { name: 'Before and after' }).press('ArrowLeft')
     await ann.findsNothingWrong('compared')
     await ann.button('Compare').click()
-    await ann.button(/^Undo: Side of the light/).click()
+    // Steps in a row are one act where they follow each other at once, and several on a slow machine.
+    for (let i = 0; i < 6 && (await sphere().getAttribute('aria-valuetext')) !== before; i++)
+      await ann.button(/^Undo: Side of the light/).click()
     expect(await sphere().getAttribute('aria-valuetext')).toBe(before)
   })
 
