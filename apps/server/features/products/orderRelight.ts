@@ -1,7 +1,8 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { Takes } from '@toile/contract/call.ts'
 import { type ProductWork, productWorkSchema } from '@toile/craft/products/productWork.ts'
-import { mostRetouches, type Retouch } from '@toile/craft/products/retouch.ts'
+import { relitWork } from '@toile/craft/products/relitWork.ts'
+import { mostRetouches } from '@toile/craft/products/retouch.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, inArray, ne } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -30,18 +31,15 @@ export const orderRelight: Whole<Relight> = async (asked, context) => {
     from: id,
     designId,
     name,
-    work: inLight(productWorkSchema.parse(work), asked),
+    work: relitWithin(productWorkSchema.parse(work), asked),
   }))
   return orderTask(context, 'relightPictures', { projectId: first.projectId, pictures }, first.projectId)
 }
 
-/** A work in another light, on another ground where one is told: a look is taken anew, any other picture takes a step for each in place of its former ones. */
-function inLight(work: ProductWork, { light, ground, without }: Takes<Relight>): ProductWork {
-  if (work.of === 'look') return { ...work, shot: { ...work.shot, light, ground: ground ?? work.shot.ground } }
-  const { picture, steps } = work.retouched
-  const stays = ({ kind }: Retouch) => kind !== 'light' && !(ground && kind === 'ground')
-  const added: Retouch[] = [...(ground ? [{ kind: 'ground' as const, ground }] : []), { kind: 'light', light, without }]
-  const kept = steps.filter(stays)
-  if (kept.length + added.length > mostRetouches) throw refuse('fieldTooMany', { field: 'steps', most: mostRetouches })
-  return { of: 'picture', retouched: { picture, steps: [...kept, ...added] } }
+/** A work relit, within the steps that a picture takes. */
+function relitWithin(work: ProductWork, asked: Takes<Relight>): ProductWork {
+  const relit = relitWork(work, asked)
+  if (relit.of === 'picture' && relit.retouched.steps.length > mostRetouches)
+    throw refuse('fieldTooMany', { field: 'steps', most: mostRetouches })
+  return relit
 }

@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': 'Ajouter une encre',
   'Adjust {{name}}': 'Régler {{name}}',
   'All families': 'Toutes les familles',
+  'As it was': 'Comme avant',
   'As suits the print': 'Selon l’imprimé',
   'Begin with a construction': 'Partir d’une construction',
   'Choose a picture to see it as cloth.': 'Choisissez une image pour la voir devenir tissu.',

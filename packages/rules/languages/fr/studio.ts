@@ -16,7 +16,6 @@ export const words: Words = {
   'Another category': 'Une autre catégorie',
   'Another palette file': 'Un autre fichier de palette',
   'Approximate; not affiliated with the makers of the code': 'Approximatif ; sans lien avec les éditeurs du code',
-  'As it was': 'Comme avant',
   'As the words suggest': 'Selon les mots',
   'Back to {{project}}': 'Retour à {{project}}',
   'Back|view': 'Dos',

@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': 'Aggiungi un inchiostro',
   'Adjust {{name}}': 'Regola {{name}}',
   'All families': 'Tutte le famiglie',
+  'As it was': 'Com’era',
   'As suits the print': 'Come vuole la stampa',
   'Begin with a construction': 'Parti da una costruzione',
   'Choose a picture to see it as cloth.': 'Scegli un’immagine per vederla diventare tessuto.',

@@ -16,7 +16,6 @@ export const words: Words = {
   'Another category': 'Un’altra categoria',
   'Another palette file': 'Un altro file di palette',
   'Approximate; not affiliated with the makers of the code': 'Approssimativo; nessun legame con gli editori del codice',
-  'As it was': 'Com’era',
   'As the words suggest': 'Come suggeriscono le parole',
   'Back to {{project}}': 'Torna a {{project}}',
   'Back|view': 'Dietro',

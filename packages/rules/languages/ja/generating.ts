@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': '色を追加',
   'Adjust {{name}}': '{{name}}の各部を調整',
   'All families': 'すべての系統',
+  'As it was': '元の状態に戻す',
   'As suits the print': 'プリントに合わせる',
   'Begin with a construction': '柄の種類から始める',
   'Choose a picture to see it as cloth.': '画像を選ぶと、生地になって表示されます。',

@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': '잉크 추가',
   'Adjust {{name}}': '{{name}} 세부 조절',
   'All families': '모든 계열',
+  'As it was': '원래대로',
   'As suits the print': '프린트에 맞게',
   'Begin with a construction': '구성 골라 시작하기',
   'Choose a picture to see it as cloth.': '그림을 고르면 원단으로 보여 줍니다.',

@@ -16,7 +16,6 @@ export const words: Words = {
   'Another category': '다른 카테고리',
   'Another palette file': '다른 팔레트 파일',
   'Approximate; not affiliated with the makers of the code': '근사값이며, 코드 제작사와 관련이 없습니다',
-  'As it was': '원래대로',
   'As the words suggest': '문구에 어울리게',
   'Back to {{project}}': '{{project}}(으)로 돌아가기',
   'Back|view': '뒤',

@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': 'Добавить краску',
   'Adjust {{name}}': 'Настроить {{name}}',
   'All families': 'Все семейства',
+  'As it was': 'Как было',
   'As suits the print': 'Как подходит принту',
   'Begin with a construction': 'Начать с построения',
   'Choose a picture to see it as cloth.': 'Выберите изображение, чтобы увидеть его тканью.',

@@ -16,7 +16,6 @@ export const words: Words = {
   'Another category': 'Другая категория',
   'Another palette file': 'Другой файл палитры',
   'Approximate; not affiliated with the makers of the code': 'Приблизительно; не связано с правообладателями кода',
-  'As it was': 'Как было',
   'As the words suggest': 'Как подсказывают слова',
   'Back to {{project}}': 'Назад к {{project}}',
   'Back|view': 'Сзади',

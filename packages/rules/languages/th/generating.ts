@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': 'เพิ่มหมึก',
   'Adjust {{name}}': 'ปรับรายละเอียด {{name}}',
   'All families': 'ทุกกลุ่ม',
+  'As it was': 'ตามเดิมก่อนปรับ',
   'As suits the print': 'ตามลายพิมพ์',
   'Begin with a construction': 'เริ่มจากโครงลาย',
   'Choose a picture to see it as cloth.': 'เลือกภาพเพื่อดูเป็นผ้า',

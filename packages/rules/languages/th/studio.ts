@@ -15,7 +15,6 @@ export const words: Words = {
   'Another category': 'หมวดหมู่อื่น',
   'Another palette file': 'ไฟล์ชุดสีอื่น',
   'Approximate; not affiliated with the makers of the code': 'ค่าโดยประมาณ ไม่เกี่ยวข้องกับเจ้าของรหัสสี',
-  'As it was': 'ตามเดิมก่อนปรับ',
   'As the words suggest': 'ตามถ้อยคำ',
   'Back to {{project}}': 'กลับไปที่ {{project}}',
   'Back|view': 'ด้านหลัง',

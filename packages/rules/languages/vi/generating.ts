@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': 'Thêm một màu mực',
   'Adjust {{name}}': 'Chỉnh {{name}}',
   'All families': 'Tất cả các nhóm',
+  'As it was': 'Như ban đầu',
   'As suits the print': 'Theo họa tiết',
   'Begin with a construction': 'Bắt đầu với một cấu trúc',
   'Choose a picture to see it as cloth.': 'Chọn một hình để xem nó thành vải.',

@@ -16,7 +16,6 @@ export const words: Words = {
   'Another category': 'Phân loại khác',
   'Another palette file': 'Tệp bảng màu khác',
   'Approximate; not affiliated with the makers of the code': 'Gần đúng; không liên kết với đơn vị ban hành mã màu',
-  'As it was': 'Như ban đầu',
   'As the words suggest': 'Theo lời gợi',
   'Back to {{project}}': 'Quay lại {{project}}',
   'Back|view': 'Mặt sau',

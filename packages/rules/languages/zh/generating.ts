@@ -5,6 +5,7 @@ export const words: Words = {
   'Add an ink': '添加套色',
   'Adjust {{name}}': '调节{{name}}的参数',
   'All families': '全部类别',
+  'As it was': '恢复原样',
   'As suits the print': '依印花而定',
   'Begin with a construction': '从一种花型开始',
   'Choose a picture to see it as cloth.': '选择一张图片，即可看到它变成面料。',

@@ -15,7 +15,6 @@ export const words: Words = {
   'Another category': '更换类别',
   'Another palette file': '另一个色板文件',
   'Approximate; not affiliated with the makers of the code': '近似值；与色号发布方无关联',
-  'As it was': '恢复原样',
   'As the words suggest': '依文字而定',
   'Back to {{project}}': '返回{{project}}',
   'Back|view': '背面',

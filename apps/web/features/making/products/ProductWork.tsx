@@ -151,7 +151,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
               />
             </Section>
             <div ref={light} />
-            <Section level={2} title={t('Light')}>
+            <Section level={2} title={t('Light|lamp')}>
               <LightPanel
                 light={shot.light}
                 tile={(light) => small({ light })}

@@ -1,6 +1,6 @@
 import { productFormats } from '@toile/craft/products/formats.ts'
-import type { Light } from '@toile/craft/products/light.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
+import { type Relighting, relitWork } from '@toile/craft/products/relitWork.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { productOrder } from './productOrder.ts'
 import { retouchedOrder } from './retouchedOrder.ts'
@@ -11,16 +11,14 @@ export const ratioOf = (work: ProductWork, stored: { width: number; height: numb
     ? (productFormats.find(({ id }) => id === work.shot.format)?.ratio ?? 1)
     : stored.width / stored.height
 
-/** Asks for a product picture as it was made, or in another light; of an own picture some of its own light is taken out first. */
+/** Asks for a product picture as it was made, or relit as its order will be. */
 export function workOrder(
   work: ProductWork,
   size: { width: number; height: number },
-  other?: { light: Light; without: number },
+  relighting?: Relighting,
 ): PictureOrder {
-  if (work.of === 'look') {
-    const shot = other ? { ...work.shot, light: other.light } : work.shot
-    return productOrder(work.look, shot, size.width, size.height)
-  }
-  const { picture, steps } = work.retouched
-  return retouchedOrder({ picture, steps: other ? [...steps, { kind: 'light', ...other }] : steps }, size)
+  const shown = relighting ? relitWork(work, relighting) : work
+  return shown.of === 'look'
+    ? productOrder(shown.look, shown.shot, size.width, size.height)
+    : retouchedOrder(shown.retouched, size)
 }

@@ -11,7 +11,7 @@ interface CropFieldsProps {
 
 const edges = [
   { id: 'left', label: 'Left edge', normal: 0 },
-  { id: 'top', label: 'Upper edge', normal: 0 },
+  { id: 'top', label: 'Top edge', normal: 0 },
   { id: 'right', label: 'Right edge', normal: 1 },
   { id: 'bottom', label: 'Lower edge', normal: 1 },
 ] as const

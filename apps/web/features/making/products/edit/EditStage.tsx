@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { Retouch, Retouched } from '@toile/craft/products/retouch.ts'
 import { IconColumns2 } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slider } from '../../../../shared/compare/Slider.tsx'
-import { useLiveDrawing } from '../../../../shared/drawing/useLiveDrawing.ts'
 import { CropBox } from '../../../../shared/uploads/dialog/CropBox.tsx'
 import { fitting, type Zoom } from '../../../../shared/zoom/zoom.ts'
 import { retouchedOrder } from '../retouchedOrder.ts'
@@ -32,7 +31,6 @@ const longest = 1024
 export function EditStage({ shown, step, brushing, name, onStep }: EditStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
-  const canvas = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState({ width: 4, height: 5 })
   const [compares, setCompares] = useState(false)
   const [zoom, setZoom] = useState<Zoom>(fitting)
@@ -42,35 +40,30 @@ export function EditStage({ shown, step, brushing, name, onStep }: EditStageProp
     () => retouchedOrder({ picture: shown.picture, steps: [] }, { width: room, height: room }),
     [shown.picture, room],
   )
-  const failed = useLiveDrawing({
-    canvas,
-    order,
-    onDrawn: setSize,
-  })
   const ratio = size.width / size.height
   const wide = Math.floor(Math.min(width, height * ratio))
   const over = step && !compares ? <Over step={step} size={size} brushing={brushing} onStep={onStep} /> : null
   return (
     <div className={shot.stage} data-stage>
       <div className={shot.room} ref={ref}>
-        <div className={shot.picture} style={{ width: wide, height: Math.round(wide / ratio) }}>
-          <canvas ref={canvas} className={shot.canvas} role="img" aria-label={name} hidden={compares} />
-          {over}
-          {compares && (
+        <div
+          className={shot.picture}
+          style={compares ? undefined : { width: wide, height: Math.round(wide / ratio) }}
+          data-compares={compares || undefined}
+        >
+          {compares ? (
             <Slider
               fills
               ratio={ratio}
               zoom={zoom}
               onZoom={setZoom}
-              before={{ name: t('Original'), picture: <ShotCanvas order={original} /> }}
-              after={{ name: t('Now'), picture: <ShotCanvas order={order} /> }}
+              before={{ name: t('Before'), picture: <ShotCanvas order={original} /> }}
+              after={{ name: t('After'), picture: <ShotCanvas order={order} onDrawn={setSize} /> }}
             />
+          ) : (
+            <ShotCanvas order={order} name={name} onDrawn={setSize} />
           )}
-          {failed && (
-            <span className={shot.failed} role="status">
-              {t('The picture could not be drawn yet. It is tried again by itself.')}
-            </span>
-          )}
+          {over}
         </div>
       </div>
       <div className={shot.under}>

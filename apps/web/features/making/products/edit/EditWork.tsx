@@ -15,7 +15,7 @@ import { Workbench, type WorkbenchView } from '../../../../shell/parts/Workbench
 import { toasts } from '../../../../shell/toasts/toasts.ts'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import shot from '../shot/shot.module.css'
-import { editDesk, retouchedOf } from './editDesk.ts'
+import { clearDesk, editDesk, retouchedOf } from './editDesk.ts'
 import { EditStage } from './EditStage.tsx'
 import styles from './edit.module.css'
 import { StepFields } from './StepFields.tsx'
@@ -51,16 +51,16 @@ export function EditWork({ entry }: { entry: ProductEntry }) {
   const keep = useSend(products.keep, { makesOld: [products.list, products.open, library.listItems] })
   const save = async (asNew: boolean) => {
     const kept = await keep
-      .sendAsync({ id: entry.id, retouched, ...(asNew ? {} : { revision: entry.revision }) })
+      .sendAsync({ id: entry.id, retouched, ...(asNew ? {} : { revision: desk.revision() }) })
       .catch(() => null)
     if (!kept) return
-    desk.isKept(retouched)
     toasts.done(t('{{name}} is saved', { name: kept.name }))
-    if (asNew)
-      void navigate({
-        to: '/home/tools',
-        search: { tool: 'editPicture', project: entry.projectId, product: kept.id },
-      })
+    if (!asNew) return desk.isKept(retouched, kept.revision)
+    await navigate({
+      to: '/home/tools',
+      search: { tool: 'editPicture', project: entry.projectId, product: kept.id },
+    })
+    clearDesk(entry.id)
   }
   const turn = (next: Retouch, label: string, drag?: string) => {
     if (selected) desk.turn(selected, next, { label }, drag)

@@ -33,9 +33,9 @@ export function StepList({ desk, steps, selected, onSelect }: StepListProps) {
           ))}
         </ul>
       </Panel>
-      <Panel title={t('Steps')} count={String(steps.length)}>
+      <Panel title={t('Steps|edits')} count={String(steps.length)}>
         {steps.length === 0 && <p className={styles.note}>{t('The picture is as it came. Choose a tool.')}</p>}
-        <ol className={styles.steps} aria-label={t('Steps')}>
+        <ol className={styles.steps} aria-label={t('Steps|edits')}>
           {steps.map(({ id, on, step }, i) => {
             const name = `${i + 1}. ${t(toolOf(step.kind)?.label ?? '')}`
             return (

@@ -22,7 +22,9 @@ export interface EditDesk {
   remove(id: string): void
   /** What was kept last, to tell whether anything is unsaved. */
   kept(): Retouched
-  isKept(retouched: Retouched): void
+  /** The state that the work began with or was kept as: what it is kept over. */
+  revision(): number
+  isKept(retouched: Retouched, revision: number): void
 }
 
 const unsaved = openUnsaved('toile retouch ', retouchDraftSchema)
@@ -46,6 +48,7 @@ const begunWith = ({ work, picture }: ProductEntry): Retouched =>
 function openDesk(entry: ProductEntry): EditDesk {
   let kept = begunWith(entry)
   const left = unsaved.read(entry.id)
+  let revision = left?.revision ?? entry.revision
   const document = openDocument<RetouchDraft, RetouchChange>(left?.document ?? draftOf(kept.steps))
   const edit = editOf(document)
   const steps = () => document.get().steps
@@ -54,7 +57,7 @@ function openDesk(entry: ProductEntry): EditDesk {
   const { picture } = kept
   document.subscribe(() => {
     const isSame = sameContent(retouchedOf(picture, steps()), kept)
-    unsaved.keep(entry.id, isSame ? null : { revision: entry.revision, document: document.get() })
+    unsaved.keep(entry.id, isSame ? null : { revision, document: document.get() })
   })
   return {
     document,
@@ -81,16 +84,29 @@ function openDesk(entry: ProductEntry): EditDesk {
         { label: 'Remove a step' },
       ),
     kept: () => kept,
-    isKept(retouched) {
+    revision: () => revision,
+    isKept(retouched, as) {
       kept = retouched
+      revision = as
       unsaved.keep(entry.id, null)
     },
   }
 }
 
-/** The desk of a picture: the same, with its whole past, for as long as the page is there; what is unsaved is kept on this machine. */
+/** Nothing lies on it that the picture as it is stored has not. */
+const isClean = (desk: EditDesk) => sameContent(retouchedOf(desk.picture, desk.document.get().steps), desk.kept())
+
+/** Clears the desk of a picture: what was done on it was kept as another one. */
+export function clearDesk(id: string): void {
+  desks.delete(id)
+  unsaved.keep(id, null)
+}
+
+/** The desk of a picture: the same, with its whole past, for as long as the page is there and nobody changed the picture elsewhere; what is unsaved is kept on this machine. */
 export function editDesk(entry: ProductEntry): EditDesk {
-  const desk = desks.get(entry.id) ?? openDesk(entry)
+  const there = desks.get(entry.id)
+  const isOutdated = there && isClean(there) && there.revision() < entry.revision
+  const desk = there && !isOutdated ? there : openDesk(entry)
   desks.set(entry.id, desk)
   return desk
 }

@@ -76,7 +76,7 @@ export const tools: readonly Tool[] = [
     Icon: IconPhoto,
     first: { kind: 'ground', ground: { kind: 'sweep', color: null, picture: null } },
   },
-  { kind: 'light', label: 'Light', Icon: IconBulb, first: { kind: 'light', light: studioLight, without: 0.6 } },
+  { kind: 'light', label: 'Light|lamp', Icon: IconBulb, first: { kind: 'light', light: studioLight, without: 0.6 } },
   {
     kind: 'space',
     label: 'Space for words',

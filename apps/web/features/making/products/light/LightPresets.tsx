@@ -19,7 +19,7 @@ export function LightPresets({ light, tile, onChoose }: LightPresetsProps) {
   return (
     <Choices
       name={t('Lights by name')}
-      width={4.5}
+      width={5}
       current={lightPresets.find((preset) => sameContent(preset.light, light))?.id ?? null}
       onChoose={(id) => {
         const chosen = lightPresets.find((preset) => preset.id === id)

@@ -41,7 +41,7 @@ export function ProductCard({ entry, onOpen, onRelight, onEdit }: ProductCardPro
       <p className={styles.measures}>{words.join(' · ')}</p>
       <div className={styles.line}>
         <IconButton
-          name={t('Like {{name}}', { name })}
+          name={t('Like {{name}}|picture', { name })}
           tip={liked ? t('Liked') : undefined}
           aria-pressed={liked}
           onClick={() => toggleLike(entry)}

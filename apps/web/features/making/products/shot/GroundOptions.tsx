@@ -14,7 +14,8 @@ import { PictureChoice } from '../../parts/PictureChoice.tsx'
 import styles from './shot.module.css'
 
 interface GroundOptionsProps {
-  ground: ShotGround
+  /** None where it stands on none of them yet. */
+  ground: ShotGround | null
   /** This picture on a ground, small; none where it cannot be drawn. */
   tile: ((ground: ShotGround) => PictureOrder) | null
   /** The colours of its board are offered. */
@@ -26,26 +27,32 @@ interface GroundOptionsProps {
 export function GroundOptions({ ground, tile, project, onGround }: GroundOptionsProps) {
   const { t } = useTranslation()
   const pictures = usePictures()
-  const kind: ProductGround | undefined = productGrounds.find(({ id }) => id === ground.kind)
-  const own = [...pictures.values()].find(({ hash }) => hash === ground.picture)
-  const color = kind?.color ? (ground.color ?? kind.color) : null
-  const dye = (next: typeof color) => onGround({ ...ground, color: next }, { label: 'Colour of the ground' }, 'color')
+  const kind: ProductGround | undefined = productGrounds.find(({ id }) => id === ground?.kind)
+  const own = [...pictures.values()].find(({ hash }) => hash === ground?.picture)
+  const color = kind?.color ? (ground?.color ?? kind.color) : null
+  const dye = (next: typeof color) =>
+    ground && onGround({ ...ground, color: next }, { label: 'Colour of the ground' }, 'color')
+  const groundOf = (id: ShotGround['kind']): ShotGround => ({
+    kind: id,
+    color: id === ground?.kind ? ground.color : null,
+    picture: ground?.picture ?? null,
+  })
   return (
     <>
       <Choices
         name={t('Ground|backdrop')}
-        width={4.5}
-        current={ground.kind}
+        width={5}
+        current={ground?.kind ?? null}
         onChoose={(id) => {
           const next = productGrounds.find((one) => one.id === id)
-          if (next) onGround({ ...ground, kind: next.id, color: null }, { label: 'Ground|backdrop' })
+          if (next) onGround({ ...groundOf(next.id), color: null }, { label: 'Ground|backdrop' })
         }}
         choices={productGrounds.map(({ id, label }) => ({
           id,
           name: t(label),
           picture:
-            tile && (id !== 'own' || ground.picture) ? (
-              <SeenPicture order={tile({ ...ground, kind: id, color: id === ground.kind ? ground.color : null })} />
+            tile && (id !== 'own' || ground?.picture) ? (
+              <SeenPicture order={tile(groundOf(id))} />
             ) : (
               <i className={styles.noTile} />
             ),
@@ -55,14 +62,14 @@ export function GroundOptions({ ground, tile, project, onGround }: GroundOptions
         <div className={styles.dye}>
           <ColorField name={t('Colour of the ground')} color={color} onChange={dye} />
           {project && <ColorChips project={project} current={color} onChoose={dye} />}
-          {ground.color && (
+          {ground?.color && (
             <Button variant="subtle" size="compact-sm" onClick={() => dye(null)}>
               {t('Its own colour')}
             </Button>
           )}
         </div>
       )}
-      {ground.kind === 'own' && (
+      {ground?.kind === 'own' && (
         <PictureChoice
           label={t('A picture as the ground')}
           chosen={own ? [own.id] : []}

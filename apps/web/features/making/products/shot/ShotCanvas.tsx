@@ -13,10 +13,12 @@ interface ShotCanvasProps {
   name?: string
   /** Its lamps are turned beside it, so that its light follows the hand. */
   turns?: boolean
+  /** Told the sides of what was drawn, in its pixels. */
+  onDrawn?: (size: { width: number; height: number }) => void
 }
 
 /** A picture that is drawn again as what it shows is turned, its light as the hand turns it; until the first is there its place says so. */
-export function ShotCanvas({ order, finer = 1, name, turns = false }: ShotCanvasProps) {
+export function ShotCanvas({ order, finer = 1, name, turns = false, onDrawn }: ShotCanvasProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const lit = useRef<HTMLCanvasElement>(null)
@@ -27,7 +29,10 @@ export function ShotCanvas({ order, finer = 1, name, turns = false }: ShotCanvas
     order,
     finer,
     urgency: isLive ? 'soon' : 'now',
-    onDrawn: () => setShown(order),
+    onDrawn: (size) => {
+      setShown(order)
+      onDrawn?.(size)
+    },
   })
   const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (

@@ -27,7 +27,7 @@ interface ShotOptionsProps {
 const views = [
   { id: 'front', label: 'Front|view' },
   { id: 'back', label: 'Back|view' },
-  { id: 'threeQuarter', label: 'Three-quarter' },
+  { id: 'threeQuarter', label: 'Three-quarter|view' },
 ] as const
 
 const tile = { width: 96, height: 120 } as const
@@ -47,7 +47,7 @@ export function ShotOptions({ design, shot, project, turn, several }: ShotOption
       <Section level={2} title={t('Presentation')}>
         <Choices
           name={t('Presentation')}
-          width={4.5}
+          width={5}
           current={presentation}
           onChoose={(id) => {
             const next = presentations.find((one) => one.id === id)

@@ -39,18 +39,23 @@ export function ShotStage({ design, shot, was, name, children }: ShotStageProps)
     [design, was, shot.format, wide, high],
   )
   const differs = !sameContent(was, shot)
+  const isTwo = compares && differs
   const finer = zoom.scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(zoom.scale))) : 1
   return (
     <div className={styles.stage} data-stage>
       <div className={styles.room} ref={ref}>
-        <div className={styles.picture} style={{ width: wide, height: high }}>
-          {compares && differs ? (
+        <div
+          className={styles.picture}
+          style={isTwo ? undefined : { width: wide, height: high }}
+          data-compares={isTwo || undefined}
+        >
+          {isTwo ? (
             <Slider
               fills
               ratio={ratio}
               zoom={zoom}
               onZoom={setZoom}
-              before={{ name: t('As it was'), picture: <ShotCanvas order={before} finer={finer} /> }}
+              before={{ name: t('Before'), picture: <ShotCanvas order={before} finer={finer} /> }}
               after={{ name: t('Now'), picture: <ShotCanvas order={order} finer={finer} turns /> }}
             />
           ) : (
@@ -66,7 +71,7 @@ export function ShotStage({ design, shot, was, name, children }: ShotStageProps)
           variant="default"
           leftSection={<IconColumns2 size={16} stroke={1.5} aria-hidden />}
           disabled={!differs}
-          aria-pressed={compares && differs}
+          aria-pressed={isTwo}
           onClick={() => setCompares(!compares)}
         >
           {t('Compare')}
