@@ -5,7 +5,7 @@ import type { Retouch } from '@toile/craft/products/retouch.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import { IconListDetails, IconPhoto, IconTools } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../../shared/fields/parts/DocumentUndo.tsx'
 import { Section } from '../../../../shared/fields/parts/Section.tsx'
@@ -47,7 +47,7 @@ export function EditWork({ entry }: { entry: ProductEntry }) {
   const retouched = useMemo(() => retouchedOf(desk.picture, value.steps), [desk, value])
   const before = useMemo(() => retouchedOf(desk.picture, value.steps.slice(0, Math.max(0, at))), [desk, value, at])
   const shown = step && onWhatWas.includes(step.kind) ? before : retouched
-  const isKept = sameContent(retouched, desk.kept())
+  const isKept = sameContent(retouched, useSyncExternalStore(desk.onKept, desk.kept))
   const keep = useSend(products.keep, { makesOld: [products.list, products.open, library.listItems] })
   const save = async (asNew: boolean) => {
     const kept = await keep

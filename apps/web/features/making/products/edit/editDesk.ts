@@ -22,6 +22,8 @@ export interface EditDesk {
   remove(id: string): void
   /** What was kept last, to tell whether anything is unsaved. */
   kept(): Retouched
+  /** Tells when it is kept anew; gives the way to stop. */
+  onKept(listener: () => void): () => void
   /** The state that the work began with or was kept as: what it is kept over. */
   revision(): number
   isKept(retouched: Retouched, revision: number): void
@@ -48,6 +50,7 @@ const begunWith = ({ work, picture }: ProductEntry): Retouched =>
 function openDesk(entry: ProductEntry): EditDesk {
   let kept = begunWith(entry)
   const left = unsaved.read(entry.id)
+  const listeners = new Set<() => void>()
   let revision = left?.revision ?? entry.revision
   const document = openDocument<RetouchDraft, RetouchChange>(left?.document ?? draftOf(kept.steps))
   const edit = editOf(document)
@@ -84,11 +87,16 @@ function openDesk(entry: ProductEntry): EditDesk {
         { label: 'Remove a step' },
       ),
     kept: () => kept,
+    onKept(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     revision: () => revision,
     isKept(retouched, as) {
       kept = retouched
       revision = as
       unsaved.keep(entry.id, null)
+      for (const listener of listeners) listener()
     },
   }
 }
