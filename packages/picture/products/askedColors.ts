@@ -18,8 +18,10 @@ const least = 60
 export function askedColors({ garments }: Design, buffer: LookBuffer, step: number): AskedColor[] {
   const { width, height, material, materials, albedo, coverage } = buffer
   const known = new Map<string, { color: Color; pixels: number[] }>()
-  for (const { id, fill, hidden } of garments)
-    if (!hidden && fill.kind === 'solid') known.set(id, { color: fill.color, pixels: [] })
+  // A print all over shows colours of its own: what is near the cloth's by chance is no cloth.
+  for (const { id, fill, hidden, print } of garments)
+    if (!hidden && fill.kind === 'solid' && (print?.mode !== 'overall' || print.along))
+      known.set(id, { color: fill.color, pixels: [] })
   const of = materials.map((optics) => known.get(optics.of?.garment ?? ''))
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {

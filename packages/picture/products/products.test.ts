@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { fabrics } from '@toile/craft/fabrics/index.ts'
+import { placementSchema } from '@toile/craft/prints/placement.ts'
 import { productGroundIds } from '@toile/craft/products/grounds.ts'
 import { type PresentationId, presentations } from '@toile/craft/products/presentations.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
@@ -100,6 +101,30 @@ describe('product pictures', () => {
       for (const { deltaE } of measured(look, buffer, lit(maps, shot.light)).colors) expect(deltaE).toBeLessThan(2)
     },
   )
+
+  it('[S1.07] a print all over keeps its own colours, whatever cloth lies under it, and no colour of the cloth is claimed', () => {
+    const print = placementSchema.parse({
+      source: {
+        kind: 'construction',
+        print: 'floral',
+        colors: [0x8f, 0xb8, 0xd0].map((r) => ({ r, g: 70, b: 50 })),
+        seed: 3,
+      },
+      mode: 'overall',
+      repeat: 'straight',
+      width: 160,
+      x: 0,
+      y: 0,
+      angle: 0,
+      opacity: 1,
+    })
+    const printed = lookOf([wornAs('shiftDress', 'cotton', 0xb0482f, { print })])
+    const { buffer, maps } = mapsOf(printed, shotOf({ presentation: 'ghost' }), [240, 300])
+    expect(measured(printed, buffer, lit(maps, shotOf({ presentation: 'ghost' }).light)).colors).toEqual([])
+    for (let i = 0; i < buffer.material.length; i++)
+      if (buffer.coverage[i] === 255)
+        expect([...maps.albedo.subarray(i * 4, i * 4 + 3)]).toEqual([...buffer.albedo.subarray(i * 4, i * 4 + 3)])
+  })
 
   it('[S1.07] tells how far a colour is off where the light is not white', () => {
     const shot = shotOf({ presentation: 'ghost' })
