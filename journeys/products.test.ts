@@ -44,10 +44,10 @@ describe('product images', () => {
   it('[S1.07] [S2.31] a liked look becomes a ghost on marble, found through the menu of advanced tools', async () => {
     await ann.goTo('/home/tools?tool=product')
     await page.getByRole('list', { name: 'Projects' }).getByRole('link').first().click()
-    await ann.button('Look 1').waitFor()
+    await ann.button('Look 2').waitFor()
     const chosen = page.getByRole('list', { name: 'Looks' }).locator('[aria-pressed=true]')
     const names = await chosen.evaluateAll((looks) => looks.map((look) => look.getAttribute('aria-label') ?? ''))
-    for (const other of names) if (other !== 'Look 1') await ann.button(other).click()
+    for (const other of names) if (other !== 'Look 2') await ann.button(other).click()
     await expect.poll(() => chosen.count()).toBe(1)
     await ann.button('Ghost mannequin').click()
     await ann.button('Marble').click()
@@ -84,7 +84,7 @@ describe('product images', () => {
     const { href } = new URL(page.url())
     await ann.goTo('/home/library?tab=looks')
     await ann.button('Product image 1').click()
-    await expect.poll(() => page.getByRole('gridcell', { name: 'Look 1', exact: true }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('gridcell', { name: 'Look 2', exact: true }).count()).toBe(1)
     await ann.goTo(href)
   })
 
