@@ -48,7 +48,7 @@ export const productFaults: readonly Fault[] = [
   ),
   serverFault(
     'light is laid on light',
-    'features/products/orderRelight.ts',
+    'packages/craft/products/relitWork.ts',
     "kind !== 'light' && ",
     '',
     retouched,
