@@ -17,7 +17,8 @@ const photographTakes = 0.45
 const lift = 0.16
 
 const forms = new WeakMap<Pixels, EstimatedForm>()
-const maps = new WeakMap<Pixels, (name: string, make: () => LightMaps) => LightMaps>()
+/** By what is in front, then by the ground that it is lit before. */
+const maps = new WeakMap<Pixels, WeakMap<object, ReturnType<typeof keepLatest<LightMaps>>>>()
 
 function formOf(front: Pixels): EstimatedForm {
   const known = forms.get(front) ?? estimatedForm(front)
@@ -31,13 +32,14 @@ function mapsOf(before: Worked, without: number): { worked: Worked; maps: LightM
   const worked = withSubject(before)
   const { front, bare, behind } = worked
   const form = formOf(front)
-  const kept = maps.get(front) ?? keepLatest<LightMaps>(2)
-  maps.set(front, kept)
-  const name = `${without} ${bare ? 'bare' : behind ? 'behind' : 'open'}`
-  const made = kept(name, () => {
-    const ground = bare ?? groundIn(worked)
-    return estimatedMaps(withoutOwnLight(front, form, without), form, standing(front, ground))
-  })
+  const onGrounds = maps.get(front) ?? new WeakMap()
+  maps.set(front, onGrounds)
+  const ground = bare ?? behind ?? front
+  const kept = onGrounds.get(ground) ?? keepLatest<LightMaps>(2)
+  onGrounds.set(ground, kept)
+  const made = kept(`${without}`, () =>
+    estimatedMaps(withoutOwnLight(front, form, without), form, standing(front, bare ?? groundIn(worked))),
+  )
   return { worked, maps: made }
 }
 

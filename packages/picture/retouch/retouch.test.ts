@@ -5,6 +5,7 @@ import type { Pixels } from '../surface.ts'
 import { sizeAfter } from './sizeAfter.ts'
 import { garment, painted } from './testing/paintedPictures.ts'
 import { retouchedFrom } from './testing/retouchedFrom.ts'
+import type { RetouchTools } from './worked.ts'
 
 const at = ({ width, rgba }: Pixels, x: number, y: number) => {
   const j = (y * width + x) * 4
@@ -279,5 +280,25 @@ describe('steps of a picture', () => {
         { kind: 'exposure', stops: k / 10 },
       ])
     expect(asked).toBe(1)
+  })
+
+  it('[S2.31] [S1.08] are lit before the ground that is theirs now, not before one that was tried', () => {
+    const tools: RetouchTools = {
+      drawGround: ({ kind }, { width, height }) => ({
+        albedo: new Uint8ClampedArray(width * height * 4).map((_, j) =>
+          j % 4 === 3 ? 255 : kind === 'wood' ? 60 : 200,
+        ),
+        form: null,
+      }),
+    }
+    const on = (kind: 'wood' | 'plaster') =>
+      [
+        { kind: 'ground', ground: { kind } },
+        { kind: 'light', light: studioLight, without: 0.5 },
+      ] as const
+    const retouch = retouchedFrom(garment(), tools)
+    retouch(on('plaster'))
+    const fresh = retouchedFrom(garment(), tools)(on('wood')).pixels.rgba
+    expect(Buffer.from(retouch(on('wood')).pixels.rgba).equals(Buffer.from(fresh))).toBe(true)
   })
 })
