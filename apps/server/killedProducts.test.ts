@@ -67,7 +67,7 @@ describe('a worker killed while it takes product pictures', () => {
     expect(await endedTask(caller, taskId)).toMatchObject({ status: 'succeeded', cost: 8 })
     expect((await read())?.attempt).toBe(2)
     const made = (await caller.call(products.list, { projectId })).items
-    expect(made.map(({ position }) => position).toSorted()).toEqual([0, 1, 2, 3])
+    expect(made.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(made.map((one) => one.id)).toEqual(expect.arrayContaining(kept))
     expect(await caller.call(account.credits, {})).toBe(before - 8)
   }, 300_000)
