@@ -1,5 +1,6 @@
 import type { Color } from './color.ts'
 import { coded } from './coded.ts'
+import { uncoded } from './uncoded.ts'
 
 /** Sides in pixels of the square that an eyedropper averages. */
 export const dropperSides = [1, 3, 5, 11] as const
@@ -28,8 +29,5 @@ export function averageColor({ width, height, data }: SeenPixels, x: number, y: 
   return { r: byteOf(red / weight), g: byteOf(green / weight), b: byteOf(blue / weight) }
 }
 
-const linear = (byte: number) => {
-  const v = byte / 255
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
-}
+const linear = (byte: number) => uncoded(byte / 255)
 const byteOf = (light: number) => Math.round(coded(light) * 255)

@@ -1,3 +1,4 @@
+import { uncoded } from '@toile/craft/colors/uncoded.ts'
 import type { Pixels } from '../surface.ts'
 import { emptyPlane, type Plane } from './plane.ts'
 
@@ -8,10 +9,7 @@ export interface Lab {
   b: Plane
 }
 
-const linear = Float32Array.from({ length: 256 }, (_, i) => {
-  const c = i / 255
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-})
+const linear = Float32Array.from({ length: 256 }, (_, i) => uncoded(i / 255))
 
 /** OKLab planes of a picture laid on white. */
 export function labOf(pixels: Pixels): Lab {

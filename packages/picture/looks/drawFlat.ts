@@ -4,11 +4,11 @@ import { boundsOf, type Path } from '@toile/geometry'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { construction } from './construction.ts'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
+import { drawUnworn } from './drawUnworn.ts'
 import type { Dressed } from './dressed.ts'
 import { dress } from './dressing.ts'
 import { flatFigure } from './flatFigure.ts'
-import { openLayerCache } from './layers.ts'
+import { pathsOf } from './pathsOf.ts'
 import type { Sources } from './sources.ts'
 
 /** Size in pixels; the drawing is centred with a margin. */
@@ -43,12 +43,7 @@ export function drawAlone(
 ): Surface {
   const shown = style === 'flat' ? dressed.map(asMade) : dressed
   const stage = stageAround(host, outlinesOf(shown, figure), width, height, style)
-  const garments = readyGarments(stage, figure, shown, sources)
-  const on: OnFigure = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
-  drawBehind(on, garments)
-  drawFronts(on, garments)
-  drawSleeves(on, garments)
-  drawOverHead(on, garments)
+  drawUnworn(stage, figure, shown, sources)
   return stage.surface
 }
 
@@ -57,9 +52,7 @@ export const asMade = (dressed: Dressed): Dressed =>
   dressed.kind === 'drafted' ? { ...dressed, pieces: dressed.pieces.map(construction) } : dressed
 
 function outlinesOf(dressed: readonly Dressed[], figure: Figure): Path[] {
-  const paths = dressed.flatMap((one) =>
-    one.kind === 'drafted' ? one.pieces.flatMap((piece) => [...piece.outlines]) : [],
-  )
+  const paths = pathsOf(dressed)
   return paths.length ? paths : [...figure.halves()]
 }
 

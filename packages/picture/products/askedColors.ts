@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 
 /** A colour that a designer asked for, and the pixels in which its cloth faces the viewer without print. */
 export interface AskedColor {

@@ -1,12 +1,12 @@
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf } from '@toile/geometry'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from '../looks/drawGarments.ts'
+import { drawUnworn } from '../looks/drawUnworn.ts'
 import type { Desk } from '../looks/desk.ts'
 import type { Dressed } from '../looks/dressed.ts'
 import { dress } from '../looks/dressing.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
-import { openLayerCache } from '../looks/layers.ts'
+import { pathsOf } from '../looks/pathsOf.ts'
 import type { ClothAlone } from './readyCloth.ts'
 import type { Props } from './props/props.ts'
 
@@ -20,24 +20,18 @@ export function backDrawn(
   const figure = flatFigure(look.mannequin.person, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources)
   const { behind, inside, over, sleeveless } = propsOf(figure, dressed)
-  const paths = dressed.flatMap((one) =>
-    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
-  )
+  const paths = pathsOf(dressed)
   return {
     box: boundsOf(...(paths.length ? paths : figure.halves())),
     millimetresPerHead: figure.millimetresPerHead,
     levels: figure.levels,
     floor: figure.levels.floor,
-    draw(stage) {
-      const ready = readyGarments(stage, figure, dressed, sources)
-      const on = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
-      behind?.draw(stage)
-      drawBehind(on, ready)
-      inside?.draw(stage)
-      drawFronts(on, ready)
-      if (!sleeveless) drawSleeves(on, ready)
-      drawOverHead(on, ready)
-      over?.draw(stage)
-    },
+    draw: (stage) =>
+      drawUnworn(stage, figure, dressed, sources, {
+        behind: behind?.draw,
+        inside: inside?.draw,
+        over: over?.draw,
+        sleeveless,
+      }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Bounds } from '@toile/geometry'
 import { openStage, type Stage } from '../raster/stage.ts'
+import { tightBox } from '../reading/cutout/tightBox.ts'
 import type { Host } from '../surface.ts'
 
 /** Pixels per head in which a box is looked for. */
@@ -18,22 +19,9 @@ export function drawnBox(host: Host, within: Bounds, draw: (stage: Stage) => voi
     seed: 1,
   })
   draw(stage)
-  const { data } = stage.context.getImageData(0, 0, width, height)
-  const found = { left: width, right: 0, top: height, bottom: 0 }
-  for (let i = 0; i < width * height; i++) {
-    if (data[i * 4 + 3]! < 60) continue
-    const x = i % width
-    const y = Math.floor(i / width)
-    found.left = Math.min(found.left, x)
-    found.right = Math.max(found.right, x + 1)
-    found.top = Math.min(found.top, y)
-    found.bottom = Math.max(found.bottom, y + 1)
-  }
-  if (found.right <= found.left) return within
-  return {
-    left: within.left + found.left / coarse,
-    right: within.left + found.right / coarse,
-    top: within.top + found.top / coarse,
-    bottom: within.top + found.bottom / coarse,
-  }
+  const { data: rgba } = stage.context.getImageData(0, 0, width, height)
+  const found = tightBox({ width, height, rgba }, 60)
+  if (!found) return within
+  const [left, top] = [within.left + found.x / coarse, within.top + found.y / coarse]
+  return { left, top, right: left + found.width / coarse, bottom: top + found.height / coarse }
 }

@@ -1,5 +1,5 @@
 import { type Bounds, openChance, sure } from '@toile/geometry'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 import type { Frame } from '../looks/frame.ts'
 
 /** Layers of cloth of one folded garment, and their thickness in heads. */

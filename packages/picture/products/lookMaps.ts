@@ -1,5 +1,5 @@
 import { sure } from '@toile/geometry'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 import { blur } from '../raster/blur.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
 import { openness } from '../relight/openness.ts'

@@ -1,6 +1,6 @@
 import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 import { askedColors, litMean } from './askedColors.ts'
 
 /** What a product picture keeps of what was designed (requirement S1.07): each asked colour, as it is drawn where it is lit, and how far that is from it in CIEDE2000. */

@@ -1,24 +1,12 @@
-import { openGeometry } from '../raster/geometry.ts'
-import { openStage, type Stage } from '../raster/stage.ts'
-import type { Host } from '../surface.ts'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import { bufferOn, type LookBuffer } from '../looks/bufferOn.ts'
 import type { Frame } from '../looks/frame.ts'
+import { openStage, type Stage } from '../raster/stage.ts'
+import type { Taking } from './taking.ts'
 
-/** Draws into a geometry buffer of its own, in the realistic hand. */
-export function onBuffer(
-  host: Host,
+/** Draws what is shown in a frame of its picture into a geometry buffer, in the realistic hand; by the chance of its shot unless another is told. */
+export const onBuffer = (
+  { desk, shot, width, height }: Taking,
   { scale, origin }: Frame,
-  { width, height, seed }: { width: number; height: number; seed: number },
   draw: (stage: Stage) => void,
-): LookBuffer {
-  const buffer = openGeometry(width, height)
-  const stage = openStage(host, { width, height, scale, origin, style: 'realistic', seed })
-  draw({ ...stage, buffer })
-  const { data: albedo } = stage.context.getImageData(0, 0, width, height)
-  const coverage = new Uint8Array(width * height)
-  for (let i = 0; i < coverage.length; i++) {
-    coverage[i] = albedo[i * 4 + 3]!
-    if (coverage[i] === 0) buffer.material[i] = 0
-  }
-  return { ...buffer, albedo, coverage, scale }
-}
+  seed = shot.seed,
+): LookBuffer => bufferOn(openStage(desk.host, { width, height, scale, origin, style: 'realistic', seed }), draw)

@@ -9,6 +9,7 @@ import { type Bounds, boundsOf, sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
 import { trueBuild } from '../looks/flatFigure.ts'
 import { noModels } from '../looks/models.ts'
+import { pathsOf } from '../looks/pathsOf.ts'
 import { type Stood, standIn } from '../looks/round/standIn.ts'
 import { footHeight } from '../people/round/feet/footHeight.ts'
 import { shoeCuts } from '../people/round/shoes/shoeCuts.ts'
@@ -62,9 +63,7 @@ export function stoodStill(desk: Desk, look: Design, garments: readonly Worn[], 
 
 /** The box that garments take, in heads; that of the trunk where they are traced. */
 export function boxOfStood({ dressed, posed }: Stood): Bounds {
-  const paths = dressed.flatMap((one) =>
-    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
-  )
+  const paths = pathsOf(dressed)
   const traced = dressed.some(({ kind }) => kind === 'traced')
   return boundsOf(...paths, ...(traced || paths.length === 0 ? posed.block.halves() : []))
 }

@@ -1,7 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import type { Desk } from '../looks/desk.ts'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 import type { Standing } from './lookMaps.ts'
 
 /** What a product picture is taken of and how, on a desk, so large in pixels. */

@@ -1,9 +1,9 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { studioLight } from '@toile/craft/products/light.ts'
-import type { LookBuffer } from '../looks/drawLookBuffer.ts'
+import type { LookBuffer } from '../looks/bufferOn.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
 import { displayed, linear } from '../relight/linearLight.ts'
-import { lit } from '../relight/lit.ts'
+import { litRows, seenBy } from '../relight/lit.ts'
 import { thinned } from '../relight/thinnedMaps.ts'
 import { askedColors, litMean } from './askedColors.ts'
 
@@ -27,8 +27,11 @@ export function trueToColor(maps: LightMaps, look: Design, buffer: LookBuffer): 
     gains: [1, 1, 1],
     places: pixels.map((i) => placeIn(i, maps.width, small.width)),
   }))
+  // Shadows do not ask for colours.
+  const shares = seenBy(small, studioLight)
+  const shown = new Uint8ClampedArray(plain.length)
   for (let round = 0; round < rounds; round++) {
-    const shown = lit(small, studioLight)
+    litRows(small, studioLight, shares, shown, 0, small.height)
     for (const cloth of cloths) {
       const mean = litMean(cloth.places, shown)
       cloth.gains = cloth.gains.map((gain, c) => {

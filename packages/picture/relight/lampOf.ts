@@ -1,4 +1,5 @@
 import type { Lamp } from '@toile/craft/products/light.ts'
+import { linear } from './linearLight.ts'
 
 type Three = readonly [number, number, number]
 
@@ -9,15 +10,13 @@ export interface LitLamp {
   color: Three
 }
 
-const linear = (v: number) => (v <= 10.31475 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4)
-
 /** The lamp of a picture's document in numbers. */
 export function lampOf({ from, height, soft, warm, strength, gel }: Lamp): LitLamp {
   const round = (from * Math.PI) / 180
   const up = (height * Math.PI) / 180
   const across = Math.cos(up)
   const warmth: Three = [1 + 0.22 * warm, 1 + 0.02 * warm, 1 - 0.3 * warm]
-  const tint: Three = gel ? [linear(gel.r), linear(gel.g), linear(gel.b)] : [1, 1, 1]
+  const tint: Three = gel ? [linear[gel.r]!, linear[gel.g]!, linear[gel.b]!] : [1, 1, 1]
   return {
     to: [Math.sin(round) * across, -Math.cos(round) * across, Math.sin(up)],
     size: 0.06 + 0.5 * soft,

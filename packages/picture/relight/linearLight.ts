@@ -1,11 +1,11 @@
-const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-const toDisplay = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
+import { coded } from '@toile/craft/colors/coded.ts'
+import { uncoded } from '@toile/craft/colors/uncoded.ts'
 
 /** Amounts of light of the 256 steps of a colour on a screen, 1 is white (IEC 61966-2-1). */
-export const linear = Float64Array.from({ length: 256 }, (_, i) => toLinear(i / 255))
+export const linear = Float64Array.from({ length: 256 }, (_, i) => uncoded(i / 255))
 
 const steps = 8192
-const table = Float64Array.from({ length: steps + 2 }, (_, i) => 255 * toDisplay(i / steps))
+const table = Float64Array.from({ length: steps + 2 }, (_, i) => 255 * coded(i / steps))
 
 /** Above this lights roll off into white, so that no highlight is cut. */
 const knee = 0.86

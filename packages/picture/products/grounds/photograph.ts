@@ -1,3 +1,4 @@
+import { coded } from '@toile/craft/colors/coded.ts'
 import type { Camera } from './cameraOf.ts'
 import type { GroundPicture } from './productGround.ts'
 import { blurByDepth } from './blurByDepth.ts'
@@ -89,8 +90,7 @@ export function photograph(width: number, height: number, camera: Camera, place:
 
 /** What a picture shows of an amount of light up to four, 0..255: highlights run out softly as on film. */
 const tones = Float32Array.from({ length: 8193 }, (_, i) => {
-  const light = 1 - Math.exp((-i / 2048) * 1.15)
-  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+  return 255 * coded(1 - Math.exp((-i / 2048) * 1.15))
 })
 
 const developed = (light: number) => tones[Math.max(0, Math.min(8192, (light * 2048 + 0.5) | 0))]!

@@ -1,9 +1,9 @@
 import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { type Bounds, boundsOf, boundsTogether, type Point } from '@toile/geometry'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from '../../looks/drawGarments.ts'
 import { dress } from '../../looks/dressing.ts'
+import { drawUnworn } from '../../looks/drawUnworn.ts'
 import { flatFigure } from '../../looks/flatFigure.ts'
-import { openLayerCache } from '../../looks/layers.ts'
+import { pathsOf } from '../../looks/pathsOf.ts'
 import { drawShoeAlone } from '../../people/round/drawLeg.ts'
 import { shoeCuts } from '../../people/round/shoes/shoeCuts.ts'
 import { stand } from '../../people/round/standing.ts'
@@ -25,7 +25,7 @@ const gap = 0.22
 
 /** Shoes and bag of a look on a table. */
 export const accessories: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { desk, look, width, height } = taking
   const figure = flatFigure(look.mannequin.person, 'front')
   const person = findPerson(look.mannequin.person) ?? people[0]
   const shoe = readShoe(look.shoes.kind).id
@@ -48,19 +48,9 @@ export const accessories: Present = (taking) => {
   const bags = seenAccessories(look)
     .map((worn) => {
       const dressed = dress({ garments: [worn] }, figure, desk.sources)
-      const paths = dressed.flatMap((one) =>
-        one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => [...outlines]) : [],
-      )
       return {
-        box: boundsOf(...paths),
-        draw(stage: Stage) {
-          const ready = readyGarments(stage, figure, dressed, desk.sources)
-          const on = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
-          drawBehind(on, ready)
-          drawFronts(on, ready)
-          drawSleeves(on, ready)
-          drawOverHead(on, ready)
-        },
+        box: boundsOf(...pathsOf(dressed)),
+        draw: (stage: Stage) => drawUnworn(stage, figure, dressed, desk.sources),
       }
     })
     .filter(({ box }) => Number.isFinite(box.left))
@@ -71,7 +61,7 @@ export const accessories: Present = (taking) => {
     millimetresPerHead: figure.millimetresPerHead,
     share: 0.72,
   })
-  const buffer = onBuffer(desk.host, frame, { width, height, seed: shot.seed }, (stage) => {
+  const buffer = onBuffer(taking, frame, (stage) => {
     for (const { by, draw } of placed) {
       const origin = [
         stage.origin[0] + Math.round(by[0] * stage.scale),

@@ -12,7 +12,7 @@ const across: Record<string, number> = { collar: 1.15, cuff: 0.72, hem: 1.2, pri
 
 /** A place of a garment from near: collar, cuff, hem, or its cloth in true scale. */
 export const detail: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { look, shot } = taking
   const worn = shownGarment(look, shot.garment)
   if (!worn) return null
   const manner = shot.manner ?? 'collar'
@@ -32,12 +32,7 @@ export const detail: Present = (taking) => {
   const [x, y] = placeOf(manner, cloth.box, cloth.stood)
   const box = { left: x - half, right: x + half, top: y - half, bottom: y + half }
   return {
-    buffer: onBuffer(
-      desk.host,
-      framed(taking, { ...cloth, box, share: 1 }),
-      { width, height, seed: shot.seed },
-      cloth.draw,
-    ),
+    buffer: onBuffer(taking, framed(taking, { ...cloth, box, share: 1 }), cloth.draw),
     standing: { stands: { at: 'plane' }, lift: 0.05, depth: 0.9 },
   }
 }

@@ -1,13 +1,14 @@
 import { clothAlone } from '../clothAlone.ts'
 import { framed } from '../framed.ts'
 import { onBuffer } from '../onBuffer.ts'
+import { onFloor } from '../onFloor.ts'
 import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
 import { formOf } from '../props/tailorsForm.ts'
 
 /** A garment on a tailor's dress form that stands on the floor. */
 export const dressForm: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { look, shot } = taking
   const one = shownGarment(look, shot.garment)
   const garments = shot.garment && one ? [one] : seenGarments(look)
   if (garments.length === 0) return null
@@ -20,7 +21,7 @@ export const dressForm: Present = (taking) => {
         { upper: [10, 0], lower: [4, 10] },
       ],
     },
-    (hung) => formOf(hung),
+    formOf,
   )
   const { floor, levels } = cloth
   const box = {
@@ -29,9 +30,8 @@ export const dressForm: Present = (taking) => {
     bottom: floor,
   }
   const frame = framed(taking, { ...cloth, box, share: 0.86, down: 0.49 })
-  const feet = frame.origin[1] + floor * frame.scale
   return {
-    buffer: onBuffer(desk.host, frame, { width, height, seed: shot.seed }, cloth.draw),
-    standing: { stands: { at: 'floor', feet, horizon: feet - 2.4 * frame.scale }, lift: 0, depth: 1 },
+    buffer: onBuffer(taking, frame, cloth.draw),
+    standing: onFloor(frame, floor),
   }
 }

@@ -4,6 +4,7 @@ import { handSeed } from '../../looks/handSeed.ts'
 import { openLayerCache } from '../../looks/layers.ts'
 import { wearerOf } from '../../looks/wearer.ts'
 import { onBuffer } from '../onBuffer.ts'
+import { onFloor } from '../onFloor.ts'
 import type { Present, Taking } from '../taking.ts'
 
 /** The look on its figure: cropped below the nose, so that it is anybody's, or whole. */
@@ -14,12 +15,14 @@ export const figure: Present = (taking) => {
   const whole = frameWearer(wearer, width, height)
   const frame = shot.manner === 'whole' ? whole : cropped(taking, wearer, whole)
   const { floor } = wearer.posed ?? wearer.figure.levels
-  const feet = frame.origin[1] + (floor + 0.08) * frame.scale
   return {
-    buffer: onBuffer(desk.host, frame, { width, height, seed: handSeed(wearer, look) + shot.seed }, (stage) =>
-      drawDressed(stage, wearer, look, desk.sources, openLayerCache({ figures: 0 })),
+    buffer: onBuffer(
+      taking,
+      frame,
+      (stage) => drawDressed(stage, wearer, look, desk.sources, openLayerCache({ figures: 0 })),
+      handSeed(wearer, look) + shot.seed,
     ),
-    standing: { stands: { at: 'floor', feet, horizon: feet - 2.4 * frame.scale }, lift: 0, depth: 1 },
+    standing: onFloor(frame, floor + 0.08),
   }
 }
 

@@ -27,11 +27,11 @@ const ways = {
     ],
     lean: 1.8,
   },
-} satisfies Record<string, Hanging> satisfies Record<string, Hanging>
+} satisfies Record<string, Hanging>
 
 /** A garment, or all of an outfit, laid on a table and seen from above: flatter than it is worn, a little turned. */
 export const flatLay: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { look, shot } = taking
   const manner = shot.manner ?? 'straight'
   const one = shownGarment(look, shot.garment)
   const garments = manner === 'outfit' ? seenGarments(look) : one ? [one] : []
@@ -42,7 +42,7 @@ export const flatLay: Present = (taking) => {
     manner === 'sleeveAcross' || manner === 'outfit' ? ways[manner] : ways.straight,
   )
   return {
-    buffer: onBuffer(desk.host, framed(taking, cloth), { width, height, seed: shot.seed }, cloth.draw),
+    buffer: onBuffer(taking, framed(taking, cloth), cloth.draw),
     standing: { stands: { at: 'plane' }, lift: 0.014, depth: 0.4 },
   }
 }

@@ -7,7 +7,7 @@ import { neckLabel } from '../props/neckLabel.ts'
 
 /** A garment as if somebody unseen wore it: round, its inner back in sight, with its label. */
 export const ghost: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { look, shot } = taking
   const worn = shownGarment(look, shot.garment)
   if (!worn) return null
   const cloth = clothAlone(
@@ -23,7 +23,7 @@ export const ghost: Present = (taking) => {
     (hung) => ({ inside: neckLabel(hung) }),
   )
   return {
-    buffer: onBuffer(desk.host, framed(taking, cloth), { width, height, seed: shot.seed }, cloth.draw),
+    buffer: onBuffer(taking, framed(taking, cloth), cloth.draw),
     standing: { stands: { at: 'plane' }, lift: 0.1, depth: 1 },
   }
 }

@@ -7,7 +7,7 @@ import { hangerOf } from '../props/hangerOf.ts'
 
 /** A garment on a hanger before a wall: its sleeves fall, its hem stands off. */
 export const hanger: Present = (taking) => {
-  const { desk, look, shot, width, height } = taking
+  const { look, shot } = taking
   const worn = shownGarment(look, shot.garment)
   if (!worn) return null
   const manner = shot.manner ?? 'wooden'
@@ -25,12 +25,7 @@ export const hanger: Present = (taking) => {
   )
   const box = { ...cloth.box, top: cloth.box.top - 0.75 }
   return {
-    buffer: onBuffer(
-      desk.host,
-      framed(taking, { ...cloth, box, share: 0.86 }),
-      { width, height, seed: shot.seed },
-      cloth.draw,
-    ),
+    buffer: onBuffer(taking, framed(taking, { ...cloth, box, share: 0.86 }), cloth.draw),
     standing: { stands: { at: 'plane' }, lift: 0.14, depth: 0.62 },
   }
 }

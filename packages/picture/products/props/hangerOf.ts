@@ -1,6 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type Path, type Point, reversed, spline } from '@toile/geometry'
 import type { Optics } from '../../raster/optics.ts'
+import { pathsOf } from '../../looks/pathsOf.ts'
 import { leather } from '../../people/materials.ts'
 import { paint } from '../../raster/paint.ts'
 import type { Stage } from '../../raster/stage.ts'
@@ -36,9 +37,7 @@ const steel: Color = { r: 178, g: 178, b: 180 }
 /** A hanger under the shoulders of a garment, or with its clips at a waistband. */
 export function hangerOf({ levels, middle, shoulders: [left, right], dressed, isBack }: Hung, manner: string): Props {
   const make: Make = manner === 'metal' || manner === 'padded' ? makes[manner] : makes.wooden
-  const tops = dressed.flatMap((one) =>
-    one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => outlines.flat()) : [],
-  )
+  const tops = pathsOf(dressed).flat()
   const top = Math.min(...tops.map(([, y]) => y))
   if (top > levels.armpit) return clipped(tops, top, make)
   // From behind it is hidden by what hangs on it.

@@ -6,7 +6,7 @@ import { clothOptics, type Optics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import type { Hung, Props } from './props.ts'
 
-const canvas = { ...clothOptics(findFabric('linen') ?? fabrics[0]), of: undefined }
+const canvas = clothOptics(findFabric('linen') ?? fabrics[0])
 const wood: Optics = { ...leather, weave: 'none', weaveStrength: 0, shine: 0.12 }
 const steel: Optics = { ...leather, weave: 'none', weaveStrength: 0, shine: 0.4, metallic: 0.9 }
 const linen: Color = { r: 214, g: 203, b: 184 }

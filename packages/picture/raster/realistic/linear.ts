@@ -1,12 +1,10 @@
 import { coded } from '@toile/craft/colors/coded.ts'
+import { uncoded } from '@toile/craft/colors/uncoded.ts'
 
 const displaySteps = 4096
 
 /** Light of a display value 0..255. */
-export const lightOf = Float32Array.from({ length: 256 }, (_, value) => {
-  const v = value / 255
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
-})
+export const lightOf = Float32Array.from({ length: 256 }, (_, value) => uncoded(value / 255))
 
 const displays = Float32Array.from({ length: displaySteps + 1 }, (_, step) => {
   // Steps are finer in the dark, where the eye is.
