@@ -3,6 +3,7 @@ import { openLayerCache } from '../looks/layers.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { type Step, stepsOf } from '../looks/round/steps.ts'
 import { backDrawn } from './backDrawn.ts'
+import { creaseAtRest } from './creaseAtRest.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
 import type { ClothAlone } from './readyCloth.ts'
 import { boxOfStood, type Hanging, stoodStill } from './stillBody.ts'
@@ -10,6 +11,9 @@ import type { Taking } from './taking.ts'
 
 /** How far a garment is turned where it is seen three quarters, in degrees. */
 const threeQuarter = 34
+
+/** Of the creases of an empty garment, those that one shows on who or what fills it. */
+const worn = 0.3
 
 /** Garments of a look as they hang, lie or stand with nobody in them, with what they hang on. */
 export function clothAlone(
@@ -32,7 +36,10 @@ export function clothAlone(
     levels: stood.posed.build.levels,
     floor: stood.posed.floor,
     stood,
-    draw: (stage) => drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps),
+    draw(stage) {
+      drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps)
+      if (stage.buffer) creaseAtRest(stage.buffer, stage.scale, shot.seed, hanging.empty?.straight ?? worn)
+    },
   }
 }
 

@@ -5,6 +5,8 @@ import { onBuffer } from '../onBuffer.ts'
 import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
 
+const laid = { straight: 0.8, wider: 0.1 }
+
 const ways = {
   straight: {
     arms: [
@@ -12,6 +14,7 @@ const ways = {
       { upper: [29, 0], lower: [22, 0] },
     ],
     lean: 2.4,
+    empty: laid,
   },
   sleeveAcross: {
     arms: [
@@ -19,6 +22,7 @@ const ways = {
       { upper: [20, 6], lower: [-62, 38], over: true },
     ],
     lean: -2.4,
+    empty: laid,
   },
   outfit: {
     arms: [
@@ -26,6 +30,7 @@ const ways = {
       { upper: [26, 0], lower: [18, 0] },
     ],
     lean: 1.8,
+    empty: laid,
   },
 } satisfies Record<string, Hanging>
 
