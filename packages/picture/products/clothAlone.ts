@@ -6,6 +6,7 @@ import { backDrawn } from './backDrawn.ts'
 import { creaseAtRest } from './creaseAtRest.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
 import type { ClothAlone } from './readyCloth.ts'
+import { settle } from './settle.ts'
 import { boxOfStood, type Hanging, stoodStill } from './stillBody.ts'
 import type { Taking } from './taking.ts'
 
@@ -14,6 +15,9 @@ const threeQuarter = 34
 
 /** Of the creases of an empty garment, those that one shows on who or what fills it. */
 const worn = 0.3
+
+/** How far one piece may stand out over another, in heads: of a garment that is filled, and of one that lies flat. */
+const [filled, thick] = [0.2, 0.02]
 
 /** Garments of a look as they hang, lie or stand with nobody in them, with what they hang on. */
 export function clothAlone(
@@ -38,7 +42,11 @@ export function clothAlone(
     stood,
     draw(stage) {
       drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps)
-      if (stage.buffer) creaseAtRest(stage.buffer, stage.scale, shot.seed, hanging.empty?.straight ?? worn)
+      const { buffer, scale } = stage
+      if (!buffer) return
+      const slack = hanging.empty?.straight ?? 0
+      creaseAtRest(buffer, scale, shot.seed, slack || worn)
+      settle(buffer, scale, filled + (thick - filled) * slack)
     },
   }
 }
