@@ -16,9 +16,6 @@ const threeQuarter = 34
 /** Of the creases of an empty garment, those that one shows on who or what fills it. */
 const worn = 0.3
 
-/** How far one piece may stand out over another, in heads: of a garment that is filled, and of one that lies flat. */
-const [filled, thick] = [0.2, 0.02]
-
 /** Garments of a look as they hang, lie or stand with nobody in them, with what they hang on. */
 export function clothAlone(
   { desk, look, shot }: Taking,
@@ -33,7 +30,8 @@ export function clothAlone(
     }
   const yaw = (hanging.yaw ?? 0) + (shot.view === 'threeQuarter' ? threeQuarter : 0)
   const stood = stoodStill(desk, look, garments, { ...hanging, yaw })
-  const steps = among(stepsOf(stood), propsOf(hungOn(stood.posed.block, stood.dressed, false, stood.posed)))
+  const whole = stepsOf(stood).filter(({ kind }) => !hanging.empty || kind !== 'armholes')
+  const steps = among(whole, propsOf(hungOn(stood.posed.block, stood.dressed, false, stood.posed)))
   return {
     box: boxOfStood(stood),
     millimetresPerHead: stood.posed.block.millimetresPerHead,
@@ -45,8 +43,8 @@ export function clothAlone(
       const { buffer, scale } = stage
       if (!buffer) return
       const slack = hanging.empty?.straight ?? 0
+      if (hanging.empty) settle(buffer, scale, hanging.empty.straight)
       creaseAtRest(buffer, scale, shot.seed, slack || worn)
-      settle(buffer, scale, filled + (thick - filled) * slack)
     },
   }
 }

@@ -28,8 +28,9 @@ export function creaseAtRest(geometry: Geometry, scale: number, seed: number, am
   const fields = materials.map((optics, k) =>
     optics.of && optics.substance === 'cloth' && optics.handle ? openField(optics, seed + 37 * k) : null,
   )
-  const columns = Math.ceil(width / cell) + 2
-  const rows = Math.ceil(height / cell) + 2
+  const weights = Array.from({ length: cell }, (_, x) => splineAt(x / cell, cell))
+  const columns = Math.ceil(width / cell) + 4
+  const rows = Math.ceil(height / cell) + 4
   const known = fields.map((field) => (field ? new Float32Array(columns * rows).fill(Number.NaN) : null))
   const at = (k: number, column: number, row: number) => {
     const values = known[k]!
@@ -38,20 +39,36 @@ export function creaseAtRest(geometry: Geometry, scale: number, seed: number, am
     return values[i]!
   }
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / cell)
-    const v = y / cell - row
+    const row = Math.floor(y / cell) + 1
+    const [v, dv] = splineAt(y / cell + 1 - row, cell)
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const k = material[i]! - 1
       if (k < 0 || !fields[k]) continue
-      const column = Math.floor(x / cell)
-      const u = x / cell - column
-      const [a, b] = [at(k, column, row), at(k, column + 1, row)]
-      const [c, d] = [at(k, column, row + 1), at(k, column + 1, row + 1)]
-      rise[i]! += (a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v
-      slopeX[i]! += ((b - a) * (1 - v) + (d - c) * v) / cell
-      slopeY[i]! += ((c - a) * (1 - u) + (d - b) * u) / cell
+      const column = Math.floor(x / cell) + 1
+      const [u, du] = weights[x % cell]!
+      let [lift, right, down] = [0, 0, 0]
+      for (let n = 0; n < 3; n++) {
+        const [a, b, c] = [at(k, column - 1, row + n - 1), at(k, column, row + n - 1), at(k, column + 1, row + n - 1)]
+        const across = a * u[0] + b * u[1] + c * u[2]
+        lift += across * v[n]!
+        right += (a * du[0] + b * du[1] + c * du[2]) * v[n]!
+        down += across * dv[n]!
+      }
+      rise[i]! += lift
+      slopeX[i]! += right
+      slopeY[i]! += down
     }
   }
+}
+
+type Three = readonly [number, number, number]
+
+/** The quadratic spline's weights of three heights at a place past the middle one's cell, and how they change per pixel. */
+function splineAt(t: number, cell: number): readonly [Three, Three] {
+  return [
+    [((1 - t) * (1 - t)) / 2, 0.5 + t - t * t, (t * t) / 2],
+    [(t - 1) / cell, (1 - 2 * t) / cell, t / cell],
+  ]
 }
 
 /** The height of a cloth's creases in heads over a place in heads. */
