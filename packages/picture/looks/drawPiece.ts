@@ -24,6 +24,7 @@ import { metals } from './hardware.ts'
 import { layableIn } from './laidOn.ts'
 import type { Models } from './models.ts'
 import { ribsBetween } from './ribsBetween.ts'
+import { seenRuns } from './seenRuns.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -94,7 +95,7 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
   if (ribbed)
     for (const path of ribsBetween(piece.lines, ribApart / figure.millimetresPerHead))
       sinkLine(ribbed, stage, path, rib(stage, figure.millimetresPerHead))
-  for (const line of piece.lines.filter(({ kind }) => !ribbed || kind !== 'seam'))
+  for (const line of sewnLines(stage, piece, ribbed !== null))
     for (const seen of isCovered && line.kind !== 'fold' ? besideLaid(stage, line, isCovered) : [line])
       drawLine(stage, cloth, seen, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
@@ -153,7 +154,16 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
   }
 }
 
-const seam = { wide: 1.6, deep: -1 }
+/** The lines of a piece; in a photograph only where they are seen, and the ribs of a band not among them. */
+function sewnLines(stage: Stage, { name, lines }: Piece, ribbed: boolean): readonly DrawnLine[] {
+  const { buffer } = stage
+  if (!buffer) return lines
+  return lines
+    .filter(({ kind }) => !ribbed || kind !== 'seam')
+    .flatMap((line) => seenRuns(buffer, stage, line.path, name).map((path) => ({ ...line, path })))
+}
+
+const seam = { wide: 1.2, deep: -0.8 }
 const stitch = { wide: 1.1, deep: 0.6 }
 /** Millimetres of a stitch. */
 const stitchLong = 2.6
