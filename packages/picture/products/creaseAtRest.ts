@@ -26,7 +26,9 @@ export function creaseAtRest(geometry: Geometry, scale: number, seed: number, am
   const { width, height, material, materials, rise, slopeX, slopeY } = geometry
   const cell = Math.max(1, Math.round(step * scale))
   const fields = materials.map((optics) =>
-    optics.of && optics.substance === 'cloth' && optics.handle ? openField(optics, seedOf(`${seed} ${optics.of.garment} ${optics.of.piece}`)) : null,
+    optics.of && optics.substance === 'cloth' && optics.handle
+      ? openField(optics, seedOf(`${seed} ${optics.of.garment} ${optics.of.piece}`))
+      : null,
   )
   const weights = Array.from({ length: cell }, (_, x) => splineAt(x / cell, cell))
   const columns = Math.ceil(width / cell) + 4
