@@ -1,6 +1,7 @@
 import type { Fold, Piece } from '@toile/craft/garments/piece.ts'
 import { boundsOf, type Point } from '@toile/geometry'
 import type { Dressed } from '../looks/dressed.ts'
+import { evenHem } from './evenHem.ts'
 
 /** Pieces whose folds are those of a body that moves. */
 const moved: readonly Piece['role'][] = ['bodice', 'front', 'sleeve', 'leg', 'backPanel']
@@ -8,7 +9,7 @@ const moved: readonly Piece['role'][] = ['bodice', 'front', 'sleeve', 'leg', 'ba
 /** A garment without the pull of a body, by a share: what is pleated or gathered into it stays, and its inner back is whole where a neck would hide it. */
 export const atRest = (dressed: Dressed, share: number): Dressed =>
   dressed.kind === 'drafted'
-    ? { ...dressed, pieces: closedNeck(dressed.pieces).map((piece) => slackened(piece, share)) }
+    ? { ...dressed, pieces: closedNeck(dressed.pieces).map((piece) => evenHem(slackened(piece, share), share)) }
     : dressed
 
 /** A pleat that starts at a seam was laid there. */
