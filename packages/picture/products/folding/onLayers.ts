@@ -1,0 +1,120 @@
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import { type Bounds, clamp } from '@toile/geometry'
+import type { LookBuffer } from '../../looks/bufferOn.ts'
+import type { Frame } from '../../looks/frame.ts'
+import type { FoldLayer } from './foldLayers.ts'
+import type { PressedRelief } from './pressedRelief.ts'
+import type { TurnedView } from './turnedView.ts'
+
+/** What is folded: the front as it was drawn flat, a strip of its plain cloth, and which piece each material is of. */
+export interface Folding {
+  front: LookBuffer
+  cloth: { buffer: LookBuffer; top: number; bottom: number }
+  roleOf(material: number): Piece['role'] | 'sheet'
+  box: Bounds
+  layers: readonly FoldLayer[]
+  relief: PressedRelief
+  view: TurnedView
+}
+
+/** How far parts stand on the front, in rolls of its edge. */
+const stands: Partial<Record<Piece['role'] | 'sheet', number>> = {
+  collar: 0.7,
+  lapel: 0.5,
+  hood: 0.9,
+  waistband: 0.3,
+  band: 0.22,
+  tie: 0.35,
+  strap: 0.3,
+  pocket: 0.14,
+  trim: 0.12,
+  inside: -1.1,
+  backPanel: -1.1,
+}
+/** What stands out above the fold. */
+const proud: readonly (Piece['role'] | 'sheet')[] = [
+  'collar',
+  'lapel',
+  'hood',
+  'strap',
+  'band',
+  'inside',
+  'tie',
+  'scarf',
+]
+const flatRoles: readonly (Piece['role'] | 'sheet')[] = ['sheet', 'bodice', 'front', 'skirt', 'leg', 'fly']
+
+/** The geometry of a folded garment: its front on layers of its own cloth, each turned over at its edges. */
+export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer {
+  const { front, cloth, roleOf, box, layers, relief, view } = folding
+  const { width, height } = front
+  const count = width * height
+  const out: LookBuffer = {
+    ...front,
+    rise: new Float32Array(count),
+    slopeX: new Float32Array(count),
+    slopeY: new Float32Array(count),
+    material: new Uint16Array(count),
+    groove: new Float32Array(count),
+    albedo: new Uint8ClampedArray(count * 4),
+    coverage: new Uint8Array(count),
+  }
+  const roles = [...front.materials.keys()].map((at) => roleOf(at + 1))
+  const strip = cloth.bottom - cloth.top
+  for (let py = 0; py < height; py++) {
+    for (let px = 0; px < width; px++) {
+      const i = py * width + px
+      const place = view.folded([(px + 0.5 - origin[0]) / scale, (py + 0.5 - origin[1]) / scale])
+      const [x, y] = place
+      if (x < box.left - 0.4 || x > box.right + 0.4 || y < box.top - 0.7 || y > box.bottom + 0.6) continue
+      for (let k = layers.length - 1; k >= 0; k--) layLayer(k, i, px, py, x, y)
+    }
+  }
+  return out
+
+  function layLayer(k: number, i: number, px: number, py: number, x: number, y: number): void {
+    const layer = layers[k]!
+    const role = k || !front.material[i] ? 'sheet' : (roles[front.material[i]! - 1] ?? 'sheet')
+    const isPart = !k && !flatRoles.includes(role)
+    const isProud = !k && proud.includes(role) && y < box.top + 0.3
+    const [depth, [nx, ny]] = layer.inside(isProud ? [x, box.top + 0.3] : [x, y])
+    const from = k ? inStrip(k, px, py, y) : i
+    const source = k ? cloth.buffer : front
+    const within = clamp(depth * scale + 0.5)
+    const cover = (within * source.coverage[from]!) / 255
+    if (cover <= 0) return
+    // Between two folds lies a hollow.
+    const below = k ? Math.max(0.0005, -layers[k - 1]!.inside([x, y])[0]) : 0
+    const dark = k ? 0.96 - 0.5 * Math.exp(-below / (0.16 * layers[0]!.roll)) : role === 'inside' ? 0.86 : 1
+    for (let c = 0; c < 3; c++) {
+      const at = i * 4 + c
+      out.albedo[at] = out.albedo[at]! + (source.albedo[from * 4 + c]! * dark - out.albedo[at]!) * cover
+    }
+    out.coverage[i] = Math.max(out.coverage[i]!, Math.round(255 * within))
+    out.albedo[i * 4 + 3] = 255
+    if (cover < 0.5) return
+    // Of a fold that lies under another only its edge is seen, from the hollow down.
+    const q = k ? clamp(1 - depth / (depth + below)) : clamp(1 - depth / (layer.roll * 1.3))
+    const round = Math.sqrt(1 - q * q * 0.97)
+    const turns = isProud && y < box.top + 0.1 ? 0 : k ? 1.5 * q * q + 0.35 * q - 0.25 : Math.min(1.9, (q * q) / round)
+    const [lifted, sx, sy] = k ? [0, 0, 0] : relief.at(x, y)
+    const [slopeX, slopeY] = view.slope([sx - nx * turns, sy - ny * turns])
+    const own = isPart ? 0.8 : 0
+    out.material[i] = source.material[from] || out.material[i]!
+    out.rise[i] =
+      (layer.high - layer.roll * 1.2 * (1 - round) + lifted + (k ? 0 : (stands[role] ?? 0) * layer.roll)) * scale
+    out.slopeX[i] = slopeX + own * front.slopeX[i]!
+    out.slopeY[i] = slopeY + own * front.slopeY[i]!
+    out.groove[i] = k ? 0 : front.groove[i]!
+  }
+
+  /** A place of the strip of plain cloth that has not been seen beside this one. */
+  function inStrip(k: number, px: number, py: number, y: number): number {
+    const at = (((y - cloth.top + k * 0.037) % strip) + strip) % strip
+    const by = view.seen([0, cloth.top + at])
+    const from = view.seen([0, y])
+    const qx = Math.max(0, Math.min(width - 1, px + Math.round((by[0] - from[0]) * scale)))
+    const qy = Math.max(0, Math.min(height - 1, py + Math.round((by[1] - from[1]) * scale)))
+    return qy * width + qx
+  }
+}
