@@ -1,14 +1,16 @@
-import { type Bounds, boundsOf, openChance, openNoise, type Point } from '@toile/geometry'
+import { type Bounds, boundsOf, clamp, openChance, openNoise, type Point } from '@toile/geometry'
+import { findWearable } from '@toile/craft/garments/index.ts'
 import { dress } from '../looks/dressing.ts'
 import type { Dressed } from '../looks/dressed.ts'
 import { drawUnworn } from '../looks/drawUnworn.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Worn } from '@toile/craft/designs/design.ts'
 import { clothOptics } from '../raster/optics.ts'
 import { flatPieces, sheetOf, trunkOf } from './folding/flatPieces.ts'
 import { foldLayers, rollOf } from './folding/foldLayers.ts'
 import { onLayers } from './folding/onLayers.ts'
-import { pressed } from './folding/pressed.ts'
+import { type Pressed, pressed } from './folding/pressed.ts'
 import { pressedRelief } from './folding/pressedRelief.ts'
 import { turnedView } from './folding/turnedView.ts'
 import { framed } from './framed.ts'
@@ -19,7 +21,7 @@ import type { SetOut, Taking } from './taking.ts'
 export function folded(taking: Taking, worn: Worn): SetOut | null {
   const { desk, look, shot } = taking
   const figure = flatFigure(look.mannequin.person, shot.view === 'back' ? 'back' : 'front')
-  const dressed = dress({ garments: [worn] }, figure, desk.sources).find((one) => one.worn.id === worn.id)
+  const dressed = dress({ garments: [closed(worn)] }, figure, desk.sources).find((one) => one.worn.id === worn.id)
   if (dressed?.kind !== 'drafted') return null
   const main = trunkOf(dressed.pieces)
   if (!main) return null
@@ -63,7 +65,15 @@ export function folded(taking: Taking, worn: Worn): SetOut | null {
         box,
         layers: foldLayers(
           box,
-          { roll, soft, tip: tipped ? 0.95 : 0.6, down, count: 5, shoulders: neck ? 0.03 : 0 },
+          {
+            roll,
+            soft,
+            slip: 1 + optics.handle.falls * clamp(1.6 - optics.handle.thick),
+            tip: tipped ? 1.05 : 0.78,
+            down,
+            count: 5,
+            shoulders: shouldersOf(press, dressed.pieces),
+          },
           chance,
           noise,
         ),
@@ -76,12 +86,24 @@ export function folded(taking: Taking, worn: Worn): SetOut | null {
   }
 }
 
+/** What is open when it is worn is closed before it is folded. */
+function closed(worn: Worn): Worn {
+  const knob = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment)?.knobs['worn'] : undefined
+  return knob?.kind === 'choice' ? { ...worn, knobs: { ...worn.knobs, worn: 'closed' } } : worn
+}
+
 /** Which way of the folded cloth is down in the picture, one head long. */
 function downIn(fold: (place: Point) => Point): Point {
   const [a, b] = [fold([0, 0]), fold([0, 1])]
   const long = Math.hypot(b[0] - a[0], b[1] - a[1])
   return [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
 }
+
+/** Shoulders fall a little from the neck on, where there are any. */
+const shouldersOf = ({ box, neck }: Pressed, pieces: readonly Piece[]) => ({
+  fall: neck && !pieces.some(({ role }) => role === 'strap') ? 0.03 : 0,
+  from: neck ? Math.min(0.8, Math.max(-neck.left, neck.right) / box.right + 0.04) : 0,
+})
 
 const seenBox = (
   { left, right, top, bottom }: Bounds,

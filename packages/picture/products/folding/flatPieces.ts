@@ -1,5 +1,5 @@
-import { type Fold, makePiece, type Piece, type SurfacePoint } from '@toile/craft/garments/piece.ts'
-import { type Bounds, dense, part, type Path, type Point } from '@toile/geometry'
+import { type DrawnLine, type Fold, makePiece, type Piece, type SurfacePoint } from '@toile/craft/garments/piece.ts'
+import { type Bounds, boundsOf, dense, part, type Path, type Point } from '@toile/geometry'
 import { type Pressed, trunkRoles } from './pressed.ts'
 
 /** What is folded behind and never seen. */
@@ -20,12 +20,14 @@ export function flatPieces(
 ): Piece[] {
   const main = trunkOf(pieces)
   if (!main) return []
-  const place = (point: Point) => seen(lay(point))
-  const path = (points: Path) => dense(points, 0.04).map(place)
-  const closed = (points: Path) => path([...points, ...points.slice(0, 1)])
   const start = main.left[0]?.[1] ?? box.top
-  const shown = pieces.filter(({ role }) => !behind.includes(role))
+  const shown = pieces.filter((piece) => !behind.includes(piece.role) && !isTurnedBehind(piece, box))
   const flat = shown.map((piece): Piece => {
+    // A hood is wider than what it is laid on.
+    const narrow = piece.role === 'hood' ? Math.min(1, (box.right * 0.87) / boundsOf(...piece.outlines).right) : 1
+    const place = ([x, y]: Point) => seen(lay([x * narrow, y]))
+    const path = (points: Path) => dense(points, 0.04).map(place)
+    const closed = (points: Path) => path([...points, ...points.slice(0, 1)])
     const isLevel = level.includes(piece.role)
     const isTrunk = trunkRoles.includes(piece.role)
     const at = piece.left[0]?.[1] ?? start
@@ -46,8 +48,12 @@ export function flatPieces(
         ) ?? null,
       folds: piece.folds.filter((fold) => isKept(fold, isLevel)).map((fold) => ({ ...fold, path: path(fold.path) })),
       lines: piece.lines
-        .filter(({ kind }) => kind !== 'fold')
-        .map((line) => ({ ...line, path: path(piece.role === 'band' ? within(line.path) : line.path) })),
+        .filter((line) => (line.kind === 'fold' ? isPressedIn(piece, line) : !isFineRib(piece, line)))
+        .map((line) => ({
+          ...line,
+          kind: line.kind === 'fold' ? 'seam' : line.kind,
+          path: path(piece.role === 'band' ? within(line.path) : line.path),
+        })),
       fittings: piece.fittings.map((fitting) => ({ ...fitting, at: place(fitting.at) })),
       edges: [],
       contours: [],
@@ -98,11 +104,30 @@ export function sheetOf(
   })
 }
 
+/** Whether what is sewn on beside the trunk goes behind with it. */
+function isTurnedBehind({ role, outlines }: Piece, box: Bounds): boolean {
+  const { left, right } = boundsOf(...outlines)
+  return !trunkRoles.includes(role) && outlines.length > 0 && Math.max(left, -right) > box.right * 0.85
+}
+
+/** Pleats of a skirt are pressed to lines. */
+const isPressedIn = ({ role }: Piece, { path }: DrawnLine) => {
+  const { top, bottom } = boundsOf(path)
+  return role === 'skirt' && bottom - top > 0.9
+}
+
+/** Ribs of a narrow band are finer than a line. */
+const isFineRib = ({ role }: Piece, { kind, path }: DrawnLine) => {
+  const { left, right, top, bottom } = boundsOf(path)
+  return role === 'band' && kind === 'seam' && Math.hypot(right - left, bottom - top) < 0.07
+}
+
 /** A rib ends within its band. */
 const within = (rib: Path) => part(rib, 0.14, 0.86, 6)
 
-/** Tension falls out of cloth that is pressed; pleats and what is knitted in stay. */
-const isKept = ({ kind }: Fold, isLevel: boolean) => !isLevel || kind === 'pleat'
+/** Tension falls out of cloth that is pressed; pleats and quilting stay. */
+const isKept = ({ kind, path }: Fold, isLevel: boolean) =>
+  !isLevel || kind === 'pleat' || Math.abs((path.at(-1)?.[0] ?? 0) - (path[0]?.[0] ?? 0)) > 0.6
 
 /** Grain that runs straight down all of a flat sheet: its upper end first, from where its length is counted. */
 function grainFrom(start: number, { left, right }: Bounds, seen: (place: Point) => Point) {

@@ -12,22 +12,23 @@ export interface FoldLayer {
 
 /** Heads that a folded edge of a cloth turns over: silk lies thin, knit stands. */
 export const rollOf = ({ handle, inflate }: Pick<Optics, 'handle' | 'inflate'>) =>
-  clamp(0.008 + 0.0088 * handle.thick + 0.004 * inflate, 0.016, 0.05)
+  clamp(0.004 + 0.0098 * handle.thick + 0.004 * inflate, 0.013, 0.05)
 
-/** How a garment is folded: the roll of its edges, how soft it lies, how far it is tipped, which way is down in the picture, in how many layers, and how far its shoulders fall. */
+/** How a garment is folded: the roll of its edges, how soft it lies and how readily its layers slip, how far it is tipped, which way is down in the picture, in how many layers, and how far its shoulders fall from which share of its half width on. */
 interface FoldWay {
   roll: number
   soft: number
+  slip: number
   tip: number
   down: Point
   count: number
-  shoulders: number
+  shoulders: { fall: number; from: number }
 }
 
 /** Layers of a folded garment from the one on top down: each comes out a little from under the one above it, by chance, downwards in the picture. */
 export function foldLayers(
   box: Bounds,
-  { roll, soft, tip, down, count, shoulders }: FoldWay,
+  { roll, soft, slip, tip, down, count, shoulders }: FoldWay,
   chance: Chance,
   noise: Noise,
 ): FoldLayer[] {
@@ -40,8 +41,8 @@ export function foldLayers(
     const isFold = k % 2 === 0
     if (k) reached += roll * tip * (isFold ? own.between(1.2, 1.7) : own.between(0.45, 0.85))
     const out = reached
-    const lean = k ? own.bell() * 0.009 : 0
-    const [short, long] = k ? [own.between(0, 0.02), own.between(0, 0.02)] : [0, 0]
+    const lean = k ? own.bell() * 0.009 * slip : 0
+    const [short, long] = k ? [own.between(-0.004, 0.02 * slip), own.between(-0.004, 0.02 * slip)] : [0, 0]
     const middle = (box.left + box.right) / 2 + (long - short) / 2 + down[0] * out
     const halfX = (box.right - box.left) / 2 - (short + long) / 2
     const corner = 0.035 + 0.03 * soft + (k ? 0.03 * own.next() : 0)
@@ -53,7 +54,11 @@ export function foldLayers(
       inside([x, y]) {
         const px = x - middle
         let py = y - down[1] * out - centre - lean * px
-        if (py < 0) py -= shoulders * clamp(Math.abs(px) / halfX - 0.35) * clamp((-py / halfY) * 2 - 1)
+        if (py < 0)
+          py -=
+            shoulders.fall *
+            clamp((Math.abs(px) / halfX - shoulders.from) / (1 - shoulders.from)) *
+            clamp((-py / halfY) * 2 - 1)
         else py += slack * (noise(x * 1.9 + k * 5.7, k * 3.3) - 0.5) * clamp((py / halfY) * 2 - 1)
         const uneven =
           (noise(x * 2.6 + k * 7.3, y * 2.6 + k * 3.1) - 0.5) * 2 * wave +

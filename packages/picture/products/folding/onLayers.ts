@@ -32,16 +32,7 @@ const stands: Partial<Record<Piece['role'] | 'sheet', number>> = {
   backPanel: -1.1,
 }
 /** What stands out above the fold. */
-const proud: readonly (Piece['role'] | 'sheet')[] = [
-  'collar',
-  'lapel',
-  'hood',
-  'strap',
-  'band',
-  'inside',
-  'tie',
-  'scarf',
-]
+const proud: readonly (Piece['role'] | 'sheet')[] = ['collar', 'lapel', 'hood', 'band', 'inside', 'scarf']
 const flatRoles: readonly (Piece['role'] | 'sheet')[] = ['sheet', 'bodice', 'front', 'skirt', 'leg', 'fly']
 
 /** The geometry of a folded garment: its front on layers of its own cloth, each turned over at its edges. */
@@ -86,17 +77,19 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     // Between two folds lies a hollow.
     const below = k ? Math.max(0.0005, -layers[k - 1]!.inside([x, y])[0]) : 0
     const dark = k ? 0.96 - 0.5 * Math.exp(-below / (0.16 * layers[0]!.roll)) : role === 'inside' ? 0.86 : 1
+    const before = (out.coverage[i]! / 255) * (1 - cover)
+    const covered = before + cover
     for (let c = 0; c < 3; c++) {
       const at = i * 4 + c
-      out.albedo[at] = out.albedo[at]! + (source.albedo[from * 4 + c]! * dark - out.albedo[at]!) * cover
+      out.albedo[at] = (out.albedo[at]! * before + source.albedo[from * 4 + c]! * dark * cover) / covered
     }
-    out.coverage[i] = Math.max(out.coverage[i]!, Math.round(255 * within))
+    out.coverage[i] = Math.round(255 * covered)
     out.albedo[i * 4 + 3] = 255
-    if (cover < 0.5) return
+    if (cover < 0.5 && out.material[i]) return
     // Of a fold that lies under another only its edge is seen, from the hollow down.
     const q = k ? clamp(1 - depth / (depth + below)) : clamp(1 - depth / (layer.roll * 1.3))
     const round = Math.sqrt(1 - q * q * 0.97)
-    const turns = isProud && y < box.top + 0.1 ? 0 : k ? 1.5 * q * q + 0.35 * q - 0.25 : Math.min(1.9, (q * q) / round)
+    const turns = isProud && y < box.top + 0.1 ? 0 : k ? 1.15 * q * q + 0.3 * q - 0.25 : Math.min(1.9, (q * q) / round)
     const [lifted, sx, sy] = k ? [0, 0, 0] : relief.at(x, y)
     const [slopeX, slopeY] = view.slope([sx - nx * turns, sy - ny * turns])
     const own = isPart ? 0.8 : 0

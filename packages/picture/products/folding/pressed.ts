@@ -43,7 +43,9 @@ function pressedTop(trunk: readonly Piece[], { armpit }: Levels, body: number): 
   const tops = columnTops(points, half)
   const left = highest(tops, -half, -0.08)
   const right = highest(tops, 0.08, half)
-  const top = Math.min(left[1], right[1]) + 0.01
+  // A garment of one shoulder is folded below it.
+  const uneven = Math.abs(left[1] - right[1]) > 0.12
+  const top = (uneven ? Math.max(left[1], right[1]) : Math.min(left[1], right[1])) + 0.01
   const low = Math.max(...[...tops].filter(([x]) => x > left[0] && x < right[0]).map(([, y]) => y), top)
   const length = bounds.bottom - top
   const wanted = half * 2 * tall
@@ -54,7 +56,9 @@ function pressedTop(trunk: readonly Piece[], { armpit }: Levels, body: number): 
     neck: low - top > 0.03 ? { left: left[0], right: right[0], top, bottom: low } : null,
     lay([x, y]) {
       const share = smooth(armpit - 0.3, armpit, y) * smooth(half * 0.25, half * 0.75, Math.abs(x))
-      return [x * (1 + (wide / Math.max(0.1, reach(y)) - 1) * share), y]
+      // What stands round a neck lies down.
+      const lain = y < top ? top - (top - y) * 0.72 : y
+      return [x * (1 + (wide / Math.max(0.1, reach(y)) - 1) * share), lain]
     },
   }
 }
@@ -65,6 +69,7 @@ function pressedBottom(trunk: readonly Piece[], body: number): Pressed {
   const isLegged = trunk.some(({ role }) => role === 'leg')
   const half = isLegged ? 0.42 * body : 0.235 * body
   const tops = columnTops(points, reach(boundsOf(points).top + 0.1))
+  const hips = reach(boundsOf(points).top + 0.75)
   const top = tops.get(0) ?? boundsOf(points).top
   const sag = ([x, y]: Point) => {
     const at = tops.get(Math.round(clamp(x, -0.35, 0.35) / cell) * cell) ?? top
@@ -78,7 +83,12 @@ function pressedBottom(trunk: readonly Piece[], body: number): Pressed {
       bottom: top + (isLegged ? 1.36 : tall * 1.8) * half,
     },
     neck: null,
-    lay: ([x, y]) => [(x * half * 1.06) / Math.max(0.1, reach(y)), y - sag([x, y])],
+    lay([x, y]) {
+      const reached = Math.max(0.1, reach(y))
+      const drawn = (half * 1.06) / hips
+      const share = smooth(0.5, 1, Math.abs(x) / reached)
+      return [x * (drawn + ((half * 1.06) / reached - drawn) * share), y - sag([x, y])]
+    },
   }
 }
 

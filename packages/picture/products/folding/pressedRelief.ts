@@ -21,7 +21,7 @@ export function pressedRelief(
   const wide = right - left
   const tall = bottom - top
   const middle = (left + right) / 2
-  const air = roll * (0.3 + 0.5 * soft)
+  const air = roll * (0.45 + 0.6 * soft)
   const sides = [-1, 1].map((side) => ({
     side,
     from: wide * (0.28 + 0.07 * chance.next()),
@@ -42,7 +42,7 @@ export function pressedRelief(
     angle: chance.between(-0.6, 0.6) + (chance.happens(0.5) ? 0 : Math.PI / 2),
     wide: chance.between(0.03, 0.06) * (0.7 + 0.6 * soft),
     long: chance.between(0.12, 0.3),
-    deep: roll * chance.between(0.08, 0.2),
+    deep: roll * chance.between(0.14, 0.34),
   }))
   const [cornerX, lift] = [chance.happens(0.5) ? left : right, roll * (0.5 + 0.8 * chance.next())]
   const height = (x: number, y: number) => {
