@@ -1,24 +1,24 @@
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { type Bounds, boundsOf, boundsTogether, type Point } from '@toile/geometry'
 import { dress } from '../../looks/dressing.ts'
 import { drawUnworn } from '../../looks/drawUnworn.ts'
-import { flatFigure } from '../../looks/flatFigure.ts'
+import { flatFigure, trueBuild } from '../../looks/flatFigure.ts'
 import { pathsOf } from '../../looks/pathsOf.ts'
-import { drawShoeAlone } from '../../people/round/drawLeg.ts'
-import { shoeCuts } from '../../people/round/shoes/shoeCuts.ts'
-import { stand } from '../../people/round/standing.ts'
-import { readShoe } from '@toile/craft/mannequins/shoes.ts'
+import { readShoe, type ShoeKind } from '@toile/craft/mannequins/shoes.ts'
 import type { Stage } from '../../raster/stage.ts'
+import { footSize } from '../../people/round/feet/footHeight.ts'
+import type { Host } from '../../surface.ts'
+import { layShoes, type Stood } from '../shoes/layShoes.ts'
+import { seenSpot } from '../shoes/renderMeshes.ts'
+import { shoeMeshes } from '../shoes/shoeMeshes.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { drawnBox } from '../drawnBox.ts'
 import { framed } from '../framed.ts'
 import { onBuffer } from '../onBuffer.ts'
 import { seenAccessories } from '../shownGarments.ts'
-import { stillPosed } from '../stillBody.ts'
 import type { Present } from '../taking.ts'
 
-/** Degrees that shoes are turned, so that their side is seen. */
-const turned = 58
-const hangs = { upper: [10, 0], lower: [4, 8] } as const
+/** How shoes are turned so that their side is seen, and looked down on, in radians. */
+const turned = { near: 1.02, far: 1.24, pitch: 0.6 }
 
 /** Heads between the things of a still. */
 const gap = 0.22
@@ -27,24 +27,9 @@ const gap = 0.22
 export const accessories: Present = (taking) => {
   const { desk, look, width, height } = taking
   const figure = flatFigure(look.mannequin.person, 'front')
-  const person = findPerson(look.mannequin.person) ?? people[0]
-  const shoe = readShoe(look.shoes.kind).id
-  const still = { arms: [hangs, hangs], yaw: turned } as const
-  const posed = stillPosed(look, still, !readShoe(look.shoes.kind).heeled)
-  const ankles = posed.legs.map(({ flat }) => flat[2])
-  const shaft = shoeCuts[shoe].shaft
-  const shoes = {
-    box: {
-      left: Math.min(...ankles.map(([x]) => x)) - 0.5,
-      right: Math.max(...ankles.map(([x]) => x)) + 1,
-      top: Math.min(...ankles.map(([, y]) => y)) - (shaft ? 1.5 : 0.35),
-      bottom: posed.floor + 0.3,
-    },
-    draw(stage: Stage) {
-      const standing = stand(stage, posed, person, { shoe, shoeColor: look.shoes.color, lips: look.lips })
-      for (const leg of posed.near ? ([0, 1] as const) : ([1, 0] as const)) drawShoeAlone(standing, leg)
-    },
-  }
+  const kind = readShoe(look.shoes.kind).id
+  const size = footSize(trueBuild(look.mannequin.person))
+  const pair = pairOf(desk.host, kind, look.shoes.color, size)
   const bags = seenAccessories(look)
     .map((worn) => {
       const dressed = dress({ garments: [worn] }, figure, desk.sources)
@@ -54,7 +39,8 @@ export const accessories: Present = (taking) => {
       }
     })
     .filter(({ box }) => Number.isFinite(box.left))
-  const things = [shoes, ...bags].slice(0, 4).map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) }))
+  const things = [...pair, ...bags.slice(0, 3).map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) }))]
+  if (things.length === 0) return null
   const placed = arranged(things, width < height)
   const frame = framed(taking, {
     box: boundsTogether(placed.map(({ box, by }) => movedBox(box, by))),
@@ -74,6 +60,26 @@ export const accessories: Present = (taking) => {
 }
 
 type Thing = { box: Bounds; draw(stage: Stage): void }
+
+/** A pair of shoes on a floor, one a step before the other and turned away a little; nothing for bare feet. */
+function pairOf(host: Host, kind: ShoeKind, color: Color, size: number): Thing[] {
+  const [far, near] = ([-1, 1] as const).map((inward) => shoeMeshes(host, kind, color, inward))
+  if (!far?.length || !near?.length) return []
+  const shoes = [
+    { meshes: far, yaw: turned.far, at: [0.34 * size, -0.3 * size] },
+    { meshes: near, yaw: turned.near, at: [0, 0] },
+  ] as const
+  return [{ box: boxOf(shoes, size), draw: (stage) => layShoes(stage, shoes, turned.pitch, size) }]
+}
+
+function boxOf(shoes: readonly Stood[], size: number): Bounds {
+  const spots = shoes.flatMap(({ meshes, yaw, at }) =>
+    meshes.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.map((spot) => seenSpot(spot, { yaw, pitch: turned.pitch, scale: size, at }))),
+    ),
+  )
+  return boundsOf(spots.map(([x, y]): Point => [x, y]))
+}
 
 /** Things in one row that stands on a line, or, where the picture is tall, with the first below the others. */
 function arranged(things: readonly Thing[], isTall: boolean): (Thing & { by: Point })[] {
