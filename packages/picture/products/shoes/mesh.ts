@@ -19,6 +19,8 @@ export interface Mesh {
   /** Whether the first spot of each row follows the last. */
   closed?: boolean
   skin?: Skin
+  /** How far it mirrors the bright room around it where it stands upright, 0..1. */
+  polish?: number
   /** The height of the opening of the hollow that it lines. */
   hollow?: number
   /** Places on the skin, row by row. */

@@ -28,6 +28,8 @@ export interface Rendered {
 
 /** Steepest slope that is kept. */
 const steep = 3.2
+/** How bright polish shows the walls of a room, and what it is seen along. */
+const [walls, grazing] = [0.085, 0.18]
 
 /** Where a spot is seen: pixels, and heads towards the viewer. */
 export function seenSpot([f, u, a]: Spot, { yaw, pitch, scale, at }: Look): Spot {
@@ -101,8 +103,8 @@ function renderMesh(out: Rendered, mesh: Mesh, seen: readonly (readonly Spot[])[
     for (let j = 0; j < (rows[i]?.length ?? 0) - (closed ? 0 : 1); j++) {
       const [a, b, c, d] = [corner(i, j), corner(i, j + 1), corner(i + 1, j), corner(i + 1, j + 1)]
       if (!a || !b || !c || !d) continue
-      triangle(out, mesh, material, a, b, c)
-      triangle(out, mesh, material, b, d, c)
+      triangle(out, mesh, look.pitch, material, a, b, c)
+      triangle(out, mesh, look.pitch, material, b, d, c)
     }
 }
 
@@ -125,7 +127,8 @@ function normalsOf(seen: readonly (readonly Spot[])[], scale: number, closed: bo
 
 function triangle(
   out: Rendered,
-  { color, skin, hollow }: Mesh,
+  { color, skin, hollow, polish = 0 }: Mesh,
+  pitch: number,
   material: number,
   a: Corner,
   b: Corner,
@@ -161,18 +164,21 @@ function triangle(
       out.slopeX[i] = -nx / least
       out.slopeY[i] = -ny / least
       const j = i * 3
+      // What stands upright mirrors the walls of a room, most where it turns away.
+      const upright = -ny * Math.cos(pitch) + nz * Math.sin(pitch)
+      const mirrored = polish * (walls * Math.exp(-(((upright - 0.12) / 0.34) ** 2)) + grazing * (1 - nz) ** 3)
       if (skin) {
         const u = clamp(Math.round((a[7] * p + b[7] * q + c[7] * r) * (skin.width - 1)), 0, skin.width - 1)
         const v = clamp(Math.round((a[8] * p + b[8] * q + c[8] * r) * (skin.height - 1)), 0, skin.height - 1)
         const from = (v * skin.width + u) * 4
-        out.rgb[j] = skin.rgba[from]!
-        out.rgb[j + 1] = skin.rgba[from + 1]!
-        out.rgb[j + 2] = skin.rgba[from + 2]!
+        out.rgb[j] = skin.rgba[from]! + (255 - skin.rgba[from]!) * mirrored
+        out.rgb[j + 1] = skin.rgba[from + 1]! + (255 - skin.rgba[from + 1]!) * mirrored
+        out.rgb[j + 2] = skin.rgba[from + 2]! + (255 - skin.rgba[from + 2]!) * mirrored
       } else {
-        const light = hollow === undefined ? 1 : 0.12 + 0.88 * Math.exp((Math.min(out.up[i]!, hollow) - hollow) / 0.16)
-        out.rgb[j] = color.r * light
-        out.rgb[j + 1] = color.g * light
-        out.rgb[j + 2] = color.b * light
+        const light = hollow === undefined ? 1 : 0.2 + 0.8 * Math.exp((Math.min(out.up[i]!, hollow) - hollow) / 0.16)
+        out.rgb[j] = (color.r + (255 - color.r) * mirrored) * light
+        out.rgb[j + 1] = (color.g + (255 - color.g) * mirrored) * light
+        out.rgb[j + 2] = (color.b + (255 - color.b) * mirrored) * light
       }
     }
   }

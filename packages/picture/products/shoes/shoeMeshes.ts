@@ -23,7 +23,7 @@ const canvas: readonly ShoeKind[] = ['highTop', 'espadrille']
 
 const white = tone(0xffffff)
 /** What a photograph shows of black leather: never nothing. */
-const darkest = 0.15
+const darkest = 0.17
 const exposed = (color: Color): Color => {
   const light = luminance(color)
   return light < darkest ? mixColors(color, white, (darkest - light) / (1 - light)) : color
@@ -40,11 +40,11 @@ export function shoeMeshes(host: Host, kind: ShoeKind, color: Color, inward: 1 |
   const optics = canvas.includes(kind) ? matt : polished
   const isDark = luminance(upper) < 0.3
   // Shoes are lined in undyed leather.
-  const lining = mixColors(tone(0xc2a585), darken(upper, 0.7), isDark ? 0.35 : 0.45)
+  const lining = mixColors(tone(0xcba273), darken(upper, 0.7), isDark ? 0.3 : 0.35)
   const skinColors = {
     upper,
     toe: colors.toe,
-    thread: isDark ? mixColors(upper, white, 0.14) : darken(upper, 0.62),
+    thread: isDark ? mixColors(upper, white, 0.14) : darken(upper, 0.74),
     metal: tone(kind === 'combat' ? 0x8a7a52 : 0xb9b7b2),
   }
   const skin = upperSkin(host, cut, skinColors)
@@ -70,7 +70,11 @@ export function shoeMeshes(host: Host, kind: ShoeKind, color: Color, inward: 1 |
   if (cut.shaft) meshes.push(...shaftMeshes(space, cut.shaft, { ...cloth, skin: shaftSkin(host, cut, skinColors) }))
   if (cut.ankleStrap) meshes.push({ rows: ankleStrap(space.spot), color: upper, optics, closed: true })
   const rim = cut.shaft ? shaftTop(cut.shaft) + cut.sole + cut.heel : cut.open ? 0 : 0.26 + cut.sole + cut.heel
-  return meshes.map((mesh) => (mesh.color === lining && rim ? { ...mesh, hollow: rim } : mesh))
+  return meshes.map((mesh) => ({
+    ...mesh,
+    ...(mesh.color === lining && rim ? { hollow: rim } : {}),
+    ...(mesh.optics === polished ? { polish: 1 } : {}),
+  }))
 }
 
 /** A strap from the counter round the ankle, buckled. */

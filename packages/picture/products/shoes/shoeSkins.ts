@@ -68,14 +68,14 @@ function drawPanel(
 /** Two edges of leather that meet, and a row of stitches beside them. */
 function drawSeam(context: Context, run: Path, look: 'stitched' | 'punched' | undefined, colors: SkinColors): void {
   const long = lengths(run).at(-1) ?? 0
-  const shade = css(darken(colors.upper, luminance(colors.upper) < 0.1 ? 0.25 : 0.5))
+  const shade = css(darken(colors.upper, luminance(colors.upper) < 0.7 ? 0.4 : 0.66))
   if (look === 'punched') {
     const count = Math.round(long / (0.021 * head))
     for (let k = 0; k < count; k++) dot(context, along(run, (k + 0.5) / count), 0.0052 * head, shade)
     return
   }
-  stroke(context, run, 0.006 * head, shade)
-  const bright = run.map(([x, y]): Point => [x, y - 0.006 * head])
+  stroke(context, run, 0.0046 * head, shade)
+  const bright = run.map(([x, y]): Point => [x, y - 0.0048 * head])
   stroke(context, bright, 0.003 * head, css(mixColors(colors.upper, { r: 255, g: 255, b: 255 }, 0.16)))
   const count = Math.round(long / (0.016 * head))
   const beside = run.map(([x, y]): Point => [x, y + 0.013 * head])

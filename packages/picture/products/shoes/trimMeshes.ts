@@ -8,7 +8,7 @@ import { onShaft, shaftTop } from './shaftMeshes.ts'
 import type { ShoeSpace } from './shoeSpace.ts'
 
 /** How thick a lace is, in heads. */
-const lace = 0.0105
+const lace = 0.009
 const off = 0.018
 
 /** What stands out from an upper: its tongue and straps, laces through their eyelets and tied, bows and buttons. */
