@@ -26,7 +26,7 @@ export function folded(taking: Taking, worn: Worn): SetOut | null {
   const main = trunkOf(dressed.pieces)
   if (!main) return null
   const press = pressed(dressed.pieces, figure.levels)
-  const { box, neck } = press
+  const { box } = press
   const chance = openChance(shot.seed).branch('folded')
   const noise = openNoise(shot.seed + 29)
   const tipped = shot.view === 'threeQuarter'
