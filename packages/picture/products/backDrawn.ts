@@ -19,7 +19,7 @@ export function backDrawn(
 ): Omit<ClothAlone, 'stood'> {
   const figure = flatFigure(look.mannequin.person, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources)
-  const { behind, inside, over, sleeveless } = propsOf(figure, dressed)
+  const { behind, inside, over } = propsOf(figure, dressed)
   const paths = pathsOf(dressed)
   return {
     box: boundsOf(...(paths.length ? paths : figure.halves())),
@@ -31,7 +31,6 @@ export function backDrawn(
         behind: behind?.draw,
         inside: inside?.draw,
         over: over?.draw,
-        sleeveless,
       }),
   }
 }

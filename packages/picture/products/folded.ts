@@ -9,7 +9,7 @@ import type { Worn } from '@toile/craft/designs/design.ts'
 import { clothOptics } from '../raster/optics.ts'
 import { flatPieces, sheetOf, trunkOf } from './folding/flatPieces.ts'
 import { foldLayers, rollOf } from './folding/foldLayers.ts'
-import { onLayers } from './folding/onLayers.ts'
+import { type FoldRole, onLayers } from './folding/onLayers.ts'
 import { type Pressed, pressed } from './folding/pressed.ts'
 import { pressedRelief } from './folding/pressedRelief.ts'
 import { turnedView } from './folding/turnedView.ts'
@@ -53,7 +53,7 @@ export function folded(taking: Taking, worn: Worn): SetOut | null {
   })
   const draw = (own: Dressed) => onBuffer(taking, frame, (stage) => drawUnworn(stage, figure, [own], desk.sources))
   const front = draw({ ...dressed, pieces })
-  const roles = new Map(pieces.map(({ name, role }) => [name, name === 'sheet' ? 'sheet' : role]))
+  const roles = new Map(pieces.map(({ name, role }): [string, FoldRole] => [name, name === 'sheet' ? 'sheet' : role]))
   const down = downIn(view.folded)
   const sleeves = dressed.pieces.some(({ role }) => role === 'sleeve')
   return {

@@ -41,9 +41,9 @@ const still = ({ arms, yaw = 0, lean = 0 }: Hanging): Gesture => ({
   breeze: 0,
 })
 
-/** A body that stands still, in the proportions of a real one, flat on its feet or in its shoes. */
-export function stillPosed(look: Design, hanging: Hanging, flatFooted = true): Posed {
-  const build = { ...trueBuild(look.mannequin.person), flatFooted }
+/** A body that stands still flat on its feet, in the proportions of a real one. */
+function stillPosed(look: Design, hanging: Hanging): Posed {
+  const build = { ...trueBuild(look.mannequin.person), flatFooted: true }
   return poseInSpace(build, still(hanging), footHeight(build, shoeCuts[readShoe(look.shoes.kind).id]))
 }
 

@@ -6,11 +6,14 @@ import type { FoldLayer } from './foldLayers.ts'
 import type { PressedRelief } from './pressedRelief.ts'
 import type { TurnedView } from './turnedView.ts'
 
+/** What a part of a folded garment is: a piece, or the sheet of its cloth. */
+export type FoldRole = Piece['role'] | 'sheet'
+
 /** What is folded: the front as it was drawn flat, a strip of its plain cloth, and which piece each material is of. */
 export interface Folding {
   front: LookBuffer
   cloth: { buffer: LookBuffer; top: number; bottom: number }
-  roleOf(material: number): Piece['role'] | 'sheet'
+  roleOf(material: number): FoldRole
   box: Bounds
   layers: readonly FoldLayer[]
   relief: PressedRelief
@@ -18,7 +21,7 @@ export interface Folding {
 }
 
 /** How far parts stand on the front, in rolls of its edge. */
-const stands: Partial<Record<Piece['role'] | 'sheet', number>> = {
+const stands: Partial<Record<FoldRole, number>> = {
   collar: 0.7,
   lapel: 0.5,
   hood: 0.9,
@@ -32,8 +35,8 @@ const stands: Partial<Record<Piece['role'] | 'sheet', number>> = {
   backPanel: -1.1,
 }
 /** What stands out above the fold. */
-const proud: readonly (Piece['role'] | 'sheet')[] = ['collar', 'lapel', 'hood', 'band', 'inside', 'scarf']
-const flatRoles: readonly (Piece['role'] | 'sheet')[] = ['sheet', 'bodice', 'front', 'skirt', 'leg', 'fly']
+const proud: readonly FoldRole[] = ['collar', 'lapel', 'hood', 'band', 'inside', 'scarf']
+const flatRoles: readonly FoldRole[] = ['sheet', 'bodice', 'front', 'skirt', 'leg', 'fly']
 
 /** The geometry of a folded garment: its front on layers of its own cloth, each turned over at its edges. */
 export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer {
