@@ -50,7 +50,7 @@ export function foldLayers(
     const slack = k ? roll * (isFold ? 0.3 : 0.55) : 0
     return {
       roll: isFold ? roll : roll * 0.5,
-      high: roll * 1.4 * (count - k),
+      high: roll * 0.95 * (count - k),
       inside([x, y]) {
         const px = x - middle
         let py = y - down[1] * out - centre - lean * px

@@ -1,5 +1,5 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
-import { type Bounds, clamp } from '@toile/geometry'
+import { type Bounds, clamp, sure } from '@toile/geometry'
 import type { LookBuffer } from '../../looks/bufferOn.ts'
 import type { Frame } from '../../looks/frame.ts'
 import type { FoldLayer } from './foldLayers.ts'
@@ -55,6 +55,7 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
   }
   const roles = [...front.materials.keys()].map((at) => roleOf(at + 1))
   const strip = cloth.bottom - cloth.top
+  const within = shadedMean(cloth.buffer)
   for (let py = 0; py < height; py++) {
     for (let px = 0; px < width; px++) {
       const i = py * width + px
@@ -74,8 +75,10 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     const [depth, [nx, ny]] = layer.inside(isProud ? [x, box.top + 0.3] : [x, y])
     const from = k ? inStrip(k, px, py, y) : i
     const source = k ? cloth.buffer : front
-    const within = clamp(depth * scale + 0.5)
-    const cover = (within * source.coverage[from]!) / 255
+    const held = clamp(depth * scale + 0.5)
+    // What is open lies closed where it is folded on itself.
+    const filled = source.coverage[from]! / 255
+    const cover = held * (k ? 1 : filled)
     if (cover <= 0) return
     // Between two folds lies a hollow.
     const below = k ? Math.max(0.0005, -layers[k - 1]!.inside([x, y])[0]) : 0
@@ -84,7 +87,7 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     const covered = before + cover
     for (let c = 0; c < 3; c++) {
       const at = i * 4 + c
-      out.albedo[at] = (out.albedo[at]! * before + source.albedo[from * 4 + c]! * dark * cover) / covered
+      out.albedo[at] = (out.albedo[at]! * before + ownTone(source, from, c, k ? filled : 1) * dark * cover) / covered
     }
     out.coverage[i] = Math.round(255 * covered)
     out.albedo[i * 4 + 3] = 255
@@ -104,6 +107,12 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     out.groove[i] = k ? 0 : front.groove[i]!
   }
 
+  /** A colour of cloth, over what shows through its holes. */
+  function ownTone(source: LookBuffer, at: number, c: number, filled: number): number {
+    const own = source.albedo[at * 4 + c]!
+    return filled === 1 ? own : own * filled + sure(within[c]) * (1 - filled)
+  }
+
   /** A place of the strip of plain cloth that has not been seen beside this one. */
   function inStrip(k: number, px: number, py: number, y: number): number {
     const at = (((y - cloth.top + k * 0.037) % strip) + strip) % strip
@@ -113,4 +122,15 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     const qy = Math.max(0, Math.min(height - 1, py + Math.round((by[1] - from[1]) * scale)))
     return qy * width + qx
   }
+}
+
+/** The mean colour of cloth as it is seen deep in its own holes. */
+function shadedMean({ albedo, coverage }: LookBuffer): number[] {
+  const sum = [0, 0, 0, 0]
+  for (let i = 0; i < coverage.length; i += 7) {
+    if (coverage[i]! < 200) continue
+    for (let c = 0; c < 3; c++) sum[c]! += albedo[i * 4 + c]! * 0.5
+    sum[3]!++
+  }
+  return sum.slice(0, 3).map((all) => all / Math.max(1, sure(sum[3])))
 }
