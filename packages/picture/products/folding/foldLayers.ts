@@ -10,6 +10,9 @@ export interface FoldLayer {
   high: number
 }
 
+/** Heads to either side of an edge in which it is told exactly. */
+const edge = 0.1
+
 /** Heads that a folded edge of a cloth turns over: silk lies thin, knit stands. */
 export const rollOf = ({ handle, inflate }: Pick<Optics, 'handle' | 'inflate'>) =>
   clamp(0.004 + 0.0098 * handle.thick + 0.004 * inflate, 0.013, 0.05)
@@ -59,7 +62,10 @@ export function foldLayers(
             shoulders.fall *
             clamp((Math.abs(px) / halfX - shoulders.from) / (1 - shoulders.from)) *
             clamp((-py / halfY) * 2 - 1)
-        else py += slack * (noise(x * 1.9 + k * 5.7, k * 3.3) - 0.5) * clamp((py / halfY) * 2 - 1)
+        const rough = intoBox(px, py, halfX, halfY, corner, 0)
+        // Only edges are uneven.
+        if (rough[0] > edge || rough[0] < -edge) return rough
+        if (py > 0) py += slack * (noise(x * 1.9 + k * 5.7, k * 3.3) - 0.5) * clamp((py / halfY) * 2 - 1)
         const uneven =
           (noise(x * 2.6 + k * 7.3, y * 2.6 + k * 3.1) - 0.5) * 2 * wave +
           (noise(x * 13 + k * 2.1, y * 13) - 0.5) * wave * 0.4

@@ -61,11 +61,19 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
       const i = py * width + px
       const place = view.folded([(px + 0.5 - origin[0]) / scale, (py + 0.5 - origin[1]) / scale])
       const [x, y] = place
-      if (x < box.left - 0.4 || x > box.right + 0.4 || y < box.top - 0.7 || y > box.bottom + 0.6) continue
-      for (let k = layers.length - 1; k >= 0; k--) layLayer(k, i, px, py, x, y)
+      if (x < box.left - 0.25 || x > box.right + 0.25 || y < box.top - 0.5 || y > box.bottom + 0.4) continue
+      for (let k = lowest(i, x, y); k >= 0; k--) layLayer(k, i, px, py, x, y)
     }
   }
   return out
+
+  /** The first layer that hides all below it. */
+  function lowest(i: number, x: number, y: number): number {
+    const covered = layers.findIndex(
+      (layer, k) => (k > 0 || front.coverage[i] === 255) && layer.inside([x, y])[0] * scale >= 0.5,
+    )
+    return covered < 0 ? layers.length - 1 : covered
+  }
 
   function layLayer(k: number, i: number, px: number, py: number, x: number, y: number): void {
     const layer = layers[k]!
@@ -73,9 +81,10 @@ export function onLayers(folding: Folding, { scale, origin }: Frame): LookBuffer
     const isPart = !k && !flatRoles.includes(role)
     const isProud = !k && proud.includes(role) && y < box.top + 0.3
     const [depth, [nx, ny]] = layer.inside(isProud ? [x, box.top + 0.3] : [x, y])
+    const held = clamp(depth * scale + 0.5)
+    if (held <= 0) return
     const from = k ? inStrip(k, px, py, y) : i
     const source = k ? cloth.buffer : front
-    const held = clamp(depth * scale + 0.5)
     // What is open lies closed where it is folded on itself.
     const filled = source.coverage[from]! / 255
     const cover = held * (k ? 1 : filled)
