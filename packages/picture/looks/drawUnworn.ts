@@ -5,12 +5,11 @@ import type { Dressed } from './dressed.ts'
 import { openLayerCache } from './layers.ts'
 import type { Sources } from './sources.ts'
 
-/** What is drawn before and after the fronts of garments, and whether their sleeves are. */
+/** What is drawn before and after the fronts of garments. */
 interface Among {
   behind?: ((stage: Stage) => void) | undefined
   inside?: ((stage: Stage) => void) | undefined
   over?: ((stage: Stage) => void) | undefined
-  sleeveless?: boolean | undefined
 }
 
 /** Draws garments without a wearer, and what stands among them. */
@@ -19,7 +18,7 @@ export function drawUnworn(
   figure: Figure,
   dressed: readonly Dressed[],
   sources: Sources,
-  { behind, inside, over, sleeveless }: Among = {},
+  { behind, inside, over }: Among = {},
 ): void {
   const garments = readyGarments(stage, figure, dressed, sources)
   const on = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
@@ -27,7 +26,7 @@ export function drawUnworn(
   drawBehind(on, garments)
   inside?.(stage)
   drawFronts(on, garments)
-  if (!sleeveless) drawSleeves(on, garments)
+  drawSleeves(on, garments)
   drawOverHead(on, garments)
   over?.(stage)
 }

@@ -24,7 +24,7 @@ export function backDrawn(
   const whole = trueBuild(look.mannequin.person)
   const figure = standingStraight(empty ? emptied(whole, empty) : whole, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources).map((one) => atRest(one, empty?.straight ?? 0))
-  const { behind, inside, over, sleeveless } = propsOf(figure, dressed)
+  const { behind, inside, over } = propsOf(figure, dressed)
   const paths = pathsOf(dressed)
   return {
     box: boundsOf(...(paths.length ? paths : figure.halves())),
@@ -36,7 +36,6 @@ export function backDrawn(
         behind: behind?.draw,
         inside: inside?.draw,
         over: over?.draw,
-        sleeveless,
       }),
   }
 }

@@ -60,10 +60,8 @@ export function clothAlone(
 }
 
 /** The steps of cloth with what it hangs on in the place of who would wear it. */
-function among(steps: readonly Step[], { behind, inside, over, sleeveless }: Props): Step[] {
-  const cloth = steps.filter(
-    (step) => step.kind !== 'person' && !(sleeveless && (step.kind === 'armholes' || step.turn === 'sleeve')),
-  )
+function among(steps: readonly Step[], { behind, inside, over }: Props): Step[] {
+  const cloth = steps.filter(({ kind }) => kind !== 'person')
   const front = cloth.findIndex((step) => step.kind !== 'cloth' || step.turn !== 'behind')
   return [
     ...(behind ? [behind] : []),

@@ -1,102 +1,120 @@
-import { type Bounds, openChance, sure } from '@toile/geometry'
-import type { LookBuffer } from '../looks/bufferOn.ts'
-import type { Frame } from '../looks/frame.ts'
+import { type Bounds, boundsOf, clamp, openChance, openNoise, type Point } from '@toile/geometry'
+import { findWearable } from '@toile/craft/garments/index.ts'
+import { dress } from '../looks/dressing.ts'
+import type { Dressed } from '../looks/dressed.ts'
+import { drawUnworn } from '../looks/drawUnworn.ts'
+import { flatFigure } from '../looks/flatFigure.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { clothOptics } from '../raster/optics.ts'
+import { flatPieces, sheetOf, trunkOf } from './folding/flatPieces.ts'
+import { foldLayers, rollOf } from './folding/foldLayers.ts'
+import { type FoldRole, onLayers } from './folding/onLayers.ts'
+import { type Pressed, pressed } from './folding/pressed.ts'
+import { pressedRelief } from './folding/pressedRelief.ts'
+import { turnedView } from './folding/turnedView.ts'
+import { framed } from './framed.ts'
+import { onBuffer } from './onBuffer.ts'
+import type { SetOut, Taking } from './taking.ts'
 
-/** Layers of cloth of one folded garment, and their thickness in heads. */
-const layers = 4
-const thick = 0.03
-/** Radius of a corner in heads. */
-const corner = 0.07
-/** Heads over which an upper fold turns over its edge. */
-const turn = 0.07
-
-/** The geometry of cloth folded to a box: what lies beyond its edges is folded under, and the layers under it show beside it. */
-export function folded(buffer: LookBuffer, { scale, origin }: Frame, box: Bounds, seed: number): LookBuffer {
-  const { width, height } = buffer
-  const out: LookBuffer = {
-    ...buffer,
-    rise: new Float32Array(buffer.rise.length),
-    slopeX: new Float32Array(buffer.rise.length),
-    slopeY: new Float32Array(buffer.rise.length),
-    material: new Uint16Array(buffer.material.length),
-    groove: new Float32Array(buffer.rise.length),
-    albedo: new Uint8ClampedArray(buffer.albedo.length),
-    coverage: new Uint8Array(buffer.coverage.length),
+/** A garment of cut pieces folded to a neat rectangle; nothing where it has no trunk to be folded by. */
+export function folded(taking: Taking, worn: Worn): SetOut | null {
+  const { desk, look, shot } = taking
+  const figure = flatFigure(look.mannequin.person, shot.view === 'back' ? 'back' : 'front')
+  const dressed = dress({ garments: [closed(worn)] }, figure, desk.sources).find((one) => one.worn.id === worn.id)
+  if (dressed?.kind !== 'drafted') return null
+  const main = trunkOf(dressed.pieces)
+  if (!main) return null
+  const press = pressed(dressed.pieces, figure.levels)
+  const { box } = press
+  const chance = openChance(shot.seed).branch('folded')
+  const noise = openNoise(shot.seed + 29)
+  const tipped = shot.view === 'threeQuarter'
+  const side = chance.happens(0.5) ? 1 : -1
+  const view = turnedView(
+    box,
+    tipped ? side * chance.between(0.19, 0.27) : chance.bell() * 0.012,
+    tipped ? 0.86 : 0.985,
+  )
+  const optics = clothOptics(dressed.fabric)
+  const roll = rollOf(optics)
+  const { soft } = optics.handle
+  const pieces = flatPieces(dressed.pieces, press, view.seen)
+  const strip = { top: box.bottom - 0.34, bottom: box.bottom + 0.3 }
+  const plain = sheetOf(main, { box: { ...box, ...strip }, neck: null }, view.seen)
+  const frame = framed(taking, {
+    box: seenBox(
+      box,
+      pieces.flatMap(({ role, outlines }) => (role === 'collar' || role === 'hood' ? outlines : [])),
+      view.seen,
+    ),
+    millimetresPerHead: figure.millimetresPerHead,
+    share: 0.7,
+  })
+  const draw = (own: Dressed) => onBuffer(taking, frame, (stage) => drawUnworn(stage, figure, [own], desk.sources))
+  const front = draw({ ...dressed, pieces })
+  const roles = new Map(pieces.map(({ name, role }): [string, FoldRole] => [name, name === 'sheet' ? 'sheet' : role]))
+  const down = downIn(view.folded)
+  const sleeves = dressed.pieces.some(({ role }) => role === 'sleeve')
+  return {
+    buffer: onLayers(
+      {
+        front,
+        cloth: { buffer: draw({ ...dressed, pieces: [plain] }), ...strip },
+        roleOf: (material) => roles.get(front.materials[material - 1]?.of?.piece ?? '') ?? 'sheet',
+        box,
+        layers: foldLayers(
+          box,
+          {
+            roll,
+            soft,
+            slip: 1 + optics.handle.falls * clamp(1.6 - optics.handle.thick),
+            tip: tipped ? 1.05 : 0.78,
+            down,
+            count: 5,
+            shoulders: shouldersOf(press, dressed.pieces),
+          },
+          chance,
+          noise,
+        ),
+        relief: pressedRelief(box, { roll, soft, sleeves }, chance.branch('relief'), noise),
+        view,
+      },
+      frame,
+    ),
+    standing: { stands: { at: 'plane' }, lift: 0, depth: 1 },
   }
-  const chance = openChance(seed)
-  const plain = clothIn(buffer, { scale, origin }, box)
-  for (let layer = layers - 1; layer >= 0; layer--) {
-    const own = chance.branch(`layer ${layer}`)
-    const by = layer * 0.022
-    const slip = layer ? (own.next() - 0.5) * 0.07 : 0
-    const rect = {
-      left: origin[0] + (box.left - by * 0.4 + slip) * scale,
-      right: origin[0] + (box.right + by * 0.6 + slip) * scale,
-      top: origin[1] + (box.top + (layer ? 0.36 : 0)) * scale,
-      bottom: origin[1] + (box.bottom + by) * scale,
-    }
-    for (let y = Math.max(0, Math.floor(rect.top)); y <= Math.min(height - 1, rect.bottom); y++) {
-      for (let x = Math.max(0, Math.floor(rect.left)); x <= Math.min(width - 1, rect.right); x++) {
-        const i = y * width + x
-        const [side, nx, ny] = intoBox(x, y, rect, corner * scale)
-        if (side <= 0 || (!layer && !buffer.material[i])) continue
-        const from = layer ? plain.at : i
-        const edge = Math.max(0, 1 - side / (turn * scale))
-        const cloth = layer ? 0 : 1
-        const isTop = !layer && ny < -0.5
-        const lean = isTop ? 0 : edge * 1.2
-        out.material[i] = buffer.material[from]!
-        out.rise[i] =
-          (layers - layer) * thick * scale * 2 -
-          (isTop ? 0 : edge * edge * thick * scale * 2) +
-          cloth * buffer.rise[i]! * 0.3
-        out.slopeX[i] = cloth * buffer.slopeX[i]! * 0.5 - nx * lean
-        out.slopeY[i] = cloth * buffer.slopeY[i]! * 0.5 - ny * lean
-        out.groove[i] = cloth * buffer.groove[i]!
-        for (let c = 0; c < 3; c++) out.albedo[i * 4 + c] = layer ? sure(plain.color[c]) : buffer.albedo[i * 4 + c]!
-        out.albedo[i * 4 + 3] = 255
-        out.coverage[i] = Math.max(out.coverage[i]!, Math.round(255 * Math.min(1, side)))
-      }
-    }
-  }
-  return out
 }
 
-/** How far within a box with round corners a place lies, in pixels, and the way out of it. */
-function intoBox(
-  x: number,
-  y: number,
-  { left, right, top, bottom }: Bounds,
-  round: number,
-): readonly [side: number, nx: number, ny: number] {
-  const px = x - (left + right) / 2
-  const py = y - (top + bottom) / 2
-  const qx = Math.abs(px) - (right - left) / 2 + round
-  const qy = Math.abs(py) - (bottom - top) / 2 + round
-  const out = Math.hypot(Math.max(qx, 0), Math.max(qy, 0))
-  const side = round - out - Math.min(Math.max(qx, qy), 0)
-  if (out > 0) return [side, (Math.max(qx, 0) / out) * Math.sign(px), (Math.max(qy, 0) / out) * Math.sign(py)]
-  return qx > qy ? [side, Math.sign(px), 0] : [side, 0, Math.sign(py)]
+/** What is open when it is worn is closed before it is folded. */
+function closed(worn: Worn): Worn {
+  const knob = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment)?.knobs['worn'] : undefined
+  return knob?.kind === 'choice' ? { ...worn, knobs: { ...worn.knobs, worn: 'closed' } } : worn
 }
 
-/** A pixel of the cloth within a box, and the mean of its colours there. */
-function clothIn(
-  { width, height, material, albedo }: LookBuffer,
-  { scale, origin }: Frame,
+/** Which way of the folded cloth is down in the picture, one head long. */
+function downIn(fold: (place: Point) => Point): Point {
+  const [a, b] = [fold([0, 0]), fold([0, 1])]
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  return [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
+}
+
+/** Shoulders fall a little from the neck on, where there are any. */
+const shouldersOf = ({ box, neck }: Pressed, pieces: readonly Piece[]) => ({
+  fall: neck && !pieces.some(({ role }) => role === 'strap') ? 0.03 : 0,
+  from: neck ? Math.min(0.8, Math.max(-neck.left, neck.right) / box.right + 0.04) : 0,
+})
+
+const seenBox = (
   { left, right, top, bottom }: Bounds,
-): { at: number; color: readonly number[] } {
-  const sum = [0, 0, 0]
-  let count = 0
-  let at = 0
-  for (let v = 0.3; v < 0.9; v += 0.01) {
-    for (let u = 0.15; u < 0.85; u += 0.01) {
-      const x = Math.round(origin[0] + (left + (right - left) * u) * scale)
-      const y = Math.round(origin[1] + (top + (bottom - top) * v) * scale)
-      if (x < 0 || y < 0 || x >= width || y >= height || !material[y * width + x]) continue
-      at = y * width + x
-      for (let c = 0; c < 3; c++) sum[c]! += albedo[at * 4 + c]!
-      count++
-    }
-  }
-  return { at, color: sum.map((all) => all / Math.max(1, count)) }
+  above: readonly (readonly Point[])[],
+  seen: (p: Point) => Point,
+): Bounds => {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom + 0.12],
+    [left, bottom + 0.12],
+  ] as const
+  return boundsOf(corners.map(seen), ...above)
 }

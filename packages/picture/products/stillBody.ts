@@ -45,10 +45,10 @@ const still = ({ arms, yaw = 0, lean = 0 }: Hanging): Gesture => ({
   breeze: 0,
 })
 
-/** A body that stands still, in the proportions of a real one, flat on its feet or in its shoes. */
-export function stillPosed(look: Design, hanging: Hanging, flatFooted = true): Posed {
+/** A body that stands still flat on its feet, in the proportions of a real one. */
+function stillPosed(look: Design, { empty, ...hanging }: Hanging): Posed {
   const whole = trueBuild(look.mannequin.person)
-  const build = { ...(hanging.empty ? emptied(whole, hanging.empty) : whole), flatFooted }
+  const build = { ...(empty ? emptied(whole, empty) : whole), flatFooted: true }
   return poseInSpace(build, still(hanging), footHeight(build, shoeCuts[readShoe(look.shoes.kind).id]))
 }
 

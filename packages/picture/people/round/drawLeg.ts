@@ -21,12 +21,7 @@ import { limbSkin } from './limbSkin.ts'
 import type { Standing } from './standing.ts'
 
 /** Draws one leg with its foot and shoe as one, from what lies behind the ankle to what lies before it; the far one lies a shade deeper. */
-export const drawLeg = (standing: Standing, index: 0 | 1): void => drawShod(standing, index, true)
-
-/** Draws a shoe with nobody in it. */
-export const drawShoeAlone = (standing: Standing, index: 0 | 1): void => drawShod(standing, index, false)
-
-function drawShod(standing: Standing, index: 0 | 1, legged: boolean): void {
+export function drawLeg(standing: Standing, index: 0 | 1): void {
   const { posed, cut, look } = standing
   const space = openFoot(posed, index, cut)
   const leg = legContour(posed, index)
@@ -35,11 +30,9 @@ function drawShod(standing: Standing, index: 0 | 1, legged: boolean): void {
   const shaft = cut.shaft ? shaftOf(posed, index, cut.shaft, look.hems?.[index] ?? null) : null
   drawUnderFoot(standing, art, tones)
   if (shaft) drawShaftBehind(standing, shaft, tones)
-  if (legged) {
-    drawBareLeg(standing, index, leg, art)
-    if (!shaft) drawBone(standing, space, leg)
-    drawSock(standing, index, leg, art)
-  }
+  drawBareLeg(standing, index, leg, art)
+  if (!shaft) drawBone(standing, space, leg)
+  drawSock(standing, index, leg, art)
   if (shaft && cut.shaft) drawBoot(standing, art, space, leg, shaft, cut.shaft, tones)
   else drawUppers(standing, art, tones)
   if (cut.ankleStrap) drawAnkleStrap(standing, index, space.size, leg, tones)

@@ -1,65 +1,51 @@
-import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { type Bounds, boundsOf, boundsTogether, type Point } from '@toile/geometry'
 import { dress } from '../../looks/dressing.ts'
 import { drawUnworn } from '../../looks/drawUnworn.ts'
-import { flatFigure } from '../../looks/flatFigure.ts'
+import { flatFigure, trueBuild } from '../../looks/flatFigure.ts'
 import { pathsOf } from '../../looks/pathsOf.ts'
-import { drawShoeAlone } from '../../people/round/drawLeg.ts'
-import { shoeCuts } from '../../people/round/shoes/shoeCuts.ts'
-import { stand } from '../../people/round/standing.ts'
-import { readShoe } from '@toile/craft/mannequins/shoes.ts'
+import { readShoe, type ShoeKind } from '@toile/craft/mannequins/shoes.ts'
 import type { Stage } from '../../raster/stage.ts'
+import { footSize } from '../../people/round/feet/footHeight.ts'
+import type { Host } from '../../surface.ts'
+import { layShoes, type Stood } from '../shoes/layShoes.ts'
+import { seenSpot } from '../shoes/renderMeshes.ts'
+import { shoeMeshes } from '../shoes/shoeMeshes.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { drawnBox } from '../drawnBox.ts'
 import { framed } from '../framed.ts'
+import { laidAlone } from '../laidAlone.ts'
 import { onBuffer } from '../onBuffer.ts'
 import { seenAccessories } from '../shownGarments.ts'
-import { stillPosed } from '../stillBody.ts'
-import type { Present } from '../taking.ts'
+import type { Present, Taking } from '../taking.ts'
 
-/** Degrees that shoes are turned, so that their side is seen. */
-const turned = 58
-const hangs = { upper: [10, 0], lower: [4, 8] } as const
+/** How shoes are turned so that their side is seen, and looked down on, in radians. */
+const turned = { near: 1.02, far: 1.24, pitch: 0.6 }
 
 /** Heads between the things of a still. */
 const gap = 0.22
 
-/** Shoes and bag of a look on a table. */
+/** Shoes of a look and what else it is worn with, laid out with air between. */
 export const accessories: Present = (taking) => {
   const { desk, look, width, height } = taking
   const figure = flatFigure(look.mannequin.person, 'front')
-  const person = findPerson(look.mannequin.person) ?? people[0]
-  const shoe = readShoe(look.shoes.kind).id
-  const still = { arms: [hangs, hangs], yaw: turned } as const
-  const posed = stillPosed(look, still, !readShoe(look.shoes.kind).heeled)
-  const ankles = posed.legs.map(({ flat }) => flat[2])
-  const shaft = shoeCuts[shoe].shaft
-  const shoes = {
-    box: {
-      left: Math.min(...ankles.map(([x]) => x)) - 0.5,
-      right: Math.max(...ankles.map(([x]) => x)) + 1,
-      top: Math.min(...ankles.map(([, y]) => y)) - (shaft ? 1.5 : 0.35),
-      bottom: posed.floor + 0.3,
-    },
-    draw(stage: Stage) {
-      const standing = stand(stage, posed, person, { shoe, shoeColor: look.shoes.color, lips: look.lips })
-      for (const leg of posed.near ? ([0, 1] as const) : ([1, 0] as const)) drawShoeAlone(standing, leg)
-    },
-  }
-  const bags = seenAccessories(look)
-    .map((worn) => {
-      const dressed = dress({ garments: [worn] }, figure, desk.sources)
-      return {
-        box: boundsOf(...pathsOf(dressed)),
-        draw: (stage: Stage) => drawUnworn(stage, figure, dressed, desk.sources),
-      }
-    })
+  const kind = readShoe(look.shoes.kind).id
+  const size = footSize(trueBuild(look.mannequin.person))
+  const pair = pairOf(desk.host, kind, look.shoes.color, size)
+  const others = seenAccessories(look)
+    .map((worn) => laidFrom(taking, worn))
     .filter(({ box }) => Number.isFinite(box.left))
-  const things = [shoes, ...bags].slice(0, 4).map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) }))
+  const things = [
+    ...pair,
+    ...others.slice(0, 3).map(({ box, draw }) => ({ draw, box: drawnBox(desk.host, box, draw) })),
+  ]
+  if (things.length === 0) return null
   const placed = arranged(things, width < height)
   const frame = framed(taking, {
     box: boundsTogether(placed.map(({ box, by }) => movedBox(box, by))),
     millimetresPerHead: figure.millimetresPerHead,
-    share: 0.72,
+    share: 0.78,
   })
   const buffer = onBuffer(taking, frame, (stage) => {
     for (const { by, draw } of placed) {
@@ -73,21 +59,65 @@ export const accessories: Present = (taking) => {
   return { buffer, standing: { stands: { at: 'plane' }, lift: 0.02, depth: 0.7 } }
 }
 
+/** An accessory as it lies by itself, seen from the side that shows it. */
+function laidFrom({ desk, look }: Taking, worn: Worn): Thing {
+  const seenFrom = (view: View) => {
+    const figure = flatFigure(look.mannequin.person, view)
+    return { figure, dressed: dress({ garments: [worn] }, figure, desk.sources) }
+  }
+  const front = seenFrom('front')
+  const isBehind = front.dressed.some(
+    (one) => one.kind === 'drafted' && one.pieces.some(({ role, layer }) => role === 'bag' && layer === 'back'),
+  )
+  const { figure, dressed } = isBehind ? seenFrom('back') : front
+  const laid = dressed.map((one) => (one.kind === 'drafted' ? { ...one, pieces: laidAlone(one.pieces) } : one))
+  return {
+    box: boundsOf(...pathsOf(laid)),
+    draw: (stage) => drawUnworn(stage, figure, laid, desk.sources),
+  }
+}
+
 type Thing = { box: Bounds; draw(stage: Stage): void }
 
-/** Things in one row that stands on a line, or, where the picture is tall, with the first below the others. */
+/** A pair of shoes on a floor, one a step before the other and turned away a little; nothing for bare feet. */
+function pairOf(host: Host, kind: ShoeKind, color: Color, size: number): Thing[] {
+  const [far, near] = ([-1, 1] as const).map((inward) => shoeMeshes(host, kind, color, inward))
+  if (!far?.length || !near?.length) return []
+  const shoes = [
+    { meshes: far, yaw: turned.far, at: [0.34 * size, -0.3 * size] },
+    { meshes: near, yaw: turned.near, at: [0, 0] },
+  ] as const
+  return [{ box: boxOf(shoes, size), draw: (stage) => layShoes(stage, shoes, turned.pitch, size) }]
+}
+
+function boxOf(shoes: readonly Stood[], size: number): Bounds {
+  const spots = shoes.flatMap(({ meshes, yaw, at }) =>
+    meshes.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.map((spot) => seenSpot(spot, { yaw, pitch: turned.pitch, scale: size, at }))),
+    ),
+  )
+  return boundsOf(spots.map(([x, y]): Point => [x, y]))
+}
+
+/** Things in one row or, where the picture is tall, in rows of two at most, the first lowest; each in the middle of its row. */
 function arranged(things: readonly Thing[], isTall: boolean): (Thing & { by: Point })[] {
-  const rows = isTall && things.length > 1 ? [things.slice(1), things.slice(0, 1)] : [things]
+  const [first, ...others] = things
+  const below = first ? [first] : []
+  const rows = !isTall
+    ? [things]
+    : others.length > 2
+      ? [others.slice(0, 2), [...others.slice(2), ...below]]
+      : [others, below].filter(({ length }) => length)
   let top = 0
   return rows.flatMap((row) => {
     const tall = Math.max(...row.map(({ box }) => box.bottom - box.top))
     const wide = row.reduce((sum, { box }) => sum + box.right - box.left + gap, -gap)
     let x = -wide / 2
-    const bottom = top + tall
-    top = bottom + gap
+    const middle = top + tall / 2
+    top += tall + gap
     return row.map((thing) => {
       const { box } = thing
-      const by: Point = [x - box.left, bottom - box.bottom]
+      const by: Point = [x - box.left, middle - (box.top + box.bottom) / 2]
       x += box.right - box.left + gap
       return { ...thing, by }
     })

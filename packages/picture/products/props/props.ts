@@ -10,8 +10,6 @@ export interface Props {
   behind?: PersonStep | undefined
   inside?: PersonStep | undefined
   over?: PersonStep | undefined
-  /** Without sleeves: they are folded away. */
-  sleeveless?: boolean
 }
 
 /** Garments and the body whose place something else takes, from the front or from behind; lengths in heads. */

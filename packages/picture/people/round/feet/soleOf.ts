@@ -5,7 +5,7 @@ import type { FootSpace } from './openFoot.ts'
 import type { HeelForm, ShoeCut } from '../shoes/shoeCut.ts'
 
 /** A heel from its seat (0) to the ground (1): its back and front edge down the foot and its half width. */
-const forms: Record<HeelForm, Table> = {
+export const heelForms: Record<HeelForm, Table> = {
   stiletto: [
     [0, -0.228, -0.04, 0.08],
     [0.12, -0.216, -0.1, 0.06],
@@ -39,7 +39,7 @@ const forms: Record<HeelForm, Table> = {
 const shank = 0.03
 
 /** How far a sole reaches under the foot at a place: a platform thins out towards its heel. */
-const soleAt = ({ sole, heel }: ShoeCut, at: number): number =>
+export const soleAt = ({ sole, heel }: ShoeCut, at: number): number =>
   heel > 0.1 ? lerp(Math.min(sole, shank), sole, smooth(0.06, 0.3, at)) : sole
 
 /** How far a sole stands out beyond the upper. */
@@ -61,14 +61,14 @@ export const soleOf = (space: FootSpace, cut: ShoeCut): Path[] =>
 /** What of a heel stands on the ground: its back and front edge down the foot and its half width. */
 export function heelTip({ form }: ShoeCut): { back: number; front: number; half: number } | null {
   if (!form) return null
-  const [, back, front, half] = forms[form][forms[form].length - 1]
+  const [, back, front, half] = heelForms[form][heelForms[form].length - 1]
   return { back, front, half }
 }
 
 /** The heel under the foot, on the page. */
 export function heelOf(space: FootSpace, cut: ShoeCut): Path[] {
   if (!cut.form) return []
-  const form = forms[cut.form]
+  const form = heelForms[cut.form]
   const seat = soleAt(cut, heelEnd)
   const steps = cut.form === 'stack' ? 1 : 7
   const rings = Array.from({ length: steps + 1 }, (_, i): Point[] => {

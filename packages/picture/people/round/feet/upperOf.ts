@@ -17,7 +17,7 @@ export const thick = 0.012
 const closing = 0.2
 
 /** How high the edge of an opening stands at a place down the foot. */
-function toplineAt({ throat = 0, back = 0, side = 0, to }: Cover, at: number, top: number): number {
+export function toplineAt({ throat = 0, back = 0, side = 0, to }: Cover, at: number, top: number): number {
   const quarter = lerp(back, side, smooth(-0.2, Math.min(0.08, to), at))
   // It comes in to the throat ever faster, so that the opening ends round, not in a point.
   return lerp(quarter, Math.max(top, quarter), clamp((at - throat + closing) / closing) ** 1.7)
