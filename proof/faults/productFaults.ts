@@ -41,8 +41,8 @@ export const productFaults: readonly Fault[] = [
   serverFault(
     'a picture whose like is taken back stays in the library',
     'features/products/handlers.ts',
-    "await setState(tx, row, 'staged')\n      await takeFromLibrary(tx, row)",
-    "await setState(tx, row, 'staged')",
+    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')\n      await takeProductOut(tx, row)",
+    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')",
     products,
     'unlike takes it out',
   ),
