@@ -11,8 +11,9 @@ import type { Apart } from '../../host/http/context.ts'
 import { dropUnused } from '../../library/dropUnused.ts'
 import { showProduct } from '../../library/likedProducts.ts'
 import { drawAside } from '../../pictures/drawing/drawAside.ts'
+import { readMeasured } from '../../pictures/drawing/readMeasured.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
-import { drawnOf, jobOf, loadWorks } from './drawWorks.ts'
+import { jobOf, loadWorks } from './drawWorks.ts'
 import { keepProduct } from './keepProduct.ts'
 import { lockProduct, readProduct } from './productEntry.ts'
 
@@ -24,7 +25,7 @@ export const keepRetouched: Apart<Contract['products']['keep']> = {
     if (revision !== undefined && begun.revision !== revision) throw refuse('changedElsewhere')
     const work: ProductWork = { of: 'picture', retouched }
     const uploads = await loadWorks({ load, files, ownerId }, [work])
-    const drawn = drawnOf(work, sureFirst(await drawAside([jobOf(work)], uploads)))
+    const drawn = readMeasured(sureFirst(await drawAside([jobOf(work)], uploads)))
     if (revision === undefined) {
       const { projectId, list, designId } = begun
       const own = { ownerId, projectId, list, name: name ?? begun.name, work, designId, fromId: id }
