@@ -86,6 +86,7 @@ describe('product images', () => {
     await ann.button('Product image 1').click()
     await expect.poll(() => page.getByRole('gridcell', { name: 'Look 2', exact: true }).count()).toBe(1)
     await page.getByRole('gridcell', { name: 'Look 2', exact: true }).dblclick()
+    await ann.button('Open in its project').click()
     await page.waitForURL(/tool=product&project=.*product=/)
     await page.getByRole('dialog', { name: 'Look 2' }).waitFor()
     await ann.findsNothingWrong('led back', '[role=dialog]')

@@ -45,13 +45,7 @@ function momentOf(
     const { pictures = {}, createdAt = new Date(0).toISOString() } = drawn.get(id) ?? {}
     return { id, state, position, document: hash, picture: pictures['front'] ?? null, createdAt }
   })
-  const products =
-    kept?.map(({ hash: work, fileId: picture, fromId: from, taskId: _, revision: __, ...one }) => ({
-      ...one,
-      work,
-      picture,
-      from,
-    })) ?? null
+  const products = kept?.map((one) => ({ ...one, work: one.hash, picture: one.fileId, from: one.fromId })) ?? null
   return { project: snapshot.project, designs, order: [...snapshot.order], products }
 }
 

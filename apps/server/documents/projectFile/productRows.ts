@@ -36,12 +36,12 @@ export function productRows({ ids, works }: Arriving, { products }: CollectionMo
 /** Puts the product pictures of a moment into a project. */
 export async function putArriving(arriving: Arriving, projectId: string, moment: CollectionMoment): Promise<void> {
   const { tx, ownerId } = arriving
-  const rows = (productRows(arriving, moment) ?? []).map(({ kept: { hash: _, createdAt, ...row }, work }) => ({
-    ...row,
+  const rows = (productRows(arriving, moment) ?? []).map(({ kept, work }) => ({
+    ...kept,
     ownerId,
     projectId,
     work,
-    createdAt: new Date(createdAt),
+    createdAt: new Date(kept.createdAt),
   }))
   // In one statement, so that one may be made from another in whatever order they come.
   if (rows.length) await tx.insert(productPicture).values(rows)

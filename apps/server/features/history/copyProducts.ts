@@ -18,8 +18,10 @@ export async function copyProducts(
   if (rows.length === 0) return
   const copies = new Map(rows.map(({ id }) => [id, randomUUID()]))
   await tx.insert(productPicture).values(
-    rows.map(({ taskId: _, revision: __, ...row }) => ({
+    rows.map((row) => ({
       ...row,
+      taskId: null,
+      revision: 0,
       id: copies.get(row.id),
       projectId: to,
       designId: (row.designId && looks.get(row.designId)) ?? null,

@@ -7,6 +7,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { sure, sureFirst } from '@toile/geometry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../host/chores/sweep.ts'
+import { dropUnnamed } from '../../documents/projectStates/thinStates.ts'
 import { addProduct } from '../../testing/addProduct.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
@@ -89,6 +90,7 @@ describe('product pictures of a collection', () => {
     const later = await addProduct(here, { ...mine, name: 'Later' })
     const state = sureFirst(await ann.call(history.listStates, { projectId }))
     await here.database.pool.query('delete from product_picture where id = $1', [first])
+    await dropUnnamed(here.server.house, ann.userId)
     await sweepFiles(here.server.house, here.server.files, Date.now() + 10 * 86_400_000)
     const { former, lost } = await ann.call(history.retrieve, { projectId, stateId: state.id })
     expect(lost).toBe(0)
