@@ -88,7 +88,7 @@ describe('product images', () => {
     await page.getByRole('gridcell', { name: 'Look 2', exact: true }).dblclick()
     await ann.button('Open in its project').click()
     await page.waitForURL(/tool=product&project=.*product=/)
-    await page.getByRole('dialog', { name: 'Look 2' }).waitFor()
+    await page.getByRole('dialog', { name: 'Look 2', exact: true }).waitFor()
     await ann.findsNothingWrong('led back', '[role=dialog]')
     await page.keyboard.press('Escape')
     await page.waitForURL((url) => !url.searchParams.has('product'))
