@@ -9,6 +9,7 @@ import { growth } from './growth.ts'
 import { library } from './library.ts'
 import { looks } from './looks.ts'
 import { openProject } from './openProject.ts'
+import { product } from './product.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
 import { relight } from './relight.ts'
@@ -27,6 +28,7 @@ export const benches: readonly Bench[] = [
   figuresBench,
   cutout,
   relight,
+  product,
   thumbnails,
   read,
   library,

@@ -73,7 +73,7 @@ describe('product images', () => {
     expect(await sphere().getAttribute('aria-valuetext')).toBe(before)
   })
 
-  it('[S3.10] [S4.03] the picture is ordered at its price, comes by itself, is liked, and then is in the library', async () => {
+  it('[S3.10] [S4.03] the picture is ordered at its price, comes by itself, is liked, is in the library, and its entry leads back to it', async () => {
     await ann.button(/^Take pictures: 1 · 2 credits$/).click()
     await expect.poll(() => pictures().locator('img').count(), { timeout: 110_000 }).toBe(1)
     await ann.seen(/Colour (holds|shifts), ΔE/)
@@ -85,6 +85,13 @@ describe('product images', () => {
     await ann.goTo('/home/library?tab=looks')
     await ann.button('Product image 1').click()
     await expect.poll(() => page.getByRole('gridcell', { name: 'Look 2', exact: true }).count()).toBe(1)
+    await page.getByRole('gridcell', { name: 'Look 2', exact: true }).dblclick()
+    await ann.button('Open in its project').click()
+    await page.waitForURL(/tool=product&project=.*product=/)
+    await page.getByRole('dialog', { name: 'Look 2', exact: true }).waitFor()
+    await ann.findsNothingWrong('led back', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await page.waitForURL((url) => !url.searchParams.has('product'))
     await ann.goTo(href)
   })
 
@@ -133,6 +140,9 @@ describe('product images', () => {
     await ann.button('Save').click()
     await isSaved()
     // Once more: it is kept over the state that was just kept.
+    await ann.button('Recolour').click()
+    await ann.seen(/^Colour (holds|shifts), ΔE/)
+    await ann.findsNothingWrong('recolour')
     await ann.button('Exposure').click()
     await page.getByRole('slider', { name: 'Exposure' }).fill('0.4')
     await ann.seen('Not saved yet; kept on this machine.')

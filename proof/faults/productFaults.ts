@@ -2,6 +2,7 @@ import { type Fault, serverFault } from './fault.ts'
 
 const products = 'features/products/products.test.ts'
 const retouched = 'features/products/retouched.test.ts'
+const travelling = 'features/history/products.test.ts'
 const cli = 'apps/server/cli/products.test.ts'
 
 /** Faults in product pictures: what is ordered, paid, liked, kept and packed. */
@@ -41,8 +42,8 @@ export const productFaults: readonly Fault[] = [
   serverFault(
     'a picture whose like is taken back stays in the library',
     'features/products/handlers.ts',
-    "await setState(tx, row, 'staged')\n      await takeFromLibrary(tx, row)",
-    "await setState(tx, row, 'staged')",
+    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')\n      await takeProductOut(tx, row)",
+    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')",
     products,
     'unlike takes it out',
   ),
@@ -77,5 +78,53 @@ export const productFaults: readonly Fault[] = [
     'return 360 - (hour % 12) * 30 - minute / 2',
     cli,
     'on the side that the light comes from',
+  ),
+  serverFault(
+    'a retrieved state leaves product pictures as they are',
+    'documents/projectStates/retrieveState.ts',
+    'await putProducts(tx, own, state.products)',
+    '0',
+    travelling,
+    'a retrieved state has them as they were',
+  ),
+  serverFault(
+    'a second collection has no product pictures',
+    'features/history/copyProducts.ts',
+    'if (rows.length === 0) return',
+    'if (rows.length >= 0) return',
+    travelling,
+    'a duplicate has its own',
+  ),
+  serverFault(
+    'a collection file loses what product pictures were made from',
+    'documents/projectFile/productRows.ts',
+    'fromId: from && here.has(from) ? idOf(from) : null',
+    'fromId: null',
+    travelling,
+    'in a collection file they come whole',
+  ),
+  serverFault(
+    'the library does not tell which product picture it shows',
+    'features/library/entries.ts',
+    'productId: item.productId',
+    'productId: null',
+    products,
+    'its entry leads back to it',
+  ),
+  serverFault(
+    'an edit that recolours tells nothing of it',
+    'pictures/drawing/drawEdited.ts',
+    'colors.length > 0 ? { colors, print: null } : null',
+    'null',
+    retouched,
+    'an edit that recolours tells',
+  ),
+  serverFault(
+    'the scale of a print is measured by another body',
+    'packages/picture/products/printScale.ts',
+    'const perMillimetre = scale / millimetresPerHead',
+    'const perMillimetre = (scale / millimetresPerHead) * 1.03',
+    'packages/picture/products/printScale.test.ts',
+    'is drawn true within one per cent',
   ),
 ]

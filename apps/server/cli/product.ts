@@ -58,8 +58,9 @@ export const product = firstWord(
         await folder.write(`${presentation}.png`, picture)
         await folder.write(`${presentation}.json`, `${JSON.stringify({ shot, measures }, null, 2)}\n`)
       })
-      const farthest = Math.max(...measures.colors.map(({ deltaE }) => deltaE))
-      const held = measures.colors.length > 0 ? `; its colours hold within ΔE ${farthest.toFixed(1)}` : ''
+      const colors = measures?.colors ?? []
+      const farthest = Math.max(...colors.map(({ deltaE }) => deltaE))
+      const held = colors.length > 0 ? `; its colours hold within ΔE ${farthest.toFixed(1)}` : ''
       say(`${presentation}.png lies in ${out}${held}.`)
     },
   }),

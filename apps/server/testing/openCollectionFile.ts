@@ -2,6 +2,7 @@ import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { elements } from '@toile/contract/features/elements.ts'
 import { history } from '@toile/contract/features/history.ts'
+import { products } from '@toile/contract/features/products.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
@@ -24,6 +25,7 @@ import { openTestToile } from './openTestToile.ts'
 import { orderedFile } from './orderedFile.ts'
 import { openRole } from './people.ts'
 import { drawPlate, drawSketch } from './pictures.ts'
+import { addProduct } from './addProduct.ts'
 import { plainDesign, plainFigure, plainPrint } from './things.ts'
 
 /** Two studios: one with a rich collection that went into a file, one with somebody who takes it in. */
@@ -134,6 +136,9 @@ export async function openCollectionFile() {
     const cut = { ...worn, cut: { kind: 'traced' as const, traced: piece.hash } }
     const tracedLook = await add(plainDesign({ garments: [cut] }))
     await ann.call(collections.like, { id: printed.id })
+    const begun = await addProduct(here, { ownerId: ann.userId, projectId: id, designId: printed.id })
+    await addProduct(here, { ownerId: ann.userId, projectId: id, designId: printed.id, fromId: begun, list: 'relight' })
+    await ann.call(products.like, { id: begun })
     await ann.call(history.keepState, { projectId: id, name: 'With the coat' })
     await ann.call(collections.remove, { id: tracedLook.id })
     await here.database.pool.query('update collection set "order" = $2 where project_id = $1', [

@@ -53,7 +53,7 @@ export const libraryFilterSchema = z.object({
 })
 export type LibraryFilter = z.output<typeof libraryFilterSchema>
 
-/** What a person keeps: an upload, or a liked design. */
+/** What a person keeps: an upload, a liked design or a liked product picture. */
 const libraryEntrySchema = z.object({
   id: z.uuid(),
   tab: libraryTabSchema,
@@ -64,6 +64,8 @@ const libraryEntrySchema = z.object({
   picture: pictureSchema.nullable(),
   designId: z.uuid().nullable(),
   elementId: z.uuid().nullable(),
+  /** The liked product picture that it shows. */
+  productId: z.uuid().nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
   /** The words it was made from. */

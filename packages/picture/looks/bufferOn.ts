@@ -9,6 +9,8 @@ export interface LookBuffer extends Geometry {
   coverage: Uint8Array
   /** Pixels per head. */
   scale: number
+  /** Millimetres of cloth per head, where it was framed by them. */
+  millimetresPerHead?: number
 }
 
 /** Draws on a stage into a geometry buffer as large as it is. */

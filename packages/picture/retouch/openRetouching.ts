@@ -3,6 +3,7 @@ import { keepLatest } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
+import type { MeasuredColor } from './measuredColor.ts'
 import { doStep } from './retouchSteps.ts'
 import { sizeAfter } from './sizeAfter.ts'
 import { type RetouchTools, seenOf, unworked, type Worked } from './worked.ts'
@@ -14,13 +15,13 @@ const longest = 2048
 /** Pictures between steps that are kept: as many as are gone back and forth between while one is moved. */
 const mostKept = 4
 
-/** How far each colour that was asked for is missed (CIEDE2000), by the number of its step. */
-type Distances = readonly { step: number; distance: number }[]
+/** Each colour that was asked for as it is seen after its step, by the number of the step. */
+type Recolourings = readonly (MeasuredColor & { step: number })[]
 
 /** A picture after its steps. */
 export interface RetouchedPicture {
   pixels: Pixels
-  distances: Distances
+  recolourings: Recolourings
 }
 
 /** What a picture is retouched from: its own pixels, and what its steps find. */
@@ -30,24 +31,24 @@ export interface RetouchSources extends RetouchTools {
 
 /** Opens retouching: what steps gave is kept, so that the last one is done alone while it is moved, and undone at once. */
 export function openRetouching(): (of: Retouched, sources: RetouchSources, room: number) => RetouchedPicture | null {
-  const kept = keepLatest<{ worked: Worked; distances: Distances }>(mostKept)
+  const kept = keepLatest<{ worked: Worked; recolourings: Recolourings }>(mostKept)
   return ({ picture: hash, steps }, sources, room) => {
     const picture = sources.picture(hash)
     if (!picture) return null
     if (Math.min(picture.width, picture.height) < leastSide) throw refuse('pictureTooSmall', { least: leastSide })
     const most = Math.min(room, longest)
     const side = sideFor(picture, steps, most)
-    const after = (count: number): { worked: Worked; distances: Distances } =>
+    const after = (count: number): { worked: Worked; recolourings: Recolourings } =>
       kept(JSON.stringify([hash, picture.width, side, steps.slice(0, count)]), () => {
         const step = steps[count - 1]
-        if (!step) return { worked: unworked(shrink(picture, side)), distances: [] }
+        if (!step) return { worked: unworked(shrink(picture, side)), recolourings: [] }
         const before = after(count - 1)
-        const { worked, distance } = doStep(before.worked, step, sources)
-        const told = distance === undefined ? [] : [{ step: count - 1, distance }]
-        return { worked, distances: [...before.distances, ...told] }
+        const { worked, recoloured } = doStep(before.worked, step, sources)
+        const told = recoloured ? [{ ...recoloured, step: count - 1 }] : []
+        return { worked, recolourings: [...before.recolourings, ...told] }
       })
-    const { worked, distances } = after(steps.length)
-    return { pixels: shrink(seenOf(worked), most), distances }
+    const { worked, recolourings } = after(steps.length)
+    return { pixels: shrink(seenOf(worked), most), recolourings }
   }
 }
 

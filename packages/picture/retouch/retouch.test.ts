@@ -182,9 +182,9 @@ describe('what a picture shows', () => {
     '[S2.31] takes the colour r$r g$g b$b within ΔE00 2 where it is lit, keeps its light, and tells what it misses',
     (color) => {
       const picture = garment()
-      const { pixels, distances } = retouchedFrom(picture)([{ kind: 'recolour', region: { by: 'cutOut' }, color }])
-      expect(distances).toEqual([{ step: 0, distance: expect.any(Number) }])
-      expect(distances[0]!.distance).toBeLessThanOrEqual(2)
+      const { pixels, recolourings } = retouchedFrom(picture)([{ kind: 'recolour', region: { by: 'cutOut' }, color }])
+      expect(recolourings).toMatchObject([{ step: 0, asked: color }])
+      expect(recolourings[0]!.deltaE).toBeLessThanOrEqual(2)
       // Measured apart from what tells of it: pixels in the middle that are neither among the darkest nor the lightest.
       const middle = Array.from({ length: 120 * 200 }, (_, k) => [90 + (k % 120), 80 + Math.floor(k / 120)] as const)
       const lit = middle

@@ -1,6 +1,7 @@
 import type { Light } from '@toile/craft/products/light.ts'
 import type { ShotGround } from '@toile/craft/products/shot.ts'
 import type { Pixels } from '../surface.ts'
+import type { MeasuredColor } from './measuredColor.ts'
 
 /** A ground without light, as large as asked for. */
 export interface BareGround {
@@ -39,10 +40,10 @@ export interface RetouchTools {
   drawGround(ground: ShotGround, room: GroundFor): BareGround | null
 }
 
-/** What one step made of a picture, and what it tells of itself: how far a colour that was asked for is missed (CIEDE2000, on what is lit). */
+/** What one step made of a picture, and what it tells of itself: the colour that is seen on what is lit where one was asked for. */
 export interface StepDone {
   worked: Worked
-  distance?: number
+  recoloured?: MeasuredColor
 }
 
 /** A picture before its first step. */

@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
 
@@ -8,5 +9,6 @@ export interface Arriving {
   ownerId: string
   ids: Map<string, string>
   documents: ReadonlyMap<string, Design>
+  works: ReadonlyMap<string, ProductWork>
   stored: ReadonlyMap<string, StoredPicture>
 }

@@ -34,8 +34,11 @@ function checkPieces({ content: { pictures, traced, figures }, pictures: stored 
   }
 }
 
-function checkMoment(moment: CollectionMoment, { pictures, traced, figures, documents }: CollectionContent): void {
-  const { project, designs, order } = moment
+function checkMoment(
+  moment: CollectionMoment,
+  { pictures, traced, figures, documents, works }: CollectionContent,
+): void {
+  const { project, designs, order, products } = moment
   const { boards } = project
   all(pictureIds(project), new Set(pictures.map(({ id }) => id)), 'boards')
   all(
@@ -61,6 +64,18 @@ function checkMoment(moment: CollectionMoment, { pictures, traced, figures, docu
     new Set(pictures.map(({ hash }) => hash)),
     'designs',
   )
+  const taken = (products ?? []).map(({ id }) => id)
+  once(taken, 'products')
+  all(
+    (products ?? []).map(({ work }) => work),
+    new Map(Object.entries(works)),
+    'products',
+  )
+  all(
+    (products ?? []).map(({ picture }) => picture),
+    new Set(pictures.map(({ id }) => id)),
+    'products',
+  )
 }
 
 /** Refuses a file whose parts do not fit together: every id and hash that it names must be in it. */
@@ -79,6 +94,7 @@ export function checkContent(file: CollectionFile): void {
   const hashes = new Set(pictures.map(({ hash }) => hash))
   const ids = new Set(pictures.map(({ id }) => id))
   for (const document of Object.values(documents)) checkDesign(document)
+  for (const work of Object.values(content.works)) if (work.of === 'look') checkDesign(work.look)
   const named = uploadsIn(Object.values(documents))
   all(named.pictures, hashes, 'pictures')
   all(named.traced, new Set(traced.map(({ hash }) => hash)), 'traced')

@@ -16,8 +16,12 @@ export const heldAs = ({ kind, hash }: { kind: string; hash: string }): string =
 export function checkTrialRoom(room: TrialRoom | null, { pictures, present, states }: CollectionContent): void {
   if (!room) return
   const held = new Set(room.held)
-  const looks = new Set([present, ...states].flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
-  const counted = pictures.filter(({ hash, kind }) => kind !== 'drawn' || !looks.has(hash)).map(heldAs)
+  const moments = [present, ...states]
+  const looks = new Set(moments.flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
+  const taken = new Set(moments.flatMap(({ products }) => (products ?? []).map(({ picture }) => picture)))
+  const isOfLook = ({ id, hash, kind }: (typeof pictures)[number]) =>
+    (kind === 'drawn' && looks.has(hash)) || (kind === 'made' && taken.has(id))
+  const counted = pictures.filter((picture) => !isOfLook(picture)).map(heldAs)
   const coming = new Set(counted.filter((picture) => !held.has(picture))).size
   if (coming > 0 && coming > room.left) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
 }

@@ -1,9 +1,12 @@
 import { stateReasons } from '@toile/contract/features/history.ts'
+import { productMeasuresSchema } from '@toile/contract/productMeasures.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { productListIds } from '@toile/craft/products/productLists.ts'
+import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { reading } from '@toile/rules/migrating/reading.ts'
@@ -13,8 +16,8 @@ import type { Traits } from '../../host/files/measureTraits.ts'
 import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
 import type { PictureKind } from '../../pictures/hold/pictureKind.ts'
 
-/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space. */
-export const fileVersion = 2
+/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space, 3 product pictures. */
+export const fileVersion = 3
 
 export const manifestName = 'manifest.json'
 /** The kind that a collection file is kept as. */
@@ -60,10 +63,28 @@ const designSchemaInFile = z.object({
   createdAt: z.iso.datetime(),
 })
 
+const productSchemaInFile = z.object({
+  id: z.uuid(),
+  list: z.enum(productListIds),
+  state: z.enum(['staged', 'liked', 'deleted']),
+  name,
+  /** The hash of what it is of, among the works of the file. */
+  work: hash,
+  /** The look that it was taken of, which the moment may not hold. */
+  designId: z.uuid().nullable(),
+  from: z.uuid().nullable(),
+  picture: z.uuid(),
+  measures: productMeasuresSchema.nullable(),
+  position,
+  createdAt: z.iso.datetime(),
+})
+
 const momentSchema = z.object({
   project: projectSchema,
   designs: z.array(designSchemaInFile).max(5_000),
   order: z.array(z.uuid()).max(5_000),
+  /** Null in states of before there were product pictures. */
+  products: z.array(productSchemaInFile).max(5_000).nullable().default(null),
 })
 
 /** A whole collection: documents by hash, pictures by the ids that documents name them by, states in the order in which they were kept. */
@@ -74,6 +95,8 @@ export const contentSchema = z.object({
     .array(z.object({ ...momentSchema.shape, reason: z.enum(stateReasons), name, createdAt: z.iso.datetime() }))
     .max(limits.history.states),
   documents: z.record(hash, designSchema),
+  /** What product pictures are of. */
+  works: z.record(hash, productWorkSchema).default({}),
   pictures: z
     .array(
       z.object({

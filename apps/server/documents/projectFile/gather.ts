@@ -2,6 +2,8 @@ import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
+import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { pictureIds, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
@@ -13,10 +15,11 @@ import { element } from '../../host/database/schema/elements.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
-import { projectState } from '../../host/database/schema/states.ts'
+import { type KeptProduct, projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
 import { documentHash } from '../designs/documentHash.ts'
+import { keptProducts, worksOf } from '../projectStates/keptProducts.ts'
 import { type ReadState, readPresent, readState } from '../projectStates/readState.ts'
 import { type CollectionContent, type CollectionMoment, contentSchema } from './fileForm.ts'
 
@@ -31,19 +34,25 @@ async function inParts<V, R>(values: readonly V[], read: (part: V[]) => Promise<
   return found
 }
 
-function momentOf({ snapshot, drawn }: ReadState, documents: CollectionContent['documents']): CollectionMoment {
+function momentOf(
+  { snapshot, drawn }: ReadState,
+  kept: readonly KeptProduct[] | null,
+  documents: CollectionContent['documents'],
+): CollectionMoment {
   const designs = snapshot.looks.map(({ id, state, position, document }) => {
     const hash = documentHash(document)
     documents[hash] = document
     const { pictures = {}, createdAt = new Date(0).toISOString() } = drawn.get(id) ?? {}
     return { id, state, position, document: hash, picture: pictures['front'] ?? null, createdAt }
   })
-  return { project: snapshot.project, designs, order: [...snapshot.order] }
+  const products = kept?.map((one) => ({ ...one, work: one.hash, picture: one.fileId, from: one.fromId })) ?? null
+  return { project: snapshot.project, designs, order: [...snapshot.order], products }
 }
 
 async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) {
   const documents: CollectionContent['documents'] = {}
-  const present = momentOf(await readPresent(tx, own), documents)
+  const standing = await keptProducts(tx, own)
+  const present = momentOf(await readPresent(tx, own), standing, documents)
   const rows = withStates
     ? await tx
         .select()
@@ -54,22 +63,44 @@ async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) 
   const states: CollectionContent['states'] = []
   for (const row of rows) {
     const { reason, name, createdAt } = row
-    states.push({ ...momentOf(await readState(tx, row), documents), reason, name, createdAt: createdAt.toISOString() })
+    states.push({
+      ...momentOf(await readState(tx, row), row.products, documents),
+      reason,
+      name,
+      createdAt: createdAt.toISOString(),
+    })
   }
-  return { present, states, documents }
+  const works = await worksOf(tx, own, [...standing, ...rows.flatMap(({ products }) => products ?? [])])
+  return { present, states, documents, works }
 }
 
+const picturesOfWork = (work: ProductWork): string[] =>
+  work.of === 'look' ? [work.shot.ground.picture ?? []].flat() : picturesOfRetouched(work.retouched)
+
 /** What the documents of a collection name: pictures by id and by hash, traced pieces, own mannequins. */
-function namedBy(moments: readonly CollectionMoment[], documents: CollectionContent['documents']) {
-  const designs = uploadsIn(Object.values(documents))
+function namedBy(
+  moments: readonly CollectionMoment[],
+  documents: CollectionContent['documents'],
+  works: readonly ProductWork[],
+) {
+  const designs = uploadsIn([
+    ...Object.values(documents),
+    ...works.flatMap((work) => (work.of === 'look' ? [work.look] : [])),
+  ])
   const boards = moments.map(({ project: one }) => one.boards)
   const standing = boards.flatMap(({ mannequins }) =>
     mannequins.flatMap(({ person }) => readOwnPerson(person)?.figure ?? []),
   )
   return {
-    ids: unique(moments.flatMap(({ project: one }) => pictureIds(one))),
+    ids: unique(
+      moments.flatMap(({ project: one, products }) => [
+        ...pictureIds(one),
+        ...(products ?? []).map(({ picture }) => picture),
+      ]),
+    ),
     hashes: unique([
       ...designs.pictures,
+      ...works.flatMap(picturesOfWork),
       ...moments.flatMap((one) => one.designs.flatMap(({ picture }) => picture ?? [])),
     ]),
     pieces: unique([
@@ -96,6 +127,15 @@ const withHeld = (document: Brand, held: ReadonlyMap<string, unknown>): Brand =>
   pictures: document.pictures.filter((id) => held.has(id)),
 })
 
+/** A moment without the product pictures whose files are held no longer. */
+const withHeldProducts = <Moment extends CollectionMoment>(
+  moment: Moment,
+  held: ReadonlyMap<string, unknown>,
+): Moment => ({
+  ...moment,
+  products: moment.products?.filter(({ picture }) => held.has(picture)) ?? null,
+})
+
 /** Everything that a collection needs elsewhere, and the rows of its pictures. */
 export async function gather(
   tx: Transaction,
@@ -108,8 +148,8 @@ export async function gather(
     .from(project)
     .where(and(eq(project.id, projectId), ownedBy(project, ownerId)))
   if (!row || row.deletedAt) throw refuse('notFound')
-  const { present, states, documents } = await momentsOf(tx, { ownerId, projectId }, withStates)
-  const named = namedBy([present, ...states], documents)
+  const { present, states, documents, works } = await momentsOf(tx, { ownerId, projectId }, withStates)
+  const named = namedBy([present, ...states], documents, [...works.values()])
   const files = new Map<string, FileRow>()
   const held = new Set<string>()
   const take = (rows: readonly FileRow[]) => {
@@ -179,9 +219,10 @@ export async function gather(
     : []
   const content = contentSchema.parse({
     id: projectId,
-    present,
-    states,
+    present: withHeldProducts(present, files),
+    states: states.map((state) => withHeldProducts(state, files)),
     documents,
+    works: Object.fromEntries(works),
     // Elsewhere, what came with the sample project is a picture like any other.
     pictures: [...files.values()].map(({ id, hash, kind, name }) => ({
       id,

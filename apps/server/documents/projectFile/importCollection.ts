@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { designSchema } from '@toile/craft/designs/design.ts'
+import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { type Identity, systemUsers } from '@toile/studio/people/access.ts'
@@ -17,10 +18,12 @@ import { traced } from '../../host/database/schema/traced.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
 import { freeName } from '../../library/freeName.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
+import { settleProducts } from '../../library/likedProducts.ts'
 import { keepState } from '../projectStates/keepState.ts'
 import type { Arriving } from './arriving.ts'
 import { heldAs, type TrialRoom } from './checkTrialRoom.ts'
 import { designRows } from './designRows.ts'
+import { putArriving } from './productRows.ts'
 import type { ComingContent } from './fileForm.ts'
 import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
@@ -103,12 +106,15 @@ export async function importCollection(
   stored: ReadonlyMap<string, StoredPicture>,
 ): Promise<{ id: string; name: string }> {
   const ids = await holdPictures(tx, ownerId, await knownPictures(tx, ownerId, content), stored)
-  for (const { designs } of [content.present, ...content.states])
-    for (const { id } of designs) if (!ids.has(id)) ids.set(id, randomUUID())
+  for (const { designs, products } of [content.present, ...content.states])
+    for (const { id } of [...designs, ...(products ?? [])]) if (!ids.has(id)) ids.set(id, randomUUID())
   const documents = new Map(
     Object.entries(content.documents).map(([hash, document]) => [hash, designSchema.parse(rewriteIds(document, ids))]),
   )
-  const arriving: Arriving = { tx, ownerId, ids, documents, stored }
+  const works = new Map(
+    Object.entries(content.works).map(([hash, work]) => [hash, productWorkSchema.parse(rewriteIds(work, ids))]),
+  )
+  const arriving: Arriving = { tx, ownerId, ids, documents, works, stored }
   await putPieces(arriving, content)
   const briefId = await importBrief(tx, ownerId, content.brief)
   const name = await freeName(tx, ownerId, content.present.project.name)
@@ -123,8 +129,10 @@ export async function importCollection(
   if (rows.length) await tx.insert(design).values(rows.map((row) => ({ ...row, projectId })))
   const order = content.present.order.flatMap((id) => ids.get(id) ?? [])
   await tx.insert(collection).values({ projectId, ownerId, name, order })
+  await putArriving(arriving, projectId, content.present)
   await importStates(arriving, { projectId, briefId, brandId }, content.states)
   await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
   await settleLibrary(tx, { ownerId, projectId })
+  await settleProducts(tx, { ownerId, projectId })
   return { id: projectId, name }
 }

@@ -4,6 +4,7 @@ import { keptDocument, projectState } from '../../host/database/schema/states.ts
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { Arriving } from './arriving.ts'
 import { designRows } from './designRows.ts'
+import { productRows } from './productRows.ts'
 import type { CollectionContent } from './fileForm.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
@@ -25,6 +26,7 @@ export async function importStates(
       brandId: told.brandId && own.brandId,
     }
     const rows = designRows(arriving, moment)
+    const taken = productRows(arriving, moment)
     const documentHash = hashOf(project)
     await tx
       .insert(keptDocument)
@@ -32,6 +34,9 @@ export async function importStates(
         { ownerId, hash: documentHash, body: project },
         ...new Map(
           rows.map((row) => [row.documentHash, { ownerId, hash: row.documentHash, body: row.document }]),
+        ).values(),
+        ...new Map(
+          (taken ?? []).map(({ kept, work }) => [kept.hash, { ownerId, hash: kept.hash, body: work }]),
         ).values(),
       ])
       .onConflictDoNothing()
@@ -46,6 +51,7 @@ export async function importStates(
       taskId: null,
       createdAt: made.toISOString(),
     }))
+    const products = taken?.map(({ kept }) => kept) ?? null
     const order = moment.order.flatMap((id) => ids.get(id) ?? [])
     await tx.insert(projectState).values({
       ownerId,
@@ -55,8 +61,9 @@ export async function importStates(
       documentHash,
       designs,
       order,
+      products,
       fingerprint: createHash('sha256')
-        .update(JSON.stringify([documentHash, designs, order]))
+        .update(JSON.stringify([documentHash, designs, order, products]))
         .digest('hex'),
       createdAt: new Date(createdAt),
     })

@@ -6,8 +6,9 @@ import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
-import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
+import { type KeptDesign, type KeptProduct, keptDocument, projectState } from '../../host/database/schema/states.ts'
 import { withoutDetail } from '../designs/detailPictures.ts'
+import { keepWorks, keptProducts } from './keptProducts.ts'
 
 /** A moment of a collection that is to be kept. */
 export interface NewState {
@@ -65,13 +66,19 @@ async function keepDocuments(tx: Transaction, { ownerId, projectId }: NewState):
   return sure(rows[0]).hash
 }
 
-const fingerprintOf = (documentHash: string, designs: readonly KeptDesign[], order: readonly string[]) =>
+const fingerprintOf = (
+  documentHash: string,
+  designs: readonly KeptDesign[],
+  order: readonly string[],
+  products: readonly KeptProduct[],
+) =>
   createHash('sha256')
     .update(
       JSON.stringify([
         documentHash,
         designs.map(({ id, state, position, hash }) => [id, state, position, hash]),
         order,
+        ...products.map(({ id, state, name, hash, fileId }) => [id, state, name, hash, fileId]),
       ]),
     )
     .digest('hex')
@@ -90,7 +97,9 @@ export async function keepState<Given extends NewState>(
     .from(collection)
     .where(and(ownedBy(collection, ownerId), eq(collection.projectId, projectId)))
   const order = own?.order ?? []
-  const fingerprint = fingerprintOf(documentHash, designs, order)
+  await keepWorks(tx, state)
+  const products = await keptProducts(tx, state)
+  const fingerprint = fingerprintOf(documentHash, designs, order, products)
   const [latest] = await tx
     .select({ id: projectState.id, fingerprint: projectState.fingerprint })
     .from(projectState)
@@ -101,7 +110,7 @@ export async function keepState<Given extends NewState>(
   const made = sureFirst(
     await tx
       .insert(projectState)
-      .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order })
+      .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order, products })
       .returning({ id: projectState.id }),
   )
   return made.id

@@ -10,6 +10,7 @@ import type { Files } from '../../host/files/files.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
 import { keepState } from './keepState.ts'
 import { drawMissing, putLooks } from './putLooks.ts'
+import { putProducts } from './putProducts.ts'
 import { readState, stateRow } from './readState.ts'
 
 /** A project's row, locked so that no save comes between; refuses a revision that is not the present one. */
@@ -112,6 +113,7 @@ export async function retrieveState(
       .where(and(ownedBy(collection, ownerId), eq(collection.projectId, projectId)))
     await missing.hang(tx)
     await settleLibrary(tx, own)
-    return { revision: await writeLocked(tx, row, document), former, lost }
+    const gone = await putProducts(tx, own, state.products)
+    return { revision: await writeLocked(tx, row, document), former, lost: lost + gone }
   })
 }

@@ -5,6 +5,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { fileVersion } from '../../documents/projectFile/fileForm.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import { endedTask } from '../../testing/endedTask.ts'
 import { pictureBomb } from '../../testing/hostile/pictures.ts'
@@ -71,7 +72,7 @@ describe('a hostile collection file', () => {
       await refusal(
         forged(
           (parts) => parts,
-          (told) => ({ ...told, version: 3 }),
+          (told) => ({ ...told, version: fileVersion + 1 }),
         ),
       ),
     ).toMatch(/newer Toile/)

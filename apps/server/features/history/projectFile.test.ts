@@ -48,9 +48,9 @@ describe('a collection file', () => {
     const { project } = await ben.call(projects.openProject, { id })
     expect(held).toMatchObject({ id: project.brandId, ownerId: ben.userId, rightsAt: null })
     expect(held?.document).toMatchObject({ name: 'Mole', pictures: [sure(project.boards.mood[0]).id] })
-    expect((await ben.call(library.listItems, { tab: 'looks' })).items.map(({ designId }) => designId)).toEqual([
-      liked.id,
-    ])
+    expect(
+      (await ben.call(library.listItems, { tab: 'looks' })).items.flatMap(({ designId }) => designId ?? []),
+    ).toEqual([liked.id])
     const { rows } = await there.database.pool.query('select "order" from collection where project_id = $1', [id])
     expect(rows[0].order).toEqual([liked.id])
   })

@@ -7,8 +7,21 @@ import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { pictureColumns, pictureOf } from '../../pictures/hold/picture.ts'
 
-const { id, tab, name, category, tags, source, designId, elementId, prompt, createdAt, updatedAt, deletedAt } =
-  libraryItem
+const {
+  id,
+  tab,
+  name,
+  category,
+  tags,
+  source,
+  designId,
+  elementId,
+  productId,
+  prompt,
+  createdAt,
+  updatedAt,
+  deletedAt,
+} = libraryItem
 
 /** The columns of an entry with its picture. */
 export const entryColumns = {
@@ -21,6 +34,7 @@ export const entryColumns = {
     source,
     designId,
     elementId,
+    productId,
     prompt,
     createdAt,
     updatedAt,
@@ -31,7 +45,7 @@ export const entryColumns = {
 }
 
 type Row = {
-  item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'productId' | 'detail' | 'words'> & {
+  item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'detail' | 'words'> & {
     figure: string | null
   }
   picture: Parameters<typeof pictureOf>[0] | null
@@ -48,6 +62,7 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   picture: picture && pictureOf(picture),
   designId: item.designId,
   elementId: item.elementId,
+  productId: item.productId,
   figure: item.figure,
   prompt: item.prompt,
   createdAt: item.createdAt.toISOString(),

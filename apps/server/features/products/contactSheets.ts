@@ -1,17 +1,20 @@
 import { laySheet, textsOfSheet } from '@toile/picture/boards/laySheet.ts'
 import { pictureCells } from '@toile/picture/boards/sheetCells.ts'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { boardPng } from '../../exports/boardPng.ts'
 import type { ZipEntry } from '../../exports/zipped.ts'
 import type { Files } from '../../host/files/files.ts'
 import { openServerLetters } from '../../pictures/letters/shelf.ts'
 
-/** A picture of a contact sheet: its number and name, and when it was taken. */
+/** A picture of a contact sheet: its number and name, as what it was taken, and when. */
 export interface SheetPicture {
   id: string
   hash: string
   aspect: number
   name: string
+  /** English, of the catalogue; nothing for a picture of one’s own. */
+  presentation: string | null
   takenAt: Date
 }
 
@@ -20,7 +23,7 @@ const perSheet = 24
 const paper = { width: 420, height: 297 }
 const dpi = 150
 
-/** Contact sheets of pictures, each with number, name and date, as files of a ZIP (requirement S1.07). */
+/** Contact sheets of pictures, each with number, name, presentation and date, as files of a ZIP (requirement S1.07). */
 export async function contactSheets(
   pictures: readonly SheetPicture[],
   { title, language }: { title: string; language: LanguageId },
@@ -36,7 +39,9 @@ export async function contactSheets(
     stored: true,
     async *bytes() {
       const named = new Map(page.map((one) => [one.id, one]))
-      const cells = pictureCells(page, named, ({ takenAt }) => date.format(takenAt))
+      const cells = pictureCells(page, named, ({ presentation, takenAt }) =>
+        [...(presentation ? [sentenceIn(language, presentation, {})] : []), date.format(takenAt)].join(' · '),
+      )
       const notes = [date.format(new Date()), ...(pages.length > 1 ? [`${i + 1} / ${pages.length}`] : [])]
       const sheet = { title, notes, cells, ...paper, language }
       await letters.ready(textsOfSheet(sheet))

@@ -5,7 +5,8 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 import { drawTogether } from '../../pictures/drawing/crew.ts'
-import { drawnOf, jobOf } from './drawWorks.ts'
+import { readMeasured } from '../../pictures/drawing/readMeasured.ts'
+import { jobOf } from './drawWorks.ts'
 import { keepProduct, type NewProduct } from './keepProduct.ts'
 import type { LoadedWorks } from './loadEach.ts'
 
@@ -34,7 +35,7 @@ export async function drawProducts(
     async (at, bytes) => {
       const { product, position } = sure(open[at])
       const own = { ...product, ownerId: task.ownerId, taskId: task.id, position }
-      const entry = await keepProduct(files, own, drawnOf(product.work, bytes))
+      const entry = await keepProduct(files, own, readMeasured(bytes))
       there.set(position, entry.id)
       await report(there.size / wanted.length, { productId: entry.id }, entry.keep)
     },

@@ -1,4 +1,3 @@
-import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
 import { sizeOfFormat } from '@toile/craft/products/formats.ts'
 import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
@@ -7,15 +6,8 @@ import type { Transact } from '../../host/database/database.ts'
 import type { Files } from '../../host/files/files.ts'
 import { type LoadedUploads, loadUploads, loadWhole } from '../../pictures/drawing/loadUploads.ts'
 import type { Job } from '../../pictures/drawing/openJobs.ts'
-import { readMeasured } from '../../pictures/drawing/readMeasured.ts'
 
 const { side } = limits.products
-
-/** A product picture as it was drawn, a WebP, with what was measured in it. */
-export interface DrawnWork {
-  picture: Buffer
-  measures: ProductMeasures | null
-}
 
 /** Loads what works name of their owner's; refuses where anything of it is missing. */
 export async function loadWorks(
@@ -35,8 +27,4 @@ export async function loadWorks(
 export const jobOf = (work: ProductWork): Job =>
   work.of === 'look'
     ? { product: { look: work.look, shot: work.shot, ...sizeOfFormat(work.shot.format, side) } }
-    : { picture: { kind: 'retouched', retouched: work.retouched, width: side, height: side, form: 'webp' } }
-
-/** What came of a work's job. */
-export const drawnOf = (work: ProductWork, bytes: Buffer): DrawnWork =>
-  work.of === 'look' ? readMeasured(bytes) : { picture: bytes, measures: null }
+    : { edited: { retouched: work.retouched, side } }

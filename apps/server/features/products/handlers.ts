@@ -7,14 +7,14 @@ import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { orderTask } from '../../host/orderTask.ts'
+import { putProductIn, showProduct, takeProductOut } from '../../library/likedProducts.ts'
 import { checkOpen } from './checkOpen.ts'
 import { keepRetouched } from './keepRetouched.ts'
-import { putInLibrary, setState, showInLibrary, takeFromLibrary } from './likedProducts.ts'
 import { listProducts } from './listProducts.ts'
 import { orderPack } from './orderPack.ts'
 import { orderProducts } from './orderProducts.ts'
 import { orderRelight } from './orderRelight.ts'
-import { lockProduct, readProduct } from './productEntry.ts'
+import { lockProduct, readProduct, setState } from './productEntry.ts'
 
 export const products: Handlers<Contract['products']> = {
   list: listProducts,
@@ -48,7 +48,7 @@ export const products: Handlers<Contract['products']> = {
       .update(productPicture)
       .set({ name })
       .where(and(eq(productPicture.id, id), ownedBy(productPicture, identity.id)))
-    await showInLibrary(tx, row, { name })
+    await showProduct(tx, row, { name })
     return readProduct(tx, identity.id, id)
   },
 
@@ -56,7 +56,7 @@ export const products: Handlers<Contract['products']> = {
     const row = await lockProduct(tx, identity.id, id)
     if (row.state !== 'liked') {
       await setState(tx, row, 'liked')
-      await putInLibrary(tx, row)
+      await putProductIn(tx, row)
     }
     return readProduct(tx, identity.id, id)
   },
@@ -65,7 +65,7 @@ export const products: Handlers<Contract['products']> = {
     const row = await lockProduct(tx, identity.id, id)
     if (row.state === 'liked') {
       await setState(tx, row, 'staged')
-      await takeFromLibrary(tx, row)
+      await takeProductOut(tx, row)
     }
     return readProduct(tx, identity.id, id)
   },
@@ -73,13 +73,16 @@ export const products: Handlers<Contract['products']> = {
   async remove({ id }, { tx, identity }) {
     const row = await lockProduct(tx, identity.id, id)
     await setState(tx, row, 'deleted')
-    await takeFromLibrary(tx, row)
+    await takeProductOut(tx, row)
     return readProduct(tx, identity.id, id)
   },
 
   async restore({ id }, { tx, identity }) {
     const row = await lockProduct(tx, identity.id, id)
-    if (row.state === 'deleted') await setState(tx, row, 'staged')
+    if (row.state === 'deleted') {
+      await setState(tx, row, 'staged')
+      await takeProductOut(tx, row)
+    }
     return readProduct(tx, identity.id, id)
   },
 

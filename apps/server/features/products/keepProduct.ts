@@ -4,8 +4,8 @@ import { limits } from '@toile/rules/limits.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { Files } from '../../host/files/files.ts'
+import type { MeasuredPicture } from '../../pictures/drawing/readMeasured.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
-import type { DrawnWork } from './drawWorks.ts'
 
 /** A new product picture; one of a task has its place among the results. */
 export interface NewProduct {
@@ -24,7 +24,7 @@ export interface NewProduct {
 export async function keepProduct(
   files: Files,
   product: NewProduct,
-  { picture, measures }: DrawnWork,
+  { picture, measures }: MeasuredPicture,
 ): Promise<{ id: string; keep(tx: Transaction): Promise<void> }> {
   const id = randomUUID()
   const stored = await files.putDrawn(picture, 'image/webp')

@@ -1,4 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
+import { presentations } from '@toile/craft/products/presentations.ts'
+import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { sure } from '@toile/geometry'
 import { languageOf } from '@toile/rules/languages/index.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -14,6 +16,11 @@ import { project } from '../../host/database/schema/projects.ts'
 import { contactSheets } from './contactSheets.ts'
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+
+function presentationOf(work: unknown): string | null {
+  const read = productWorkSchema.parse(work)
+  return read.of === 'look' ? (presentations.find(({ id }) => id === read.shot.presentation)?.label ?? null) : null
+}
 
 /** Packs product pictures, numbered, with contact sheets of them all (requirement S1.07). */
 export const packProducts = defineFileRunner(
@@ -42,6 +49,7 @@ export const packProducts = defineFileRunner(
       hash: picture.hash,
       aspect: picture.width / picture.height,
       name: `${`${i + 1}`.padStart(digits, '0')} ${product.name}`,
+      presentation: presentationOf(product.work),
       takenAt: product.createdAt,
     }))
     const names = namePacked(

@@ -62,3 +62,10 @@ export async function readProduct(tx: Transaction, ownerId: string, id: string):
   if (rows.length === 0) throw refuse('notFound')
   return sureFirst(await productEntries(tx, ownerId, rows))
 }
+
+/** Moves a product picture to a list of its states. */
+export const setState = (tx: Transaction, { ownerId, id }: ProductRow, state: ProductRow['state']) =>
+  tx
+    .update(productPicture)
+    .set({ state })
+    .where(and(ownedBy(productPicture, ownerId), eq(productPicture.id, id)))

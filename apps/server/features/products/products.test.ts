@@ -65,11 +65,11 @@ describe('product images', () => {
     expect(await inLibrary()).toEqual([])
   })
 
-  it('[S4.03] [S3.10] a like brings a picture into the library and the liked list once, unlike takes it out, and a name goes along', async () => {
+  it('[S4.03] [S3.10] a like brings a picture into the library and the liked list once, unlike takes it out, and a name goes along; its entry leads back to it', async () => {
     const { id } = sureFirst(await entries())
     await caller.call(products.like, { id })
     expect((await caller.call(products.like, { id })).state).toBe('liked')
-    expect(await inLibrary()).toMatchObject([{ name: 'Look 1', source: 'Generate' }])
+    expect(await inLibrary()).toMatchObject([{ name: 'Look 1', source: 'Generate', productId: id, designId: null }])
     await caller.call(products.rename, { id, name: 'Shirt for the shop' })
     expect((await inLibrary()).map(({ name }) => name)).toEqual(['Shirt for the shop'])
     expect((await caller.call(products.unlike, { id })).state).toBe('staged')

@@ -2,6 +2,7 @@ import { library } from '@toile/contract/features/library.ts'
 import { products } from '@toile/contract/features/products.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { tasks } from '@toile/contract/tasks.ts'
+import { colorDistance } from '@toile/craft/colors/color.ts'
 import { studioLight } from '@toile/craft/products/light.ts'
 import type { Retouch } from '@toile/craft/products/retouch.ts'
 import { sure, sureFirst } from '@toile/geometry'
@@ -87,6 +88,29 @@ describe('pictures of one’s own', () => {
     // What nothing names any more is let go of; the original is kept.
     expect((await caller.get(one.picture.url)).status).toBe(404)
     expect((await caller.get(begin.picture.url)).status).toBe(200)
+  })
+
+  it('[S1.07] [S2.31] an edit that recolours tells how far the colour is from the asked one; one that asks for none tells nothing', async () => {
+    const [begin] = (await list()).filter(({ name }) => name === 'shirt')
+    const { id, work, measures } = sure(begin)
+    if (work.of !== 'picture') throw new Error('It began with a picture.')
+    expect(measures).toBeNull()
+    const color = { r: 150, g: 40, b: 60 }
+    const steps: Retouch[] = [crop, { kind: 'recolour', region: { by: 'cutOut' }, color }]
+    const kept = await caller.call(products.keep, { id, name: 'Red', retouched: { ...work.retouched, steps } })
+    const [red, ...others] = kept.measures?.colors ?? []
+    expect(others).toEqual([])
+    expect(sure(red).asked).toEqual(color)
+    expect(sure(red).deltaE).toBeLessThanOrEqual(2)
+    expect(colorDistance(sure(red).drawn, color)).toBeCloseTo(sure(red).deltaE, 6)
+    await caller.call(products.remove, { id: kept.id })
+    const turned = await caller.call(products.keep, {
+      id,
+      name: 'Half',
+      retouched: { ...work.retouched, steps: [crop] },
+    })
+    expect(turned.measures).toBeNull()
+    await caller.call(products.remove, { id: turned.id })
   })
 
   it('[S1.08] a photograph is relit by one step of light, however often it is relit', async () => {

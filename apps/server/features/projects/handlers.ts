@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
+import { productPicture } from '../../host/database/schema/products.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { holdStill } from '../../pictures/hold/holdStill.ts'
@@ -97,6 +98,10 @@ export const projects: Handlers<Contract['projects']> = {
       .update(design)
       .set({ state: 'deleted', updatedAt: new Date() })
       .where(and(ownedBy(design, ownerId), eq(design.projectId, id)))
+    await tx
+      .update(productPicture)
+      .set({ state: 'deleted' })
+      .where(and(ownedBy(productPicture, ownerId), eq(productPicture.projectId, id)))
     return { revision: await writeProject(tx, row, clearBoards(document, null)) }
   },
 

@@ -2,6 +2,7 @@ import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { measured } from '@toile/picture/products/measured.ts'
+import { printScale } from '@toile/picture/products/printScale.ts'
 import { productMaps } from '@toile/picture/products/productMaps.ts'
 import { lit } from '@toile/picture/relight/lit.ts'
 import { collect } from './collect.ts'
@@ -23,9 +24,10 @@ export async function drawMeasured(
   uploads: LoadedUploads,
   form: 'webp' | 'png' = 'webp',
 ): Promise<Buffer> {
-  const { maps, buffer } = productMaps(deskOn(uploads), look, shot, width, height)
+  const desk = deskOn(uploads)
+  const { maps, buffer } = productMaps(desk, look, shot, width, height)
   const rgba = lit(maps, shot.light)
-  const measures: ProductMeasures = { print: null, ...measured(look, buffer, rgba) }
+  const measures: ProductMeasures = { ...measured(look, buffer, rgba), print: printScale(look, buffer, desk.sources) }
   const picture = await encodePixels({ width, height, rgba }, form)
   collect()
   return packed(measures, [picture])

@@ -54,5 +54,5 @@ function encode(surface: Surface, form: 'webp' | 'png'): Promise<Buffer> {
 export function encodePixels({ width, height, rgba }: Pixels, form: 'webp' | 'png'): Promise<Buffer> {
   const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
-  return (form === 'png' ? raw.png({ compressionLevel: 6 }) : raw.webp({ quality: 92, effort: 1 })).toBuffer()
+  return (form === 'png' ? raw.png({ compressionLevel: 3 }) : raw.webp({ quality: 92, effort: 1 })).toBuffer()
 }

@@ -1,14 +1,20 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import { refuse } from '@toile/rules/refusals.ts'
+import { drawEdited, type EditedPicture } from './drawEdited.ts'
 import { openElementDrawing } from './drawElement.ts'
 import { drawMeasured, type TakenLook } from './drawMeasured.ts'
 import { drawPackedApart } from './drawPackedApart.ts'
 import { type Drawing, type DrawingOrder, openDrawing } from './drawPicture.ts'
 import type { LoadedUploads } from './loadUploads.ts'
 
-/** Something to be drawn: one picture, an element, a look in its layers, or a product picture with its measures. */
-export type Job = { picture: DrawingOrder } | { element: ElementDocument } | { apart: Design } | { product: TakenLook }
+/** Something to be drawn: one picture, an element, a look in its layers, or a product picture with its measures, of a look or edited. */
+export type Job =
+  | { picture: DrawingOrder }
+  | { element: ElementDocument }
+  | { apart: Design }
+  | { product: TakenLook }
+  | { edited: EditedPicture }
 
 /** Does jobs one after the other on loaded uploads. */
 export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffer> } {
@@ -18,6 +24,7 @@ export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffe
     async run(job) {
       if ('picture' in job) return drawing.draw(job.picture)
       if ('product' in job) return drawMeasured(job.product, uploads)
+      if ('edited' in job) return drawEdited(job.edited, uploads)
       if ('apart' in job) return drawPackedApart(job.apart, uploads)
       const picture = await drawElement(job.element)
       if (!picture) throw refuse('imageFailed')

@@ -31,6 +31,7 @@ const entry = (n: number, drawn = true): LibraryEntry => ({
     : null,
   designId: null,
   elementId: null,
+  productId: null,
   figure: null,
   prompt: '',
   createdAt: '',

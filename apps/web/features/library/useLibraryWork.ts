@@ -1,6 +1,7 @@
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import { libraryTabSchema } from '@toile/contract/features/library.ts'
 import { designs } from '@toile/contract/features/designs.ts'
+import { products } from '@toile/contract/features/products.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,13 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
   const openDesign = useSend(designs.openDesign, {
     onDone: ({ projectId, id: look }) => void navigate({ to: '/home/tools', search: { project: projectId, look } }),
   })
+  const openProduct = useSend(products.open, {
+    onDone: ({ projectId: project, id: product, work }) =>
+      void navigate({
+        to: '/home/tools',
+        search: { tool: work.of === 'look' ? 'product' : 'editPicture', project, product },
+      }),
+  })
   const ids = () => chosenInOrder(selection, order)
   const look = (id: string) => setDialog({ kind: 'look', id })
   const remove = async (wanted: readonly string[]) => {
@@ -69,6 +77,7 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
   const open = async (id: string) => {
     const [entry] = await readEntries([id])
     if (entry?.designId) openDesign.send({ id: entry.designId })
+    else if (entry?.productId) openProduct.send({ id: entry.productId })
     else look(id)
   }
   const like = (id: string) => show({ ...everything, tab: filter.tab, like: id })

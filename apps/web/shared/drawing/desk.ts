@@ -1,4 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { Retouched } from '@toile/craft/products/retouch.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
 import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
@@ -87,6 +88,9 @@ export const makeVariations = (asked: VariationsAsked) => worker.ask('vary', ask
 
 /** Has the worker find the roles of colours of looks and propose colourways for them. */
 export const findColorways = (order: ColorwaysOrder): Promise<FoundColorways> => worker.ask('colorways', order)
+
+/** Has the worker measure the colours that the steps of a picture ask for. */
+export const measureRecolourings = (of: Retouched) => worker.ask('recolourings', of)
 
 /** Has the worker cross two looks. */
 export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

@@ -7,6 +7,7 @@ import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { Retouched } from '@toile/craft/products/retouch.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
 import { findingHandles, type FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
@@ -17,6 +18,8 @@ import { type MenuScene, sceneMenu } from '@toile/picture/scenes/sceneMenu.ts'
 import { readPicture } from '@toile/picture/inspiration/readPicture.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
+import { type RetouchedPicture } from '@toile/picture/retouch/openRetouching.ts'
+import { retouchedOn } from '@toile/picture/retouch/retouchedOn.ts'
 import { productMaps } from '@toile/picture/products/productMaps.ts'
 import { handedMaps } from '@toile/picture/relight/handedMaps.ts'
 import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
@@ -49,6 +52,9 @@ function draw(order: PictureOrder): Surface {
   if (missing) throw new Error(`The ${order.kind} names ${missing}, which is not at hand.`)
   return drawing.draw(order)
 }
+
+/** Pixels of the longer side that tell what is seen of a colour. */
+const measuredSide = 512
 
 interface Varied {
   from: Design
@@ -101,6 +107,9 @@ const acts = {
     const { maps, memory } = handedMaps(productMaps(drawing, design, shot, width, height).maps)
     return handOver(maps, memory)
   },
+  /** Colours that the steps of a picture ask for, as they are seen; nothing where it is not at hand. */
+  recolourings: (of: Retouched): RetouchedPicture['recolourings'] | null =>
+    retouchedOn(drawing, of, measuredSide)?.recolourings ?? null,
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

@@ -18,7 +18,7 @@ export const figure: Present = (taking) => {
   return {
     buffer: onBuffer(
       taking,
-      frame,
+      { ...frame, millimetresPerHead: (wearer.posed?.block ?? wearer.figure).millimetresPerHead },
       (stage) => drawDressed(stage, wearer, look, desk.sources, openLayerCache({ figures: 0 })),
       handSeed(wearer, look) + shot.seed,
     ),

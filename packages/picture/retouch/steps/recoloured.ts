@@ -1,15 +1,15 @@
-import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import type { Retouch } from '@toile/craft/products/retouch.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Pixels } from '../../surface.ts'
 import { regionOn } from '../region.ts'
 import { litColor, openDye } from '../dye.ts'
+import { measuredColor } from '../measuredColor.ts'
 import { withSubject } from '../subject.ts'
 import { seenOf, type StepDone, type Worked } from '../worked.ts'
 
 type Recolour = Extract<Retouch, { kind: 'recolour' }>
 
-/** A region of a picture in another colour, its light and shade kept; tells how far the colour is missed on what is lit. */
+/** A region of a picture in another colour, its light and shade kept; tells the colour that is seen on what is lit. */
 export function recoloured(before: Worked, { region, color }: Recolour): StepDone {
   const worked = region.by === 'cutOut' ? withSubject(before) : before
   const seen = region.by === 'cutOut' ? worked.front : seenOf(worked)
@@ -25,8 +25,6 @@ export function recoloured(before: Worked, { region, color }: Recolour): StepDon
   const front = change(worked.front)
   const behind = worked.behind && region.by !== 'cutOut' ? change(worked.behind) : worked.behind
   const done = { ...worked, front, behind, bare: region.by === 'cutOut' ? worked.bare : null }
-  return { worked: done, distance: missedBy(region.by === 'cutOut' ? front : seenOf(done), where, color, dye) }
+  const dyed = region.by === 'cutOut' ? front : seenOf(done)
+  return { worked: done, recoloured: measuredColor(color, litColor(dyed, where, dye.isLit)) }
 }
-
-const missedBy = (pixels: Pixels, where: Float32Array, asked: Color, dye: NonNullable<ReturnType<typeof openDye>>) =>
-  colorDistance(asked, litColor(pixels, where, dye.isLit))

@@ -1,4 +1,6 @@
 import { stateReasons } from '@toile/contract/features/history.ts'
+import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
+import type { ProductListId } from '@toile/craft/products/productLists.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
@@ -21,6 +23,24 @@ export interface KeptDesign {
   createdAt: string
 }
 
+/** A product picture as a state names it: its row without what it is of, which is kept by hash. */
+export interface KeptProduct {
+  id: string
+  list: ProductListId
+  state: 'staged' | 'liked' | 'deleted'
+  name: string
+  hash: string
+  designId: string | null
+  fromId: string | null
+  fileId: string
+  measures: ProductMeasures | null
+  taskId: string | null
+  position: number
+  revision: number
+  /** ISO text. */
+  createdAt: string
+}
+
 /** A document of a person by its hash; equal documents of many states are kept once. */
 export const keptDocument = pgTable(
   'kept_document',
@@ -35,7 +55,7 @@ export const keptDocument = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
 )
 
-/** A project as it stood at a moment: its document, every design, the final order. */
+/** A project as it stood at a moment: its document, every design, the final order, every product picture. */
 export const projectState = pgTable(
   'project_state',
   {
@@ -53,6 +73,8 @@ export const projectState = pgTable(
     documentHash: text().notNull(),
     designs: jsonb().$type<KeptDesign[]>().notNull().default([]),
     order: jsonb().$type<string[]>().notNull().default([]),
+    /** Null in states of before there were product pictures. */
+    products: jsonb().$type<KeptProduct[]>(),
     /** Of an imported state: the id that the project had where its file was written. */
     cameFrom: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -67,6 +89,6 @@ export const states = {
   keptDocument: declareTable(keptDocument, (row) => ({ whose: ownedIn(row.ownerId), holds: [mentionsIn(row.body)] })),
   projectState: declareTable(projectState, (row) => ({
     whose: ownedIn(row.ownerId),
-    holds: [mentionsIn(row.designs)],
+    holds: [mentionsIn(row.designs), mentionsIn(row.products)],
   })),
 }

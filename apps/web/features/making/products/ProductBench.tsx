@@ -10,6 +10,7 @@ import { PageHead } from '../../../shell/parts/PageHead.tsx'
 import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { ProductWork } from './ProductWork.tsx'
+import { ShownProduct } from './results/ShownProduct.tsx'
 import styles from './shot/shot.module.css'
 
 /** An open project whose looks become product images; without a look it says where they come from. */
@@ -22,6 +23,7 @@ export function ProductBench({ opened }: { opened: OpenedProject }) {
   return (
     <>
       <ProjectHead opened={opened} name={project.name} />
+      <ShownProduct projectId={opened.id} />
       {looks.length > 0 ? (
         <ProductWork projectId={opened.id} project={project} looks={looks} />
       ) : (

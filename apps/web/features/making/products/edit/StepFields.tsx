@@ -11,6 +11,7 @@ import { GroundOptions } from '../shot/GroundOptions.tsx'
 import { CropFields } from './CropFields.tsx'
 import { CurveFields } from './CurveFields.tsx'
 import styles from './edit.module.css'
+import { RecolourMeasure } from './RecolourMeasure.tsx'
 import { StrokeFields } from './StrokeFields.tsx'
 import type { Brushing } from './useBrushing.ts'
 
@@ -89,6 +90,7 @@ export function StepFields({ step, before, brushing, onStep }: StepFieldsProps) 
             color={step.color}
             onChange={(color) => onStep({ ...step, color }, 'Recolour', 'color')}
           />
+          <RecolourMeasure retouched={{ ...before, steps: [...before.steps, step] }} />
           <Switch
             label={t('Only what has about one colour')}
             checked={step.region.by === 'color'}

@@ -31,8 +31,8 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
                 </tr>
               </thead>
               <tbody>
-                {measures.colors.map(({ asked, drawn, deltaE }) => (
-                  <tr key={toHex(asked)}>
+                {measures.colors.map(({ asked, drawn, deltaE }, i) => (
+                  <tr key={`${i} ${toHex(asked)}`}>
                     <td>
                       <Swatch fill={toHex(asked)} name={toHex(asked)} />
                     </td>
