@@ -25,6 +25,10 @@ interface Bare {
 const hollow = 0.32
 /** Heads that cloth turns away over at its outline: hems and cuffs have a thickness. */
 const turned = 0.012
+/** Half the heads behind an outline in which what lies or hangs rises to its height: nothing is cut like a board. */
+const rounded = 0.05
+/** Heads that one layer of cloth is thick, and how high at most what keeps all its depth stands out from a wall. */
+const [thickness, outmost] = [0.012, 0.4]
 
 /** A look's geometry on a ground, ready for any light. */
 export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth }: Standing): LightMaps {
@@ -38,14 +42,20 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
   for (let i = 0; i < count; i++) {
     if (!buffer.coverage[i]) continue
     cover[i] = buffer.coverage[i]! / 255
-    if (!buffer.material[i]) continue
-    heights[i] = (buffer.rise[i]! * depth + groove[i]! * 1.6 * pen + lift * scale) * cover[i]!
+  }
+  const outline = blur(cover.slice(), width, height, Math.max(1, Math.round(rounded * scale)))
+  const most = outmost * depth * scale
+  const isPlane = stands.at === 'plane'
+  for (let i = 0; i < count; i++) {
+    if (!buffer.material[i] || !cover[i]) continue
+    const rise = buffer.rise[i]! * depth
+    const inner = Math.max(0, 2 * outline[i]! - 1)
+    const stood = isPlane ? thickness * scale + (0.3 + 0.7 * inner) * most * (1 - Math.exp(-rise / most)) : rise
+    heights[i] = (stood + groove[i]! * 1.6 * pen + lift * scale) * cover[i]!
     if (heights[i]! > highest) highest = heights[i]!
   }
   const open = openness({ values: heights, width, height }, hollow * scale)
   const thick = blur(cover.slice(), width, height, Math.max(1, Math.round(turned * scale)))
-  const wide = Math.max(1, Math.round(0.05 * scale))
-  const outline = blur(cover.slice(), width, height, wide)
   const form = new Float32Array(count * 4)
   const surface = new Uint8ClampedArray(count * 4)
   const edge = new Uint8ClampedArray(count * 4)
@@ -77,6 +87,7 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
       edge[j] = of.wrap
       edge[j + 1] = 510 * Math.max(0, 1 - outline[i]!)
       edge[j + 2] = of.through
+      edge[j + 3] = of.thread
     }
   }
   return {
@@ -90,7 +101,7 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
     edge,
     ground: ground.albedo,
     groundForm: ground.form ?? new Float32Array(count * 4),
-    thrown: thrownMaps(cover, width, height, scale, stands),
+    thrown: thrownMaps({ cover, albedo: buffer.albedo, width, height, scale, stands, lift }),
     stands,
   }
 }

@@ -9,9 +9,9 @@ import { askedColors, litMean } from './askedColors.ts'
 
 /** Every so many pixels are looked at. */
 const step = 4
-/** Weaves and lights move a colour by no more than this. */
-const [leastGain, mostGain] = [0.6, 1.6]
-const rounds = 3
+/** Weaves and lights move a colour by no more than this: what is black and shines gives back more than its dye. */
+const [leastGain, mostGain] = [0.25, 1.6]
+const rounds = 4
 /** What black gives back, so that no gain is without end. */
 const black = 0.002
 

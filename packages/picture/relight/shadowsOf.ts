@@ -1,3 +1,4 @@
+import { floorFree } from './floorFree.ts'
 import type { LitLamp } from './lampOf.ts'
 import type { LightMaps } from './lightMaps.ts'
 import { subjectBox } from './subjectBox.ts'
@@ -28,13 +29,15 @@ export function shadowsOf(maps: LightMaps, lamps: readonly LitLamp[]): Shadows {
       const out = (y * width + x) * 4
       const isSubject = albedo[i + 3]! >= 128
       bytes[out + 3] = isSubject ? 255 : 0
-      const far = beside || px < box.left - around || px > box.right + around
-      // Whoever stands throws no shadow on what is far behind.
-      const bare = !isSubject && (far || stands.at === 'floor')
+      if (!isSubject && stands.at === 'floor') {
+        for (const [k, lamp] of lamps.entries()) bytes[out + k] = Math.round(255 * floorFree(maps, stands, lamp, px, py))
+        continue
+      }
+      const far = !isSubject && (beside || px < box.left - around || px > box.right + around)
       const start = rayOrder[(y & 3) * 4 + (x & 3)]!
       const z = isSubject ? form[i + 2]! + 0.4 : Math.max(0, groundForm[i + 2]!)
       for (let k = 0; k < lamps.length; k++) {
-        bytes[out + k] = bare
+        bytes[out + k] = far
           ? 255
           : Math.round(255 * freeOn(maps, rays, (k * rayStarts + start) * raySteps, px, py, z))
       }
