@@ -32,10 +32,10 @@ export const lightPresets: readonly LightPreset[] = [
     id: 'nightNeon',
     label: 'Night, neon',
     light: {
-      key: { ...lamp(290, 25, 0.3, 0, 0.9), gel: { r: 255, g: 72, b: 176 } },
-      second: { ...lamp(80, 20, 0.3, 0, 0.8), gel: { r: 60, g: 196, b: 255 } },
-      fill: 0.12,
-      rim: 0.4,
+      key: { ...lamp(290, 22, 0.3, 0, 0.52), gel: { r: 255, g: 72, b: 176 } },
+      second: { ...lamp(80, 20, 0.3, 0, 0.44), gel: { r: 60, g: 196, b: 255 } },
+      fill: 0.08,
+      rim: 0.5,
     },
   },
 ]

@@ -47,8 +47,10 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
   const most = outmost * depth * scale
   const isPlane = stands.at === 'plane'
   for (let i = 0; i < count; i++) {
-    if (!buffer.material[i] || !cover[i]) continue
-    const rise = buffer.rise[i]! * depth
+    if (!cover[i]) continue
+    const from = modelledAt(buffer, i % width, Math.floor(i / width))
+    if (!buffer.material[from]) continue
+    const rise = buffer.rise[from]! * depth
     const inner = Math.max(0, 2 * outline[i]! - 1)
     const stood = isPlane ? thickness * scale + (0.3 + 0.7 * inner) * most * (1 - Math.exp(-rise / most)) : rise
     heights[i] = (stood + groove[i]! * 1.6 * pen + lift * scale) * cover[i]!
@@ -66,7 +68,9 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
       const j = i * 4
       form[j + 2] = heights[i]!
       form[j + 3] = open[i]!
-      const at = buffer.material[i]
+      if (!buffer.coverage[i]) continue
+      const from = modelledAt(buffer, x, y)
+      const at = buffer.material[from]
       if (!at) continue
       const of = sure(bytes[at - 1])
       const left = x ? i - 1 : i
@@ -75,11 +79,11 @@ export function lookMaps(buffer: LookBuffer, ground: Bare, { stands, lift, depth
       const down = y < height - 1 ? i + width : i
       const rounds = turned * scale * 0.9
       form[j] =
-        buffer.slopeX[i]! * depth +
+        buffer.slopeX[from]! * depth +
         (groove[right]! - groove[left]!) * 1.1 * pen +
         (thick[right]! - thick[left]!) * rounds
       form[j + 1] =
-        buffer.slopeY[i]! * depth + (groove[down]! - groove[up]!) * 1.1 * pen + (thick[down]! - thick[up]!) * rounds
+        buffer.slopeY[from]! * depth + (groove[down]! - groove[up]!) * 1.1 * pen + (thick[down]! - thick[up]!) * rounds
       surface[j] = of.rough
       surface[j + 1] = of.nap
       surface[j + 2] = of.mirror
@@ -111,4 +115,14 @@ function withCover({ albedo, coverage }: LookBuffer): Uint8ClampedArray {
   const out = albedo.slice()
   for (let i = 0; i < coverage.length; i++) out[i * 4 + 3] = coverage[i]!
   return out
+}
+
+/** The pixel by which one is modelled: itself, or, on the thin edge of a line drawn later, the one beside it. */
+function modelledAt({ material, width, height }: LookBuffer, x: number, y: number): number {
+  const i = y * width + x
+  if (material[i]) return i
+  if (x > 0 && material[i - 1]) return i - 1
+  if (x < width - 1 && material[i + 1]) return i + 1
+  if (y > 0 && material[i - width]) return i - width
+  return y < height - 1 && material[i + width] ? i + width : i
 }

@@ -20,11 +20,11 @@ const byte = (share: number) => Math.round(255 * Math.max(0, Math.min(1, share))
 export function surfaceBytes({ substance, weave, shine, wrap, opacity, nap = 0, metallic = 0 }: Optics): SurfaceBytes {
   const isHide = weave === 'grain'
   const isSatin = weave === 'satin'
-  const glossy = isSatin ? 0.8 : substance === 'hair' ? 0.4 : isHide ? 0.4 : shine > 0.12 ? 0.3 + 1.4 * shine : shine
-  const rough = substance === 'skin' ? 0.62 : isHide ? 0.5 : isSatin ? 0.52 : 0.88 - 1.15 * Math.min(0.42, shine)
+  const glossy = isSatin ? 0.8 : substance === 'hair' ? 0.4 : isHide ? 0.3 : shine > 0.12 ? 0.2 + 1.2 * shine : shine
+  const rough = substance === 'skin' ? 0.62 : isHide ? 0.44 : isSatin ? 0.52 : 0.88 - 1.15 * Math.min(0.42, shine)
   return {
     rough: byte(rough - 0.12 * metallic),
-    nap: byte(0.12 + 1.5 * nap),
+    nap: byte(isHide ? 0.02 : 0.12 + 1.5 * nap),
     mirror: byte(Math.min(1, glossy * 0.55)),
     own: byte(isHide ? 0.1 : substance === 'skin' ? 0 : 0.45 + 0.5 * metallic + 0.7 * nap + (isSatin ? 0.25 : 0)),
     wrap: byte(substance === 'skin' ? 0.34 : 0.06 + 0.3 * wrap),

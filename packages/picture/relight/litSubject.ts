@@ -58,7 +58,8 @@ export function litSubject(
         const hz = of[n + 10]!
         const near = 1 / (1 - of[n + 11]! * u - of[n + 12]! * v + of[n + 13]! * (u * u + v * v))
         const nl = nx * of[n]! + ny * of[n + 1]! + nz * of[n + 2]!
-        const free = seenAt(shares, x, y, k)
+        // Cloth lies on cloth softly: what one fold keeps away another gives back.
+        const free = 0.2 + 0.8 * seenAt(shares, x, y, k)
         // Rough cloth gives light back in all directions, and is flatter than a ball of plaster.
         const soft = wrap + 0.24 * size + 0.1 * rough * rough
         const faced = nl + soft > 0 ? (nl + soft) / (of[n + 7]! + soft) : 0
@@ -77,7 +78,7 @@ export function litSubject(
         const flat = hz * hz * (1 - ba) + ba + hy * hy * (ta - ba)
         const strong = (0.012 + 0.1 * mirror + 0.03 * thread) / (along * over)
         // What cloth that faces the viewer gives back is part of its colour already; black is not made blacker by it.
-        const gloss = Math.max(strong * (1 / (bright * bright) - 1 / (flat * flat)), -(0.25 + 0.3 * thread) * most)
+        const gloss = Math.max(strong * (1 / (bright * bright) - 1 / (flat * flat)), -0.6 * most)
         const grazed = nl > -0.3 ? (nl + 0.3) * turned : 0
         const s = near * free * ((nl > 0 ? nl * gloss : 0) + nap * (0.1 + 0.16 * pile) * grazed)
         shineRed += s * of[n + 4]!
@@ -113,11 +114,11 @@ function boxes(nx: number, ny: number, nz: number, rough: number, mirror: number
   const rx = 2 * nz * nx
   const ry = 2 * nz * ny
   const rz = 2 * nz * nz - 1
-  const sharp = 2 / (rough * rough * rough + 0.03)
+  const sharp = 2 / (rough * rough * rough * rough + 0.02)
   return (
     mirror *
     (1.2 - rough) *
-    (0.4 * (0.5 - 0.5 * ry) ** 3 +
+    (0.2 * (0.5 - 0.5 * ry) ** 3 +
       1.2 * Math.max(0, -0.78 * rx - 0.26 * ry + 0.57 * rz) ** sharp +
       0.7 * Math.max(0, 0.9 * rx - 0.1 * ry + 0.42 * rz) ** (1.4 * sharp) +
       0.7 * Math.max(0, -0.94 * ry + 0.34 * rz) ** (1.2 * sharp))

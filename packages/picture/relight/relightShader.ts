@@ -177,7 +177,7 @@ vec3 subjectAt(ivec2 at, vec2 u, vec3 own, vec2 seen) {
   vec3 falls = vec3(0.), shines = vec3(0.);
   for (int k = 0; k < lamps; k++) {
     vec3 h = half_[k];
-    float size_ = to[k].w, near = nearness(u, k), free = k == 0 ? seen.x : seen.y;
+    float size_ = to[k].w, near = nearness(u, k), free = .2 + .8 * (k == 0 ? seen.x : seen.y);
     float nl = dot(n, to[k].xyz);
     float soft = rest.r + .24 * size_ + .1 * rough * rough;
     float faced = nl + soft > 0. ? (nl + soft) / (colour[k].w + soft) : 0.;
@@ -192,7 +192,7 @@ vec3 subjectAt(ivec2 at, vec2 u, vec3 own, vec2 seen) {
     float bright = nh * nh * (1. - ba) + ba + th * th * (ta - ba);
     float flat_ = h.z * h.z * (1. - ba) + ba + h.y * h.y * (ta - ba);
     float strong = (.012 + .1 * mirror + .03 * thread) / (along * over);
-    float gloss = max(strong * (1. / (bright * bright) - 1. / (flat_ * flat_)), -(.25 + .3 * thread) * most);
+    float gloss = max(strong * (1. / (bright * bright) - 1. / (flat_ * flat_)), -.6 * most);
     float grazed = nl > -.3 ? (nl + .3) * turned : 0.;
     shines += share * near * free * (max(0., nl) * gloss + nap * (.1 + .16 * pile) * grazed) * colour[k].rgb;
   }
@@ -202,9 +202,9 @@ vec3 subjectAt(ivec2 at, vec2 u, vec3 own, vec2 seen) {
   float whole = room * open * (.03 + .22 * nap) * grazing;
   if (mirror > .04) {
     vec3 r = vec3(2. * il * n.xy, 2. * il * il - 1.);
-    float sharp = 2. / (rough * rough * rough + .03), up = .5 - .5 * r.y;
+    float sharp = 2. / (rough * rough * rough * rough + .02), up = .5 - .5 * r.y;
     whole += room * open * (1. - .75 * thread) * mirror * (1.2 - rough) *
-      (.4 * up * up * up +
+      (.2 * up * up * up +
        1.2 * pow(max(0., dot(r, vec3(-.78, -.26, .57))), sharp) +
        .7 * pow(max(0., dot(r, vec3(.9, -.1, .42))), 1.4 * sharp) +
        .7 * pow(max(0., dot(r, vec3(0., -.94, .34))), 1.2 * sharp));
