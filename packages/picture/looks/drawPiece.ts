@@ -23,6 +23,8 @@ import { drawLaidLines } from './drawLaidLines.ts'
 import { metals } from './hardware.ts'
 import { layableIn } from './laidOn.ts'
 import type { Models } from './models.ts'
+import { ribsBetween } from './ribsBetween.ts'
+import { seenRuns } from './seenRuns.ts'
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -89,7 +91,11 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
     })
   }
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
-  for (const line of piece.lines)
+  const ribbed = stage.buffer && piece.cloth === 'rib' ? stage.buffer : null
+  if (ribbed)
+    for (const path of ribsBetween(piece.lines, ribApart / figure.millimetresPerHead))
+      sinkLine(ribbed, stage, path, rib(stage, figure.millimetresPerHead))
+  for (const line of sewnLines(stage, piece, ribbed !== null))
     for (const seen of isCovered && line.kind !== 'fold' ? besideLaid(stage, line, isCovered) : [line])
       drawLine(stage, cloth, seen, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
@@ -148,8 +154,22 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
   }
 }
 
-const seam = { wide: 1.6, deep: -1 }
+/** The lines of a piece; in a photograph only where they are seen, and the ribs of a band not among them. */
+function sewnLines(stage: Stage, { name, lines }: Piece, ribbed: boolean): readonly DrawnLine[] {
+  const { buffer } = stage
+  if (!buffer) return lines
+  return lines
+    .filter(({ kind }) => !ribbed || kind !== 'seam')
+    .flatMap((line) => seenRuns(buffer, stage, line.path, name).map((path) => ({ ...line, path })))
+}
+
+const seam = { wide: 1.2, deep: -0.8 }
 const stitch = { wide: 1.1, deep: 0.6 }
+/** Millimetres of a stitch. */
+const stitchLong = 2.6
+/** Millimetres from rib to rib of a knitted band. */
+const ribApart = 3.2
+const rib = ({ scale, pen }: Stage, size: number) => ({ wide: (ribApart * scale * 0.5) / (size * pen), deep: -0.7 })
 
 function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): void {
   const { style, buffer } = stage
@@ -172,8 +192,15 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
     if (isDrawn(style) && !cloth.stitched && !contrast) return
-    // A product is seen near: stitches are three millimetres long there.
-    if (buffer) return stitchLine(stage, line.path, thread, weight * 0.75, 2.6)
+    // A product is seen near: stitches are as long there as they are sewn.
+    if (buffer)
+      return stitchLine(
+        stage,
+        line.path,
+        thread,
+        Math.max(0.32 * weight, 0.75 / stage.pen),
+        (stitchLong * stage.scale) / 194 / stage.pen,
+      )
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }

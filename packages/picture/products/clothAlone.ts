@@ -3,13 +3,18 @@ import { openLayerCache } from '../looks/layers.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { type Step, stepsOf } from '../looks/round/steps.ts'
 import { backDrawn } from './backDrawn.ts'
+import { creaseAtRest } from './creaseAtRest.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
 import type { ClothAlone } from './readyCloth.ts'
+import { settle } from './settle.ts'
 import { boxOfStood, type Hanging, stoodStill } from './stillBody.ts'
 import type { Taking } from './taking.ts'
 
 /** How far a garment is turned where it is seen three quarters, in degrees. */
 const threeQuarter = 34
+
+/** Of the creases of an empty garment, those that one shows on who or what fills it. */
+const worn = 0.3
 
 /** Garments of a look as they hang, lie or stand with nobody in them, with what they hang on. */
 export function clothAlone(
@@ -25,14 +30,22 @@ export function clothAlone(
     }
   const yaw = (hanging.yaw ?? 0) + (shot.view === 'threeQuarter' ? threeQuarter : 0)
   const stood = stoodStill(desk, look, garments, { ...hanging, yaw })
-  const steps = among(stepsOf(stood), propsOf(hungOn(stood.posed.block, stood.dressed, false, stood.posed)))
+  const whole = stepsOf(stood).filter(({ kind }) => !hanging.empty || kind !== 'armholes')
+  const steps = among(whole, propsOf(hungOn(stood.posed.block, stood.dressed, false, stood.posed)))
   return {
     box: boxOfStood(stood),
     millimetresPerHead: stood.posed.block.millimetresPerHead,
     levels: stood.posed.build.levels,
     floor: stood.posed.floor,
     stood,
-    draw: (stage) => drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps),
+    draw(stage) {
+      drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps)
+      const { buffer, scale } = stage
+      if (!buffer) return
+      const slack = hanging.empty?.straight ?? 0
+      if (hanging.empty) settle(buffer, scale, hanging.empty.straight)
+      creaseAtRest(buffer, scale, shot.seed, slack || worn)
+    },
   }
 }
 

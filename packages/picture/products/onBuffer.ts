@@ -1,12 +1,17 @@
 import { bufferOn, type LookBuffer } from '../looks/bufferOn.ts'
 import type { Frame } from '../looks/frame.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
+import { evenEdges } from './evenEdges.ts'
 import type { Taking } from './taking.ts'
 
 /** Draws what is shown in a frame of its picture into a geometry buffer, in the realistic hand; by the chance of its shot unless another is told. */
-export const onBuffer = (
+export function onBuffer(
   { desk, shot, width, height }: Taking,
   { scale, origin }: Frame,
   draw: (stage: Stage) => void,
   seed = shot.seed,
-): LookBuffer => bufferOn(openStage(desk.host, { width, height, scale, origin, style: 'realistic', seed }), draw)
+): LookBuffer {
+  const buffer = bufferOn(openStage(desk.host, { width, height, scale, origin, style: 'realistic', seed }), draw)
+  evenEdges(buffer, scale)
+  return buffer
+}

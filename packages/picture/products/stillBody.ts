@@ -11,6 +11,8 @@ import { trueBuild } from '../looks/flatFigure.ts'
 import { noModels } from '../looks/models.ts'
 import { pathsOf } from '../looks/pathsOf.ts'
 import { type Stood, standIn } from '../looks/round/standIn.ts'
+import { atRest } from './atRest.ts'
+import { type Emptied, emptied } from './emptied.ts'
 import { footHeight } from '../people/round/feet/footHeight.ts'
 import { shoeCuts } from '../people/round/shoes/shoeCuts.ts'
 
@@ -20,6 +22,8 @@ export interface Hanging {
   yaw?: number
   /** Degrees that the shoulders lean, so that nothing is mirrored. */
   lean?: number
+  /** How little of a body is left in them; nothing where somebody unseen wears them. */
+  empty?: Emptied
 }
 
 const calm = { shift: 0, tilt: 0, z: 0 } as const
@@ -43,7 +47,8 @@ const still = ({ arms, yaw = 0, lean = 0 }: Hanging): Gesture => ({
 
 /** A body that stands still, in the proportions of a real one, flat on its feet or in its shoes. */
 export function stillPosed(look: Design, hanging: Hanging, flatFooted = true): Posed {
-  const build = { ...trueBuild(look.mannequin.person), flatFooted }
+  const whole = trueBuild(look.mannequin.person)
+  const build = { ...(hanging.empty ? emptied(whole, hanging.empty) : whole), flatFooted }
   return poseInSpace(build, still(hanging), footHeight(build, shoeCuts[readShoe(look.shoes.kind).id]))
 }
 
@@ -53,12 +58,14 @@ export function stoodStill(desk: Desk, look: Design, garments: readonly Worn[], 
   const posed = stillPosed(look, hanging)
   const person = findPerson(look.mannequin.person) ?? people[0]
   const key = JSON.stringify(['still', look.mannequin.person, hanging])
-  return standIn(
+  const stood = standIn(
     { person, posed, figure: posed.block, look: { shoe, shoeColor: look.shoes.color, lips: look.lips }, key },
     { garments: [...garments] },
     desk.sources,
     noModels,
   )
+  const slack = hanging.empty?.straight ?? 0
+  return { ...stood, dressed: stood.dressed.map((one) => atRest(one, slack)) }
 }
 
 /** The box that garments take, in heads; that of the trunk where they are traced. */

@@ -66,24 +66,52 @@ function drawTriangle(
   })
 }
 
-/** A piece's outline reaches a little past its surface: there the row's last place goes on. */
+/** A piece's outline reaches past its surface, at a hem by much: there the nearest place in the row or the column goes on. */
 function runOn(map: SurfaceMap, { width, height }: Region, headsPerPixel: number): void {
+  const from = nearestInColumns(map.met, width, height)
   for (let y = 0; y < height; y++) {
     const row = y * width
-    let first = 0
-    while (first < width && !map.met[row + first]) first++
-    if (first === width) continue
-    let last = first
+    nearestInRow(map.met, from, row, width)
     for (let x = 0; x < width; x++) {
       const i = row + x
-      if (map.met[i]) {
-        last = x
-        continue
-      }
-      const from = x < first ? first : last
-      map.u[i] = map.u[row + from] + (x - from) * headsPerPixel
-      map.v[i] = map.v[row + from]
-      map.lift[i] = map.lift[row + from]
+      const near = from[i]!
+      if (map.met[i] || near < 0) continue
+      const down = Math.floor(near / width)
+      map.u[i] = map.u[near]! + (x - (near - down * width)) * headsPerPixel
+      map.v[i] = map.v[near]! + (y - down) * headsPerPixel
+      map.lift[i] = map.lift[near]!
     }
   }
+}
+
+/** The pixel of a surface that is nearest above or below each pixel; -1 where its column has none. */
+function nearestInColumns(met: Uint8Array, width: number, height: number): Int32Array {
+  const from = new Int32Array(width * height).fill(-1)
+  for (let i = 0; i < from.length; i++) from[i] = met[i] ? i : i < width ? -1 : from[i - width]!
+  for (let i = from.length - width - 1; i >= 0; i--) {
+    const below = from[i + width]!
+    if (met[i] || below <= i) continue
+    const above = from[i]!
+    if (above < 0 || below - i < i - above) from[i] = below
+  }
+  return from
+}
+
+/** Takes the nearest pixel of the row in the place of one that is farther off in the column. */
+function nearestInRow(met: Uint8Array, from: Int32Array, row: number, width: number): void {
+  const away = (i: number, near: number) => (near < 0 ? Number.POSITIVE_INFINITY : distanceBetween(i, near, width))
+  for (const step of [1, -1]) {
+    let last = -1
+    for (let k = 0; k < width; k++) {
+      const i = row + (step > 0 ? k : width - 1 - k)
+      if (met[i]) last = i
+      else if (last >= 0 && away(i, last) < away(i, from[i]!)) from[i] = last
+      else if (last < 0 || from[i]! >= 0) last = from[i]!
+    }
+  }
+}
+
+function distanceBetween(one: number, other: number, width: number): number {
+  const [y, v] = [Math.floor(one / width), Math.floor(other / width)]
+  return Math.abs(one - y * width - (other - v * width)) + Math.abs(y - v)
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { detailed, ridge } from '../marks.ts'
+import { drawnInto } from './drawnInto.ts'
 import { proportionOf } from '../upperBody.ts'
 
 /** A knitted band that draws a hem in, hanging `height` heads below the bodice. */
@@ -11,8 +12,8 @@ export function draftHemRib(figure: Figure, bodice: Bodice, height = 0.17, inset
   const deep = height * tall
   const left = bodice.hem[0]
   const right = bodice.hem[bodice.hem.length - 1]
-  const topLeft = add(left, [0.012, -0.012])
-  const topRight = add(right, [-0.012, -0.012])
+  const topLeft = add(left, [inset * 0.7, -0.012])
+  const topRight = add(right, [-inset * 0.7, -0.012])
   const lowLeft = add(left, [inset * wide, deep])
   const lowRight = add(right, [-inset * wide, deep])
   const sag: Point = [0, (bodice.options.hemCurve ?? 0.05) * 2]
@@ -31,8 +32,8 @@ export function draftHemRib(figure: Figure, bodice: Bodice, height = 0.17, inset
   })
 }
 
-/** Short gathers above a rib or an elastic, along a bodice's hem. */
-export function bloused(bodice: Bodice, piece: Piece, height = 0.2): Piece {
+/** Short gathers above a rib or an elastic, along a bodice's hem, which turns in to it at the sides. */
+export function bloused(bodice: Bodice, piece: Piece, height = 0.2, inset = 0.05): Piece {
   const { chance } = bodice.options
   const count = 9
   const folds = Array.from({ length: count }, (_, k) => {
@@ -40,5 +41,5 @@ export function bloused(bodice: Bodice, piece: Piece, height = 0.2): Piece {
     const high = add(low, [chance.between(-0.03, 0.03), -height * chance.between(0.5, 1.1)])
     return ridge(line(low, high, 3), 0.025, 0.4, [0.02, 0.8], 0.05)
   })
-  return detailed(piece, { folds })
+  return detailed(drawnInto(piece, [bodice.hem[0], bodice.hem[bodice.hem.length - 1]], inset * 1.2), { folds })
 }

@@ -4,12 +4,13 @@ import { type ChoiceKnob, choiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { draftCuff } from './cuff.ts'
+import { roundedInto } from './drawnInto.ts'
 import { creased, detailed, seam, topstitch } from '../marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
 import { sewnStrip, upperArmhole } from './sewnStrip.ts'
 import { type SleeveCut, type SleeveId, sleeves } from './sleeveCut.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
-import { raisedOf, sleeveHead } from './sleeveHead.ts'
+import { raisedOf, type SleeveHead, sleeveHead } from './sleeveHead.ts'
 import type { SleeveEdges, SleeveOptions } from './sleeveOptions.ts'
 import { crumple, easeAlong, sleeveHem } from './sleeveShape.ts'
 import { proportionOf, sides } from '../upperBody.ts'
@@ -71,14 +72,14 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const edges = sleeveEdges(limb, options, end, ease, laidFlat ? null : soft)
   const head = sleeveHead(figure, bodice, arm, options, edges)
   const direction = limb.at(end).direction
-  const hem = sleeveHem(options.shape, head.top[head.top.length - 1], head.under[head.under.length - 1], direction)
-  const underGrain = joined([head.seam[Math.min(2, head.seam.length - 1)]], head.under)
+  const { top, hem, under } = sleeveEnd(head, direction, options)
+  const underGrain = joined([head.seam[Math.min(2, head.seam.length - 1)]], under)
   const pressed = options.shape === 'set' && options.ease < 0.06
   const sleeve = creased(
-    makePiece('sleeve', `sleeve${arm}`, [joined(head.top, hem, reversed(head.under), reversed(head.seam))], {
+    makePiece('sleeve', `sleeve${arm}`, [joined(top, hem, reversed(under), reversed(head.seam))], {
       order: 1,
-      left: side < 0 ? head.top : underGrain,
-      right: side < 0 ? underGrain : head.top,
+      left: side < 0 ? top : underGrain,
+      right: side < 0 ? underGrain : top,
       colour: options.contrast ? 'contrast' : 'main',
       castsShadow: head.drawn,
       sewn:
@@ -93,8 +94,8 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
             ]
           : [],
       contours: [
-        { path: head.top, weight: 1, taper: [0.04, 0] },
-        { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0, 0] },
+        { path: top, weight: 1, taper: [0.04, 0] },
+        { path: under, weight: 1, taper: [head.webbed ? 0.4 : 0, 0] },
         { path: hem, weight: 0.8, taper: [0, 0] },
       ],
       folds: sleeveFolds({
@@ -116,6 +117,15 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   if (options.length <= 0.5) return [detailed(seamed, { edges: rim })]
   const stitched = topstitch(hem.map((point) => add(point, scale(direction, -0.045))))
   return [detailed(seamed, { edges: rim, lines: [stitched] })]
+}
+
+/** The end of a sleeve between its edges; at a cuff they turn in to it. */
+function sleeveEnd({ top, under }: SleeveHead, direction: Point, { shape, cuff }: SleeveCut) {
+  const hem = sleeveHem(shape, top[top.length - 1], under[under.length - 1], direction)
+  if (!cuff) return { top, hem, under }
+  const [outer, begun] = roundedInto(top, hem, 0.04)
+  const [inner, ended] = roundedInto(under, reversed(begun), 0.04)
+  return { top: outer, hem: reversed(ended), under: inner }
 }
 
 /** A sleeve that runs on into the bodice at its seam, and is neither bare nor puffed there. */

@@ -54,7 +54,7 @@ export function draftTee(
     : finishNeck(figure, bodice, bodice.piece, { rib: cut.rib, buttons: cut.buttons })
   const ribbed = cut.hemRib !== undefined && !bodice.options.tucked
   const hem = ribbed
-    ? { piece: bloused(bodice, neck.piece, 0.12), ends: [] }
+    ? { piece: bloused(bodice, neck.piece, 0.12, 0.02), ends: [] }
     : finishHem(figure, bodice, neck.piece, { shape: cut.hem, slits: cut.slits, chance: context.chance })
   const shaped = detailed(hem.piece, { lines: dartLines(figure, bodice, cut.darts ?? 'none') })
   const pieces = [

@@ -5,27 +5,32 @@ import { onBuffer } from '../onBuffer.ts'
 import { seenGarments, shownGarment } from '../shownGarments.ts'
 import type { Present } from '../taking.ts'
 
+const laid = { straight: 0.8, wider: 0.1 }
+
 const ways = {
   straight: {
     arms: [
-      { upper: [24, 0], lower: [16, 0] },
-      { upper: [29, 0], lower: [22, 0] },
+      { upper: [21, 0], lower: [19, 0] },
+      { upper: [26, 0], lower: [24, 0] },
     ],
     lean: 2.4,
+    empty: laid,
   },
   sleeveAcross: {
     arms: [
-      { upper: [26, 0], lower: [18, 0] },
+      { upper: [24, 0], lower: [21, 0] },
       { upper: [20, 6], lower: [-62, 38], over: true },
     ],
     lean: -2.4,
+    empty: laid,
   },
   outfit: {
     arms: [
-      { upper: [20, 0], lower: [12, 0] },
-      { upper: [26, 0], lower: [18, 0] },
+      { upper: [18, 0], lower: [15, 0] },
+      { upper: [24, 0], lower: [21, 0] },
     ],
     lean: 1.8,
+    empty: laid,
   },
 } satisfies Record<string, Hanging>
 

@@ -19,6 +19,7 @@ export const ghost: Present = (taking) => {
         { upper: [19, 1], lower: [12, 15] },
       ],
       lean: 0.6,
+      empty: { straight: 0.3, wider: 0 },
     },
     (hung) => ({ inside: neckLabel(hung) }),
   )

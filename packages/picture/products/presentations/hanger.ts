@@ -20,6 +20,7 @@ export const hanger: Present = (taking) => {
         { upper: [9, -2], lower: [4, 9] },
       ],
       lean: 1.1,
+      empty: { straight: 0.7, wider: 0.03 },
     },
     (hung) => hangerOf(hung, manner),
   )

@@ -61,11 +61,34 @@ const survives = { woven: [115, 1.7], marked: [165, 2.4] } as const
 /** Ink lets what is finer than its paper's tooth go; marks stay. */
 const tooth = (pen: number) => Math.max(0.25, smooth(0.25, 0.8, pen))
 
-function drawnIn({ style, pen, scale }: Stage, weave: Optics['weave']): { share: number; larger: number } {
+function drawnIn(stage: Stage, weave: Optics['weave']): { share: number; larger: number } {
+  const { style, pen, scale } = stage
   const marks = isDrawn(style) ? marked[weave] : undefined
   const [from, most] = marks ? survives.marked : survives.woven
   const share = marks ? (style === 'ink' ? marks[0] / tooth(pen) : marks[1]) : shares[style]
-  return { share, larger: clamp(from / scale, 1, most) }
+  return { share, larger: clamp(from / scale, 1, most) * nearer(stage, weave) }
+}
+
+/** Weaves that looks draw coarser than they are spun, so that they are seen from afar: pens from one stitch, rib or thread to the next, and the size of a real one as a share. */
+const spun: Partial<Record<Optics['weave'], readonly [pens: number, share: number]>> = {
+  knit: [7.5, 0.42],
+  rib: [9.1, 0.42],
+  tweed: [10.7, 0.62],
+  boucle: [6.4, 0.7],
+  wale: [8.5, 0.55],
+  slub: [8, 0.6],
+  twill: [4.1, 0.6],
+  gabardine: [4, 0.6],
+  cable: [21, 0.8],
+}
+
+/** Pixels that a stitch must keep to be one. */
+const seen = 4.2
+
+/** A product is seen near: its cloth is as fine as it is spun, where the picture is large enough to show it. */
+function nearer({ buffer, pen }: Stage, weave: Optics['weave']): number {
+  const known = buffer && spun[weave]
+  return known ? clamp(seen / (known[0] * pen), known[1], 1) : 1
 }
 
 /** The weave under each covered pixel; nothing for plain surfaces. In a small picture it is drawn larger, so that it survives. */

@@ -35,12 +35,16 @@ function cable(u: number, v: number, yarn: Yarn): void {
   const centre = swing * Math.sin(turn)
   const first = roundAt((x - centre) / strand)
   const second = roundAt((x + centre) / strand)
-  const [near, far] = Math.cos(turn) > 0 ? [first, second] : [second, first]
-  if (near > 0 || far > 0) {
-    const own = near > 0 === Math.cos(turn) > 0 ? centre : -centre
+  // The strand in front changes where both lie side by side.
+  const before = Math.cos(turn)
+  const near = before > 0 ? first : second
+  if (first > 0 || second > 0) {
+    const own = (near > 0 ? before > 0 : before <= 0) ? centre : -centre
     const stitch = share(v / 6.4 + Math.abs(x - own) * 0.16)
-    yarn.height = (near > 0 ? near + 0.35 : far) * 2.6
-    yarn.tone = 0.05 + (stitch < 0.28 ? -0.42 : 0.06) - (near > 0 && near < 0.5 ? 0.7 : 0)
+    const lift = 0.175 + 0.175 * Math.abs(before)
+    yarn.height = (near > 0 ? near + lift : (before > 0 ? second : first) + 0.35 - lift) * 2.6
+    yarn.tone =
+      0.05 + (stitch < 0.28 ? -0.42 : 0.06) - (near > 0 && near < 0.5 ? 0.7 * Math.min(1, Math.abs(before) * 2) : 0)
     return
   }
   const side = Math.abs(x)
@@ -49,8 +53,10 @@ function cable(u: number, v: number, yarn: Yarn): void {
     yarn.tone = share(v / 6.4) < 0.3 ? -0.3 : 0.15
     return
   }
-  const row = Math.floor(v / 4) + Math.floor(u / 5.333)
-  yarn.tone = row & 1 ? -0.22 : -0.5
+  // Purl shows its loops: staggered bumps, not squares.
+  const bump = wave(u, 0, 48, 0) * wave(0, v, 0, 64)
+  yarn.tone = -0.36 + 0.16 * bump
+  yarn.height = 0.35 * bump
 }
 
 const roundAt = (d: number) => (d < -1 || d > 1 ? 0 : Math.sqrt(1 - d * d))
