@@ -40,7 +40,34 @@ export function grown(
   step: number,
 ): Float32Array {
   const out = new Float32Array(width * height)
+  eachGrown({ values, columns, rows, step }, width, height, (row, y) => out.set(row, y * width))
+  return out
+}
+
+/** A plane in fewer pixels, each of `step` by `step`. */
+export interface SmallPlane {
+  values: Float32Array
+  columns: number
+  rows: number
+  step: number
+}
+
+/** Hands over each row of a plane that is blended up to a size; the row is written again for the next. */
+export function eachGrown(
+  { values, columns, rows, step }: SmallPlane,
+  width: number,
+  height: number,
+  take: (row: Float32Array, y: number) => void,
+): void {
   const line = new Float32Array(columns + 1)
+  const row = new Float32Array(width)
+  const lefts = new Int32Array(width)
+  const shares = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const u = Math.max(0, Math.min(columns - 1, (x + 0.5) / step - 0.5))
+    lefts[x] = Math.floor(u)
+    shares[x] = u - Math.floor(u)
+  }
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(rows - 1, (y + 0.5) / step - 0.5))
     const top = Math.floor(v) * columns
@@ -48,14 +75,11 @@ export function grown(
     const down = v - Math.floor(v)
     for (let k = 0; k < columns; k++) line[k] = values[top + k]! + (values[under + k]! - values[top + k]!) * down
     line[columns] = line[columns - 1]!
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const u = (x + 0.5) / step - 0.5
-      if (u <= 0) out[i] = line[0]!
-      else {
-        const left = u | 0
-        out[i] = left < columns ? line[left]! + (line[left + 1]! - line[left]!) * (u - left) : line[columns]!
-      }
+    for (let x = 0; x < width; x++) {
+      const left = lefts[x]!
+      const value = line[left]!
+      row[x] = value + (line[left + 1]! - value) * shares[x]!
     }
+    take(row, y)
   }
-  return out
 }

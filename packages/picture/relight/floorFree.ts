@@ -6,12 +6,13 @@ export const floorSeen = 0.42
 
 /** How much of a lamp a place of the floor sees past somebody who stands on it, or of a wall behind that takes light: the ray to the lamp is followed back to where they stand, as if cut out of card. */
 export function floorFree(
-  { width, height, thrown, scale, ground }: LightMaps,
+  maps: LightMaps,
   { feet, horizon }: { feet: number; horizon: number },
   { to: [dx, dy, dz], size }: LitLamp,
   x: number,
   y: number,
 ): number {
+  const { width, height, scale, ground } = maps
   const onWall = y < horizon
   // What has a light of its own in the distance is no wall.
   if (onWall && ground[(y * width + x) * 4 + 3]! < 255) return 1
@@ -25,19 +26,18 @@ export function floorFree(
   if (px < 0 || py < 0 || px > width - 1 || py > height - 1) return 1
   const blur = Math.min(2, along * (0.25 + 1.5 * size))
   const near =
-    cast(px, py, 0) * Math.max(0, 1 - blur) +
-    cast(px, py, 1) * (1 - Math.abs(1 - blur)) +
-    cast(px, py, 2) * Math.max(0, blur - 1)
+    (blur < 1 ? cast(maps, px, py, 0) * (1 - blur) : cast(maps, px, py, 2) * (blur - 1)) +
+    cast(maps, px, py, 1) * (1 - Math.abs(1 - blur))
   return 1 - Math.min(1, (0.9 * near) / 255 / (1 + 0.03 * along * along))
+}
 
-  /** The cover that throws a shadow, between the pixels that it is known at. */
-  function cast(atX: number, atY: number, c: number): number {
-    const left = Math.min(width - 2, Math.floor(atX))
-    const top = Math.min(height - 2, Math.floor(atY))
-    const p = (top * width + left) * 4 + c
-    const q = p + width * 4
-    const fx = atX - left
-    const upper = thrown[p]! + (thrown[p + 4]! - thrown[p]!) * fx
-    return upper + (thrown[q]! + (thrown[q + 4]! - thrown[q]!) * fx - upper) * (atY - top)
-  }
+/** The cover that throws a shadow, between the pixels that it is known at. */
+function cast({ width, height, thrown }: LightMaps, x: number, y: number, c: number): number {
+  const left = Math.min(width - 2, Math.floor(x))
+  const top = Math.min(height - 2, Math.floor(y))
+  const p = (top * width + left) * 4 + c
+  const q = p + width * 4
+  const fx = x - left
+  const upper = thrown[p]! + (thrown[p + 4]! - thrown[p]!) * fx
+  return upper + (thrown[q]! + (thrown[q + 4]! - thrown[q]!) * fx - upper) * (y - top)
 }

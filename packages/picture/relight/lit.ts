@@ -1,10 +1,12 @@
 import type { Light } from '@toile/craft/products/light.ts'
 import type { LightMaps } from './lightMaps.ts'
-import { displayed } from './linearLight.ts'
+import { displayedParts } from './linearLight.ts'
 import { litGround } from './litGround.ts'
 import { sceneOf } from './litScene.ts'
 import { litSubject } from './litSubject.ts'
+import type { LitRow } from './litRow.ts'
 import { noiseAt } from './noiseAt.ts'
+import { seenRow } from './seenRow.ts'
 import { type SeenShares, seenShares } from './seenShares.ts'
 import { shadowsOf } from './shadowsOf.ts'
 
@@ -22,7 +24,7 @@ export const seenBy = (maps: LightMaps, light: Light): SeenShares => seenShares(
 /** The lens draws its corners darker by this. */
 export const vignette = 0.08
 
-/** The same for some rows of the picture. */
+/** The same for some rows of the picture; where its ground is of no concern, only for the subject. */
 export function litRows(
   maps: LightMaps,
   light: Light,
@@ -30,32 +32,52 @@ export function litRows(
   out: Uint8ClampedArray,
   from: number,
   to: number,
+  withGround = true,
 ): void {
   const { width, height, albedo } = maps
   const scene = sceneOf(light)
   const line = new Float64Array(width * 3)
-  const layGround = litGround(maps, scene, shares)
-  const layCloth = litSubject(maps, scene, shares)
-  const half = height / 2
+  const rows = () => scene.lamps.map(() => new Float32Array(width))
+  const lit: LitRow = { y: from, line, subjectSeen: rows(), groundSeen: rows() }
+  const layGround = litGround(maps, scene)
+  const layCloth = litSubject(maps, scene)
   for (let y = from; y < to; y++) {
+    lit.y = y
     const row = y * width * 4
     let [bare, clothed] = [false, false]
     for (let j = row + 3; j < row + width * 4; j += 4) {
-      if (albedo[j]! < 255) bare = true
-      if (albedo[j]! > 0) clothed = true
+      const cover = albedo[j]!
+      if (cover < 255) bare = true
+      if (cover > 0) clothed = true
     }
-    if (bare) layGround(y, line)
-    if (clothed) layCloth(y, line)
-    const v = (y - half) / half
-    for (let x = 0, j = row, c = 0; x < width; x++, j += 4, c += 3) {
-      const u = (x - width / 2) / half
-      const off = u * u + v * v
-      const lens = 1 - vignette * (off < 1 ? off : 1)
-      const grain = (noiseAt(x + 7919, y + 104729) - 0.5) * 3.2
-      out[j] = displayed(line[c]! * lens) + grain
-      out[j + 1] = displayed(line[c + 1]! * lens) + grain
-      out[j + 2] = displayed(line[c + 2]! * lens) + grain
-      out[j + 3] = 255
+    if (bare && withGround) {
+      for (const [k, into] of lit.groundSeen.entries()) seenRow(shares, y, 2 + k, into)
+      layGround(lit)
     }
+    if (clothed) {
+      for (const [k, into] of lit.subjectSeen.entries()) seenRow(shares, y, k, into)
+      layCloth(lit)
+    }
+    develop(line, out, y, width, height)
+  }
+}
+
+/** Parts of a step of a colour by which the grain of a picture changes it at most, up and down. */
+const grain = 1.6 * 256
+
+/** What the lens and the picture make of a row of light. */
+function develop(line: Float64Array, out: Uint8ClampedArray, y: number, width: number, height: number): void {
+  const half = height / 2
+  const v = (y - half) / half
+  for (let x = 0, j = y * width * 4, c = 0; x < width; x++, j += 4, c += 3) {
+    const u = (x - width / 2) / half
+    const off = u * u + v * v
+    const lens = 1 - vignette * (off < 1 ? off : 1)
+    // Half a step rounds.
+    const add = noiseAt(x + 7919, y + 104729) * 2 * grain - grain + 128
+    out[j] = (displayedParts(line[c]! * lens) + add) >> 8
+    out[j + 1] = (displayedParts(line[c + 1]! * lens) + add) >> 8
+    out[j + 2] = (displayedParts(line[c + 2]! * lens) + add) >> 8
+    out[j + 3] = 255
   }
 }

@@ -2,20 +2,15 @@ import { lampNumbers, lampSize } from './lampNumbers.ts'
 import type { LightMaps } from './lightMaps.ts'
 import { linear } from './linearLight.ts'
 import type { LitScene } from './litScene.ts'
-import { seenAt } from './seenAt.ts'
-import type { SeenShares } from './seenShares.ts'
+import type { LitRow } from './litRow.ts'
 
 /** Lights what stands before the ground, row by row, and mixes it over the light of the ground as far as it covers it. */
-export function litSubject(
-  maps: LightMaps,
-  { lamps, room, tint, rim }: LitScene,
-  shares: SeenShares,
-): (y: number, line: Float64Array) => void {
+export function litSubject(maps: LightMaps, { lamps, room, tint, rim }: LitScene): (row: LitRow) => void {
   const { width, height, albedo, form, surface, edge } = maps
   const of = lampNumbers(lamps, 1 - room)
   const half = height / 2
 
-  return (y, line) => {
+  return ({ y, line, subjectSeen }) => {
     const v = (y - half) / half
     for (let x = 0, i = y * width * 4, c = 0; x < width; x++, i += 4, c += 3) {
       const cover = albedo[i + 3]! / 255
@@ -59,7 +54,7 @@ export function litSubject(
         const near = 1 / (1 - of[n + 11]! * u - of[n + 12]! * v + of[n + 13]! * (u * u + v * v))
         const nl = nx * of[n]! + ny * of[n + 1]! + nz * of[n + 2]!
         // Cloth lies on cloth softly: what one fold keeps away another gives back.
-        const free = 0.2 + 0.8 * seenAt(shares, x, y, k)
+        const free = 0.2 + 0.8 * subjectSeen[k]![x]!
         // Rough cloth gives light back in all directions, and is flatter than a ball of plaster.
         const soft = wrap + 0.24 * size + 0.1 * rough * rough
         const faced = nl + soft > 0 ? (nl + soft) / (of[n + 7]! + soft) : 0
@@ -94,9 +89,16 @@ export function litSubject(
       const rimmed = rim * outer * grazing * 1.6
       const plain = 1 - own
       const tinted = own / most
-      let r = ar * (red + above * tint[0] + bounce * ar + rimmed) + (shineRed + whole) * (plain + tinted * ar) + rimmed * 0.12
-      let g = ag * (green + above * tint[1] + bounce * ag + rimmed) + (shineGreen + whole) * (plain + tinted * ag) + rimmed * 0.12
-      let b = ab * (blue + above * tint[2] + bounce * ab + rimmed) + (shineBlue + whole) * (plain + tinted * ab) + rimmed * 0.12
+      let r =
+        ar * (red + above * tint[0] + bounce * ar + rimmed) + (shineRed + whole) * (plain + tinted * ar) + rimmed * 0.12
+      let g =
+        ag * (green + above * tint[1] + bounce * ag + rimmed) +
+        (shineGreen + whole) * (plain + tinted * ag) +
+        rimmed * 0.12
+      let b =
+        ab * (blue + above * tint[2] + bounce * ab + rimmed) +
+        (shineBlue + whole) * (plain + tinted * ab) +
+        rimmed * 0.12
       if (cover < 1) {
         r = line[c]! + (r - line[c]!) * cover
         g = line[c + 1]! + (g - line[c + 1]!) * cover

@@ -25,13 +25,15 @@ uniform float scale, feet, horizon;
 uniform vec4 to[2];
 out vec4 bytes;
 const int order[16] = int[16](${rayOrder.join(', ')});
-float freeOn(ivec2 p, float z, int row) {
+float freeOn(ivec2 cell, float z, int row) {
   float free = 1.;
+  ivec2 cells = (size + 1) / 2;
   for (int n = 0; n < ${raySteps}; n++) {
     vec4 ray = texelFetch(rays, ivec2(n, row), 0);
     if (ray.z + (z - highest) * ray.w >= 1.) break;
-    ivec2 q = p + ivec2(ray.xy);
-    if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) break;
+    ivec2 q = cell + ivec2(ray.xy);
+    if (q.x < 0 || q.y < 0 || q.x >= cells.x || q.y >= cells.y) break;
+    q = min(q * 2, size - 1);
     free = min(free, ray.z + (z - texelFetch(form, q, 0).z) * ray.w);
     if (free <= 0.) return 0.;
   }
@@ -72,8 +74,8 @@ void main() {
   if (!subject && far) return;
   float z = subject ? texelFetch(form, p, 0).z + .4 : max(0., texelFetch(groundForm, p, 0).z);
   int start = order[(cell.y & 3) * 4 + (cell.x & 3)];
-  bytes.r = freeOn(p, z, start);
-  if (lamps > 1) bytes.g = freeOn(p, z, ${rayStarts} + start);
+  bytes.r = freeOn(cell, z, start);
+  if (lamps > 1) bytes.g = freeOn(cell, z, ${rayStarts} + start);
 }`
 
 /** What \`seenShares\` does. */

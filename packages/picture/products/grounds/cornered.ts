@@ -31,7 +31,11 @@ export function cornered({ albedo, form }: GroundPicture, corner: Corner): Groun
     const lying = lean * down * down * (3 - 2 * down)
     const from = y < at || bends ? y : rowOn((y - at) / floorSeen)
     const next = y < at || bends ? y : rowOn((y - at + 0.5) / floorSeen)
-    for (let x = 0, i = y * width * 4, j = from * width * 4, k = next * width * 4; x < width; x++, i += 4, j += 4, k += 4) {
+    for (
+      let x = 0, i = y * width * 4, j = from * width * 4, k = next * width * 4;
+      x < width;
+      x++, i += 4, j += 4, k += 4
+    ) {
       for (let c = 0; c < 3; c++) out[i + c] = ((albedo[j + c]! + albedo[k + c]!) / 2) * shade
       if (form && from !== y) {
         slopes[i] = form[j]!

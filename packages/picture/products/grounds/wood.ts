@@ -55,7 +55,8 @@ export const wood: Ground = {
           const open = gap > 3.2 ? 0 : 1 - smooth(0.35, 0.35 + soft, gap)
           const edge = gap > 3.2 ? 0 : 1 - gap / 3.2
           const knot = board.knots.length > 0 ? knotAt(board, X, Y, bent[i]!) : 0
-          const grain = board.pale - 0.15 * late * board.figure + fibre[i]! * (1 - 0.4 * late) - 0.12 * pore - knot * 0.4
+          const grain =
+            board.pale - 0.15 * late * board.figure + fibre[i]! * (1 - 0.4 * late) - 0.12 * pore - knot * 0.4
           tone[i] = grain * (1 - open) - 0.1 * edge * edge - gapTone * open
           heights[i] =
             mm *
