@@ -20,7 +20,7 @@ const byte = (share: number) => Math.round(255 * Math.max(0, Math.min(1, share))
 export function surfaceBytes({ substance, weave, shine, wrap, opacity, nap = 0, metallic = 0 }: Optics): SurfaceBytes {
   const isHide = weave === 'grain'
   const isSatin = weave === 'satin'
-  const glossy = isSatin ? 0.8 : substance === 'hair' ? 0.4 : isHide ? 0.3 : shine > 0.12 ? 0.2 + 1.2 * shine : shine
+  const glossy = isSatin ? 0.8 : substance === 'hair' ? 0.4 : isHide ? 0.3 : shine > 0.12 ? 0.1 + 1.1 * shine : shine
   const rough = substance === 'skin' ? 0.62 : isHide ? 0.44 : isSatin ? 0.52 : 0.88 - 1.15 * Math.min(0.42, shine)
   return {
     rough: byte(rough - 0.12 * metallic),

@@ -33,7 +33,7 @@ export function litGround(maps: LightMaps, { lamps, room, tint }: LitScene): (ro
       const gx = groundForm[i]!
       const gy = groundForm[i + 1]!
       ils[x] = gx || gy ? 1 / Math.sqrt(gx * gx + gy * gy + 1) : 1
-      const contact = thrown[i + 3]! * byte * (1 - 0.75 * first[x]!)
+      const contact = thrown[i + 3]! * byte * (isFloor ? 1 : 1 - 0.75 * first[x]!)
       contacts[x] = contact
       const open = (1 - 0.8 * (1 - form[i + 3]!)) * (1 - contact)
       const given = isFloor ? 0 : 0.3 * byte * (1 - contact)

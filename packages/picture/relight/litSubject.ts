@@ -84,7 +84,7 @@ export function litSubject(maps: LightMaps, { lamps, room, tint, rim }: LitScene
       const above = room * open * (1 - 0.16 * ny) * dark
       const bounce = room * (1 - open) * 0.42
       const grazing = (1 - nz) * (1 - nz)
-      let whole = room * open * (0.03 + 0.22 * nap) * grazing
+      let whole = room * open * (0.03 + 0.22 * nap + 0.1 * mirror) * grazing
       if (mirror > 0.04) whole += room * open * boxes(nx, ny, nz, rough, mirror) * (1 - 0.75 * thread)
       const rimmed = rim * outer * grazing * 1.6
       const plain = 1 - own

@@ -140,7 +140,7 @@ vec3 groundAt(ivec2 at, vec2 u, float cover, bool sheer, vec2 seen) {
   vec4 bent = texelFetch(groundForm, at, 0);
   vec4 given = texelFetch(thrown, at, 0);
   float il = inversesqrt(dot(bent.xy, bent.xy) + 1.);
-  float contact = given.a * (1. - .75 * seen.x);
+  float contact = given.a * (onFloor ? 1. : 1. - .75 * seen.x);
   float open = (1. - .8 * (1. - texelFetch(form, at, 0).w)) * (1. - contact);
   vec3 falls = room * tint * open;
   if (!onFloor) falls += .3 * (1. - contact) * given.rgb;
@@ -201,7 +201,7 @@ vec3 subjectAt(ivec2 at, vec2 u, vec3 own, vec2 seen) {
   float above = room * open * (1. - .16 * n.y) * dark;
   float bounce = room * (1. - open) * .42;
   float grazing = (1. - il) * (1. - il);
-  float whole = room * open * (.03 + .22 * nap) * grazing;
+  float whole = room * open * (.03 + .22 * nap + .1 * mirror) * grazing;
   if (mirror > .04) {
     vec3 r = vec3(2. * il * n.xy, 2. * il * il - 1.);
     float sharp = 2. / (rough * rough * rough * rough + .02), up = .5 - .5 * r.y;
