@@ -101,12 +101,11 @@ describe('a shadow of somebody who stands', () => {
     const maps = board(0, stands)
     const light = fromLeft(0.1)
     const far = { ...maps, ground: maps.ground.map((value, j) => (j % 4 === 3 && j < 110 * width * 4 ? 0 : value)) }
-    const onWall = (rgba: Uint8ClampedArray) => {
-      let least = 255
-      for (let x = 122; x < 195; x++) least = Math.min(least, column(rgba, x))
-      return column(rgba, 20) - least
+    const onWall = (of: LightMaps) => {
+      const [cast, free] = [lit(of, light), lit({ ...of, thrown: new Uint8ClampedArray(of.thrown.length) }, light)]
+      return Math.max(...Array.from({ length: 70 }, (_, k) => column(free, 124 + k) - column(cast, 124 + k)))
     }
-    expect(onWall(lit(maps, light))).toBeGreaterThan(15)
-    expect(onWall(lit(far, light))).toBeLessThan(10)
+    expect(onWall(maps)).toBeGreaterThan(15)
+    expect(onWall(far)).toBeLessThan(4)
   })
 })
