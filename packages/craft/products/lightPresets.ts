@@ -20,7 +20,7 @@ const lamp = (from: number, height: number, soft: number, warm: number, strength
 export const lightPresets: readonly LightPreset[] = [
   { id: 'studioLeft', label: 'Studio, from the left', light: studioLight },
   { id: 'studioRight', label: 'Studio, from the right', light: { ...studioLight, key: lamp(42, 41, 0.55, 0.05) } },
-  { id: 'even', label: 'Even', light: { key: lamp(0, 70, 1, 0), second: null, fill: 0.75, rim: 0 } },
+  { id: 'even', label: 'Even', light: { key: lamp(335, 58, 1, 0), second: null, fill: 0.6, rim: 0 } },
   { id: 'window', label: 'Window', light: { key: lamp(285, 30, 0.7, -0.1), second: null, fill: 0.3, rim: 0 } },
   { id: 'noon', label: 'Noon', light: { key: lamp(350, 35, 0.06, 0.1, 1.1), second: null, fill: 0.25, rim: 0 } },
   {
