@@ -59,7 +59,7 @@ const floorDepth = 1.3
 const bending: ReadonlySet<ProductGroundId> = new Set(['sweep', 'paper', 'linen', 'sand'])
 
 /** What is set out before its ground: a floor without a depth of its own gets a wall near behind. */
-export function mapsOn(
+function mapsOn(
   buffer: LookBuffer,
   ground: GroundPicture,
   standing: Standing,

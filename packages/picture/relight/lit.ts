@@ -1,4 +1,5 @@
 import type { Light } from '@toile/craft/products/light.ts'
+import { vignette } from './lens.ts'
 import type { LightMaps } from './lightMaps.ts'
 import { displayedParts } from './linearLight.ts'
 import { litGround } from './litGround.ts'
@@ -20,9 +21,6 @@ export function lit(maps: LightMaps, light: Light): Uint8ClampedArray {
 
 /** How much of a light's lamps is seen from everywhere in a picture. */
 export const seenBy = (maps: LightMaps, light: Light): SeenShares => seenShares(shadowsOf(maps, sceneOf(light).lamps))
-
-/** The lens draws its corners darker by this. */
-export const vignette = 0.08
 
 /** The same for some rows of the picture; where its ground is of no concern, only for the subject. */
 export function litRows(

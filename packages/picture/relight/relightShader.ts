@@ -1,5 +1,5 @@
 import { floorSeen } from './floorFree.ts'
-import { vignette } from './lit.ts'
+import { vignette } from './lens.ts'
 import { raySteps, rayStarts, rayOrder } from './rays.ts'
 import { strange } from './seenShares.ts'
 
