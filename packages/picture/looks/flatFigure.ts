@@ -12,8 +12,11 @@ import { neutral } from '@toile/craft/mannequins/poses/neutral.ts'
 const trueHeads = 8
 
 /** The straight figure that a person's flats are drawn on: eight heads tall where the person is drawn taller. */
-export const flatFigure = (person: string, view: View): Figure =>
-  poseFigure({ build: trueBuild(person), pose: neutral, view, flatFooted: true })
+export const flatFigure = (person: string, view: View): Figure => standingStraight(trueBuild(person), view)
+
+/** A body that stands straight, flat on its feet. */
+export const standingStraight = (build: Build, view: View): Figure =>
+  poseFigure({ build, pose: neutral, view, flatFooted: true })
 
 /** The body of a person of the catalogue, or the one that an own mannequin's is made from, in the proportions of a real one. */
 export function trueBuild(id: string): Build {

@@ -2,6 +2,7 @@ import type { Worn } from '@toile/craft/designs/design.ts'
 import { openLayerCache } from '../looks/layers.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { type Step, stepsOf } from '../looks/round/steps.ts'
+import type { Stage } from '../raster/stage.ts'
 import { backDrawn } from './backDrawn.ts'
 import { creaseAtRest } from './creaseAtRest.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
@@ -23,14 +24,27 @@ export function clothAlone(
   hanging: Hanging,
   propsOf: (hung: Hung) => Props = () => ({}),
 ): ClothAlone {
-  if (shot.view === 'back')
+  const { empty } = hanging
+  const resting = (stage: Stage) => {
+    const { buffer, scale } = stage
+    if (!buffer) return
+    if (empty) settle(buffer, scale, empty.straight)
+    creaseAtRest(buffer, scale, shot.seed, empty?.straight ?? worn)
+  }
+  if (shot.view === 'back') {
+    const back = backDrawn(desk, look, garments, hanging, (figure, dressed) => propsOf(hungOn(figure, dressed, true)))
     return {
-      ...backDrawn(desk, look, garments, (figure, dressed) => propsOf(hungOn(figure, dressed, true))),
+      ...back,
       stood: null,
+      draw(stage) {
+        back.draw(stage)
+        resting(stage)
+      },
     }
+  }
   const yaw = (hanging.yaw ?? 0) + (shot.view === 'threeQuarter' ? threeQuarter : 0)
   const stood = stoodStill(desk, look, garments, { ...hanging, yaw })
-  const whole = stepsOf(stood).filter(({ kind }) => !hanging.empty || kind !== 'armholes')
+  const whole = stepsOf(stood).filter(({ kind }) => !empty || kind !== 'armholes')
   const steps = among(whole, propsOf(hungOn(stood.posed.block, stood.dressed, false, stood.posed)))
   return {
     box: boxOfStood(stood),
@@ -40,11 +54,7 @@ export function clothAlone(
     stood,
     draw(stage) {
       drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps)
-      const { buffer, scale } = stage
-      if (!buffer) return
-      const slack = hanging.empty?.straight ?? 0
-      if (hanging.empty) settle(buffer, scale, hanging.empty.straight)
-      creaseAtRest(buffer, scale, shot.seed, slack || worn)
+      resting(stage)
     },
   }
 }

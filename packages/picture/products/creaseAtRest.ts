@@ -1,4 +1,4 @@
-import { smooth } from '@toile/geometry'
+import { seedOf, smooth } from '@toile/geometry'
 import type { Geometry } from '../raster/geometry.ts'
 import type { Optics } from '../raster/optics.ts'
 import { latticeAt } from './grounds/layNoise.ts'
@@ -25,8 +25,10 @@ const step = 1 / 64
 export function creaseAtRest(geometry: Geometry, scale: number, seed: number, amount: number): void {
   const { width, height, material, materials, rise, slopeX, slopeY } = geometry
   const cell = Math.max(1, Math.round(step * scale))
-  const fields = materials.map((optics, k) =>
-    optics.of && optics.substance === 'cloth' && optics.handle ? openField(optics, seed + 37 * k) : null,
+  const fields = materials.map((optics) =>
+    optics.of && optics.substance === 'cloth' && optics.handle
+      ? openField(optics, seedOf(`${seed} ${optics.of.garment} ${optics.of.piece}`))
+      : null,
   )
   const weights = Array.from({ length: cell }, (_, x) => splineAt(x / cell, cell))
   const columns = Math.ceil(width / cell) + 4

@@ -1,17 +1,16 @@
-import { along, distance, joined, lengths, type Path, part, type Point, quadratic, sure } from '@toile/geometry'
+import { along, distance, joined, lengths, type Path, type Point, quadratic, sure } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 
 /** Two runs that meet in a corner, with the corner rounded over a length: cloth that is drawn into a band turns in to it. The second run takes the rounding. */
 export function roundedInto(before: Path, after: Path, radius: number): [Path, Path] {
-  const [from, to] = [sure(lengths(before).at(-1)), sure(lengths(after).at(-1))]
+  const [walked, walkedOn] = [lengths(before), lengths(after)]
+  const [from, to] = [sure(walked.at(-1)), sure(walkedOn.at(-1))]
   const by = Math.min(radius, from / 3, to / 3)
   const [start, end] = [along(before, 1 - by / from), along(after, by / to)]
   const corner = sure(after[0])
-  const kept = before.filter((_, i) => sure(lengths(before)[i]) < from - by)
-  return [
-    joined(kept, [start]),
-    joined(quadratic(start, corner, end, 6), part(after, by / to, 1, after.length).slice(1)),
-  ]
+  const upTo = before.filter((_, i) => sure(walked[i]) < from - by)
+  const onward = after.filter((_, i) => sure(walkedOn[i]) > by)
+  return [joined(upTo, [start]), joined(quadratic(start, corner, end, 6), onward)]
 }
 
 /** A piece whose outline is rounded at some of its corners, over a length in heads. */

@@ -25,6 +25,7 @@ export const detail: Present = (taking) => {
         { upper: [17, 2], lower: [11, 14] },
       ],
       lean: 0.8,
+      empty: { straight: 0.5, wider: 0 },
     },
     (hung) => ({ inside: neckLabel(hung) }),
   )
