@@ -59,12 +59,7 @@ const floorDepth = 1.3
 const bending: ReadonlySet<ProductGroundId> = new Set(['sweep', 'paper', 'linen', 'sand'])
 
 /** What is set out before its ground: a floor without a depth of its own gets a wall near behind. */
-function mapsOn(
-  buffer: LookBuffer,
-  ground: GroundPicture,
-  standing: Standing,
-  kind: ProductGroundId,
-): LightMaps {
+function mapsOn(buffer: LookBuffer, ground: GroundPicture, standing: Standing, kind: ProductGroundId): LightMaps {
   const { stands } = standing
   if (stands.at === 'plane') return lookMaps(buffer, ground, standing)
   const horizon = ground.horizon ?? stands.feet - floorDepth * buffer.scale
