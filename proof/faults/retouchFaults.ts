@@ -51,8 +51,8 @@ export const retouchFaults: readonly Fault[] = [
   fault(
     'shadows fall towards the lamp',
     'rays.ts',
-    'Math.floor(0.5 + (to[0] / across) * far)',
-    'Math.floor(0.5 - (to[0] / across) * far)',
+    'Math.floor(0.5 + (to[0] / across) * far * 0.5)',
+    'Math.floor(0.5 - (to[0] / across) * far * 0.5)',
     lit,
     'away from the lamp',
   ),

@@ -20,7 +20,7 @@ const lamp = (from: number, height: number, soft: number, warm: number, strength
 export const lightPresets: readonly LightPreset[] = [
   { id: 'studioLeft', label: 'Studio, from the left', light: studioLight },
   { id: 'studioRight', label: 'Studio, from the right', light: { ...studioLight, key: lamp(42, 41, 0.55, 0.05) } },
-  { id: 'even', label: 'Even', light: { key: lamp(0, 70, 1, 0), second: null, fill: 0.75, rim: 0 } },
+  { id: 'even', label: 'Even', light: { key: lamp(335, 58, 1, 0), second: null, fill: 0.6, rim: 0 } },
   { id: 'window', label: 'Window', light: { key: lamp(285, 30, 0.7, -0.1), second: null, fill: 0.3, rim: 0 } },
   { id: 'noon', label: 'Noon', light: { key: lamp(350, 35, 0.06, 0.1, 1.1), second: null, fill: 0.25, rim: 0 } },
   {
@@ -32,10 +32,10 @@ export const lightPresets: readonly LightPreset[] = [
     id: 'nightNeon',
     label: 'Night, neon',
     light: {
-      key: { ...lamp(290, 25, 0.3, 0, 0.9), gel: { r: 255, g: 72, b: 176 } },
-      second: { ...lamp(80, 20, 0.3, 0, 0.8), gel: { r: 60, g: 196, b: 255 } },
-      fill: 0.12,
-      rim: 0.4,
+      key: { ...lamp(290, 22, 0.3, 0, 0.52), gel: { r: 255, g: 72, b: 176 } },
+      second: { ...lamp(80, 20, 0.3, 0, 0.44), gel: { r: 60, g: 196, b: 255 } },
+      fill: 0.08,
+      rim: 0.5,
     },
   },
 ]

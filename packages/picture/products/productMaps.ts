@@ -1,13 +1,16 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import type { ProductGroundId } from '@toile/craft/products/grounds.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { keepWithin } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
 import type { LookBuffer } from '../looks/bufferOn.ts'
 import type { LayerCache } from '../looks/layers.ts'
 import type { LightMaps } from '../relight/lightMaps.ts'
+import { cornered } from './grounds/cornered.ts'
 import { drawGround } from './grounds/drawGround.ts'
 import { emptyBuffer } from './emptyBuffer.ts'
-import { lookMaps } from './lookMaps.ts'
+import type { GroundPicture } from './grounds/productGround.ts'
+import { lookMaps, type Standing } from './lookMaps.ts'
 import { trueToColor } from './trueToColor.ts'
 import { presents } from './presentations/index.ts'
 
@@ -45,11 +48,22 @@ function setOut(desk: Desk, look: Design, shot: Shot, width: number, height: num
     feet: stands.at === 'floor' ? stands.feet : height,
     picture: picture ? (desk.sources.picture?.(picture) ?? null) : null,
   })
-  const horizon = ground.horizon
-  const maps = lookMaps(buffer, ground, {
-    ...standing,
-    stands: stands.at === 'floor' && horizon !== undefined ? { ...stands, horizon } : stands,
-  })
+  const maps = mapsOn(buffer, ground, standing, kind)
   trueToColor(maps, look, buffer)
   return { maps, buffer }
+}
+
+/** Heads of a floor that are seen between who stands on it and the wall behind. */
+const floorDepth = 1.3
+/** Grounds that hang down and run out over the floor, or are one anyway. */
+const bending: ReadonlySet<ProductGroundId> = new Set(['sweep', 'paper', 'linen', 'sand'])
+
+/** What is set out before its ground: a floor without a depth of its own gets a wall near behind. */
+function mapsOn(buffer: LookBuffer, ground: GroundPicture, standing: Standing, kind: ProductGroundId): LightMaps {
+  const { stands } = standing
+  if (stands.at === 'plane') return lookMaps(buffer, ground, standing)
+  const horizon = ground.horizon ?? stands.feet - floorDepth * buffer.scale
+  const own = kind === 'own' || ground.horizon !== undefined
+  const bare = own ? ground : cornered(ground, { ...buffer, at: horizon, bends: bending.has(kind) })
+  return lookMaps(buffer, bare, { ...standing, stands: { ...stands, horizon } })
 }

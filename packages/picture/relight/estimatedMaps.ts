@@ -57,7 +57,7 @@ export function estimatedMaps(cut: Pixels, of: EstimatedForm, { albedo, form, st
     edge,
     ground: albedo,
     groundForm: form ?? new Float32Array(count * 4),
-    thrown: thrownMaps(cover, width, height, scale, stands),
+    thrown: thrownMaps({ cover, albedo: rgba, width, height, scale, stands, lift }),
     stands,
   }
 }

@@ -12,13 +12,13 @@ export interface LightMaps {
   highest: number
   /** Roughness, standing fibres, what it mirrors (255 is a mirror), share of its own colour in that. */
   surface: Uint8ClampedArray
-  /** How far light wraps round it, nearness to the outer outline, light that comes through, and what sparkles. */
+  /** How far light wraps round it, nearness to the outer outline, light that comes through, and how far its threads float along the cloth as in satin. */
   edge: Uint8ClampedArray
   /** The ground's colours without light; alpha is how far it takes the light of the lamps (0 is a picture with a light of its own). */
   ground: Uint8ClampedArray
   /** Slopes of the ground to the right and downwards, its height in pixels, and how much it mirrors (0..1). */
   groundForm: Float32Array
-  /** The subject's cover blurred over three widths (0.04, 0.12 and 0.36 heads) for the shadow on a floor, and its contact with it. */
+  /** On a floor the subject's cover blurred over three widths (0.04, 0.12 and 0.36 heads), else the light of its colours that it gives to the ground beside it; and its contact with the ground. */
   thrown: Uint8ClampedArray
   /** Whether the ground lies right behind the subject, or is a floor on which it stands at a line of the picture. */
   stands: { at: 'plane' } | { at: 'floor'; feet: number; horizon: number }

@@ -1,4 +1,5 @@
 import { blur } from '../raster/blur.ts'
+import { grown, shrunk } from './coarsely.ts'
 
 /** A field of heights: pixels above the ground, for each pixel. */
 interface Heights {
@@ -9,40 +10,59 @@ interface Heights {
 
 const turns = 8
 const steps = 6
+/** Pixels that lie side by side look in so many directions, so that no star is seen. */
+const starts = 16
 /** Pixels that a hollow is looked at in: finer ones are in the cloth's own relief. */
-const coarse = 3
+const finest = 3
+/** Such pixels in a reach are enough. */
+const enough = 40
 
 /** How open each pixel is to the room, 0..1, by the horizon that the heights around it make within a reach in pixels (horizon-based ambient occlusion). */
 export function openness(heights: Heights, reach: number): Float32Array {
-  const small = shrunk(heights)
-  const { values, width, height } = small
-  const far = Float32Array.from({ length: steps }, (_, k) => 1.5 * (reach / coarse / 1.5) ** (k / (steps - 1)))
+  const coarse = Math.max(finest, Math.round(reach / enough))
+  const [width, height] = [Math.ceil(heights.width / coarse), Math.ceil(heights.height / coarse)]
+  const values = shrunk(heights.values, heights.width, heights.height, coarse)
+  for (let i = 0; i < values.length; i++) values[i]! /= coarse
+  const { across, down, far } = looksOf(reach / coarse)
   const open = new Float32Array(width * height).fill(1)
   const around = Math.ceil(reach / coarse)
-  const box = raised(small)
+  const box = raised({ values, width, height })
   for (let y = Math.max(0, box.top - around); y < Math.min(height, box.bottom + around); y++) {
     for (let x = Math.max(0, box.left - around); x < Math.min(width, box.right + around); x++) {
       const i = y * width + x
-      // Each pixel of four by four looks in other directions, so that no star is seen.
-      const start = ((((x * 7 + y * 13) & 15) / 16) * 2 * Math.PI) / turns
+      const own = values[i]!
       let closed = 0
+      let at = ((x * 7 + y * 13) & (starts - 1)) * turns * steps
       for (let turn = 0; turn < turns; turn++) {
-        const angle = start + (turn / turns) * 2 * Math.PI
-        const dx = Math.cos(angle)
-        const dy = Math.sin(angle)
         let horizon = 0
-        for (let k = 0; k < steps; k++) {
-          const px = Math.round(x + dx * far[k]!)
-          const py = Math.round(y + dy * far[k]!)
-          if (px < 0 || py < 0 || px >= width || py >= height) break
-          horizon = Math.max(horizon, (values[py * width + px]! - values[i]!) / far[k]!)
+        for (let k = 0; k < steps; k++, at++) {
+          const px = x + across[at]!
+          const py = y + down[at]!
+          if (px < 0 || py < 0 || px >= width || py >= height) continue
+          const rise = (values[py * width + px]! - own) / far[k]!
+          if (rise > horizon) horizon = rise
         }
-        closed += horizon / Math.sqrt(1 + horizon * horizon)
+        if (horizon > 0) closed += horizon / Math.sqrt(1 + horizon * horizon)
       }
       open[i] = 1 - closed / turns
     }
   }
-  return grown(blur(open, width, height, 1), small, heights)
+  return grown(blur(open, width, height, 1), width, height, heights.width, heights.height, coarse)
+}
+
+/** Where is looked from a pixel, in whole pixels: for every start, turn and step. */
+function looksOf(reach: number) {
+  const far = Float32Array.from({ length: steps }, (_, k) => 1.5 * (reach / 1.5) ** (k / (steps - 1)))
+  const across = new Int32Array(starts * turns * steps)
+  const down = new Int32Array(starts * turns * steps)
+  for (let at = 0; at < across.length; at++) {
+    const turn = Math.floor(at / steps) % turns
+    const start = Math.floor(at / (steps * turns))
+    const angle = ((turn + start / starts) / turns) * 2 * Math.PI
+    across[at] = Math.round(Math.cos(angle) * far[at % steps]!)
+    down[at] = Math.round(Math.sin(angle) * far[at % steps]!)
+  }
+  return { across, down, far }
 }
 
 /** The box of what stands above the ground. */
@@ -58,37 +78,4 @@ function raised({ values, width, height }: Heights) {
     }
   }
   return box
-}
-
-/** Heights in coarse pixels, each the mean of those it covers. */
-function shrunk({ values, width, height }: Heights): Heights {
-  const columns = Math.ceil(width / coarse)
-  const rows = Math.ceil(height / coarse)
-  const out = new Float32Array(columns * rows)
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / coarse) * columns
-    for (let x = 0; x < width; x++) out[row + Math.floor(x / coarse)]! += values[y * width + x]!
-  }
-  for (let i = 0; i < out.length; i++) out[i]! /= coarse * coarse * coarse
-  return { values: out, width: columns, height: rows }
-}
-
-function grown(values: Float32Array, small: Heights, { width, height }: Heights): Float32Array {
-  const out = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const v = Math.max(0, Math.min(small.height - 1, (y + 0.5) / coarse - 0.5))
-    const top = Math.min(small.height - 1, Math.floor(v))
-    const under = Math.min(small.height - 1, top + 1)
-    const fy = v - top
-    for (let x = 0; x < width; x++) {
-      const u = Math.max(0, Math.min(small.width - 1, (x + 0.5) / coarse - 0.5))
-      const left = Math.min(small.width - 1, Math.floor(u))
-      const right = Math.min(small.width - 1, left + 1)
-      const fx = u - left
-      const above = values[top * small.width + left]! * (1 - fx) + values[top * small.width + right]! * fx
-      const below = values[under * small.width + left]! * (1 - fx) + values[under * small.width + right]! * fx
-      out[y * width + x] = above + (below - above) * fy
-    }
-  }
-  return out
 }

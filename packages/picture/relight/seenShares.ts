@@ -11,48 +11,68 @@ export interface SeenShares {
 /** What cells of the other kind count beside those of one's own, where there is none of these. */
 export const strange = 0.001
 
+/** Numbers of a corner in a row of sums: of the subject and of all, for both lamps, and how many are the subject's. */
+const size = 5
+
 /** The means of shadows; window `a` across holds cells a - 2 .. a + 1. */
-export function seenShares({ width, height, bytes }: Shadows): SeenShares {
+export function seenShares({ width, height, lamps, bytes }: Shadows): SeenShares {
   const wide = width + 1
   const tall = height + 1
-  // For each row sums over four cells: of the subject and of all, for both lamps, and how many are the subject's.
-  const rows = new Uint16Array(wide * height * 5)
-  for (let y = 0; y < height; y++) {
-    for (let a = 0; a < wide; a++) {
-      const to = (y * wide + a) * 5
-      for (let n = a - 2; n < a + 2; n++) {
-        const s = (y * width + (n < 0 ? 0 : n >= width ? width - 1 : n)) * 4
-        const [first, second] = [bytes[s]!, bytes[s + 1]!]
-        rows[to + 2]! += first
-        rows[to + 3]! += second
-        if (!bytes[s + 3]) continue
-        rows[to]! += first
-        rows[to + 1]! += second
-        rows[to + 4]! += 1
-      }
-    }
-  }
+  const rows = Array.from({ length: 4 }, () => new Uint16Array(wide * size))
+  const sums = new Uint16Array(wide * size)
   const out = new Uint8Array(wide * tall * 4)
+  for (let n = -2; n < 2; n++) sumRow(n, rows[(n + 4) & 3]!)
   for (let b = 0; b < tall; b++) {
-    for (let a = 0; a < wide; a++) {
-      let [one, two, allOne, allTwo, own] = [0, 0, 0, 0, 0]
-      for (let n = b - 2; n < b + 2; n++) {
-        const from = ((n < 0 ? 0 : n >= height ? height - 1 : n) * wide + a) * 5
-        one += rows[from]!
-        two += rows[from + 1]!
-        allOne += rows[from + 2]!
-        allTwo += rows[from + 3]!
-        own += rows[from + 4]!
-      }
-      const to = (b * wide + a) * 4
+    const [first, second, third, fourth] = rows as [Uint16Array, Uint16Array, Uint16Array, Uint16Array]
+    for (let i = 0; i < sums.length; i++) sums[i] = first[i]! + second[i]! + third[i]! + fourth[i]!
+    for (let a = 0, i = 0, to = b * wide * 4; a < wide; a++, i += size, to += 4) {
+      const own = sums[i + 4]!
       const other = 16 - own
-      const ofSubject = own + strange * other
-      const ofGround = other + strange * own
-      out[to] = Math.round((one + strange * (allOne - one)) / ofSubject)
-      out[to + 1] = Math.round((two + strange * (allTwo - two)) / ofSubject)
-      out[to + 2] = Math.round((allOne - one + strange * one) / ofGround)
-      out[to + 3] = Math.round((allTwo - two + strange * two) / ofGround)
+      const one = sums[i]!
+      const allOne = sums[i + 2]!
+      const ofSubject = 1 / (own + strange * other)
+      const ofGround = 1 / (other + strange * own)
+      out[to] = (one + strange * (allOne - one)) * ofSubject + 0.5
+      out[to + 2] = (allOne - one + strange * one) * ofGround + 0.5
+      if (lamps === 1) continue
+      const two = sums[i + 1]!
+      const allTwo = sums[i + 3]!
+      out[to + 1] = (two + strange * (allTwo - two)) * ofSubject + 0.5
+      out[to + 3] = (allTwo - two + strange * two) * ofGround + 0.5
     }
+    sumRow(b + 2, rows[(b + 2) & 3]!)
   }
   return { width: wide, height: tall, bytes: out }
+
+  /** Sums over four cells of a row. */
+  function sumRow(n: number, into: Uint16Array): void {
+    const row = (n < 0 ? 0 : n >= height ? height - 1 : n) * width * 4
+    const last = row + (width - 1) * 4
+    let one = 0
+    let two = 0
+    let allOne = 0
+    let allTwo = 0
+    let own = 0
+    for (let a = -2; a < 2; a++) add(a < 0 ? row : Math.min(last, row + a * 4), 1)
+    for (let a = 0, i = 0; a < wide; a++, i += size) {
+      into[i] = one
+      into[i + 1] = two
+      into[i + 2] = allOne
+      into[i + 3] = allTwo
+      into[i + 4] = own
+      add(Math.max(row, row + (a - 2) * 4), -1)
+      add(Math.min(last, row + (a + 2) * 4), 1)
+    }
+
+    function add(at: number, times: number): void {
+      const first = bytes[at]! * times
+      const second = bytes[at + 1]! * times
+      allOne += first
+      allTwo += second
+      if (bytes[at + 3] === 0) return
+      one += first
+      two += second
+      own += times
+    }
+  }
 }

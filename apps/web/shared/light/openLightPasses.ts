@@ -1,6 +1,6 @@
 import type { Light } from '@toile/craft/products/light.ts'
 import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
-import { type LitScene, sceneOf } from '@toile/picture/relight/lit.ts'
+import { type LitScene, sceneOf } from '@toile/picture/relight/litScene.ts'
 import { rayReach, raySteps, rayStarts, raysTo } from '@toile/picture/relight/rays.ts'
 import { readiedLamp } from '@toile/picture/relight/readiedLamp.ts'
 import { litShader, shadowShader, sharesShader, wholeShader } from '@toile/picture/relight/relightShader.ts'
@@ -90,7 +90,6 @@ export function openLightPasses(gl: WebGL2RenderingContext): LightPasses {
       if (!taken || gl.isContextLost()) return false
       const { maps, box, half, means } = taken
       const scene = sceneOf(light)
-      const onFloor = maps.stands.at === 'floor' ? 1 : 0
       texture(rayUnit, raySteps, rayStarts * scene.lamps.length, raysTo(scene.lamps, maps.scale))
       readMaps(shadows)
       shadows.read('rays', rayUnit)
@@ -98,8 +97,8 @@ export function openLightPasses(gl: WebGL2RenderingContext): LightPasses {
       gl.uniform1f(shadows.place('highest'), maps.highest)
       gl.uniform1f(shadows.place('around'), rayReach * maps.scale)
       gl.uniform4f(shadows.place('box'), ...bounded(box))
-      gl.uniform1i(shadows.place('lamps'), scene.lamps.length)
-      gl.uniform1i(shadows.place('onFloor'), onFloor)
+      gl.uniform1f(shadows.place('scale'), maps.scale)
+      setLamps(gl, shadows, maps, scene)
       onto(half, half)
       shares.use()
       shares.read('shadows', shadowUnit)
@@ -120,22 +119,15 @@ export function openLightPasses(gl: WebGL2RenderingContext): LightPasses {
   }
 }
 
-function setLight(
-  gl: WebGL2RenderingContext,
-  { place }: Program,
-  maps: LightMaps,
-  { lamps, room, rim }: LitScene,
-): void {
-  const readied = lamps.map(readiedLamp)
+function setLight(gl: WebGL2RenderingContext, program: Program, maps: LightMaps, scene: LitScene): void {
+  const { place } = program
+  const { room, tint, rim } = scene
+  const readied = scene.lamps.map(readiedLamp)
+  setLamps(gl, program, maps, scene)
   gl.uniform2i(place('size'), maps.width, maps.height)
-  gl.uniform1f(place('scale'), maps.scale)
   gl.uniform1f(place('room'), room)
+  gl.uniform3f(place('tint'), ...tint)
   gl.uniform1f(place('rim'), rim)
-  gl.uniform1i(place('lamps'), lamps.length)
-  gl.uniform4fv(
-    place('to'),
-    readied.flatMap(({ dx, dy, dz, size }) => [dx, dy, dz, size]),
-  )
   gl.uniform4fv(
     place('colour'),
     readied.flatMap(({ red, green, blue, facing }) => [red, green, blue, facing]),
@@ -144,7 +136,20 @@ function setLight(
     place('half_'),
     readied.flatMap(({ hx, hy, hz }) => [hx, hy, hz]),
   )
-  const floor = maps.stands.at === 'floor' ? maps.stands : null
+  gl.uniform3fv(
+    place('falls_'),
+    readied.flatMap(({ dx, dy, far }) => [(2 * dx) / far, (2 * dy) / far, 1 / (far * far)]),
+  )
+}
+
+/** Where lamps stand, and on what the subject does: shadows and light ask for both. */
+function setLamps(gl: WebGL2RenderingContext, { place }: Program, { stands }: LightMaps, { lamps }: LitScene): void {
+  const floor = stands.at === 'floor' ? stands : null
+  gl.uniform1i(place('lamps'), lamps.length)
+  gl.uniform4fv(
+    place('to'),
+    lamps.flatMap(({ to: [dx, dy, dz], size }) => [dx, dy, dz, size]),
+  )
   gl.uniform1i(place('onFloor'), floor ? 1 : 0)
   gl.uniform1f(place('feet'), floor?.feet ?? 0)
   gl.uniform1f(place('horizon'), floor?.horizon ?? 0)

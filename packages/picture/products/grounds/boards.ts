@@ -55,9 +55,9 @@ function boardOf(left: number, right: number, top: number, bottom: number, chanc
         : right + chance.between(30, 160),
     deep: arched ? chance.between(-70, 60) : chance.between(20, 90),
     taper: ((arched ? chance.between(60, 170) : chance.between(8, 40)) / length) * (chance.happens(0.5) ? 1 : -1),
-    year: chance.between(3.4, 6.4),
+    year: chance.between(2, 3.6),
     years: Float32Array.from({ length: 64 }, () => chance.next()),
-    figure: chance.between(0.7, 1.15),
+    figure: chance.between(0.5, 0.9),
     pale: chance.bell() * 0.07,
     tilt: chance.bell() * 0.012,
     knots: chance.happens(0.3)

@@ -16,12 +16,12 @@ export const concrete: Ground = {
     layClouds(tone, width, height, { cell: 520 * mm, amount: 0.075, seed, octaves: 7, fall: 0.66 })
     layNoise(tone, width, height, { across: 55 * mm, down: 420 * mm, amount: 0.03, seed: seed + 31 })
     const grain = Math.max(1.3 * mm, 2.05)
-    layNoise(tone, width, height, { across: grain, down: grain, amount: 0.035, seed: seed + 32 })
+    layNoise(tone, width, height, { across: grain, down: grain, amount: 0.022, seed: seed + 32 })
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++) tone[i] = tone[i]! + latticeAt(x, y, seed) * 0.016
     layNoise(heights, width, height, { across: 260 * mm, down: 220 * mm, amount: 2.2 * mm, seed: seed + 33 })
-    layClouds(heights, width, height, { cell: 22 * mm, amount: 0.2 * mm, seed: seed + 34, octaves: 4, fall: 0.5 })
-    layNoise(heights, width, height, { across: grain, down: grain, amount: 0.07, seed: seed + 35 })
+    layClouds(heights, width, height, { cell: 22 * mm, amount: 0.12 * mm, seed: seed + 34, octaves: 4, fall: 0.5 })
+    layNoise(heights, width, height, { across: grain, down: grain, amount: 0.05, seed: seed + 35 })
     pores(room, mm, heights, tone)
     return {
       albedo: layTone(tone, askedColor(room, 'concrete'), [0.97, 1, 1.02]),

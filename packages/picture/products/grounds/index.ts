@@ -5,7 +5,7 @@ import { interior } from './interior.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
 import { ownGround } from './ownGround.ts'
-import { foldedPaper } from './foldedPaper.ts'
+import { paperSheet } from './paperSheet.ts'
 import { plaster } from './plaster.ts'
 import { sand } from './sand.ts'
 import { street } from './street.ts'
@@ -22,7 +22,7 @@ export const grounds: Readonly<Record<ProductGroundId, Ground>> = {
   marble,
   linen,
   terrazzo,
-  paper: foldedPaper,
+  paper: paperSheet,
   sand,
   concrete,
   water,

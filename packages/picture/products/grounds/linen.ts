@@ -45,7 +45,7 @@ export const linen: Ground = {
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const [upright, lying] = [warp[i]!, weft[i]!]
-        tone[i] = tone[i]! + (upright + lying) * 0.036
+        tone[i] = tone[i]! + (upright + lying) * 0.03
         heights[i] = heights[i]! + (upright + lying) * 0.09
         if (shown === 0) continue
         const u = x * step + lying * 0.22

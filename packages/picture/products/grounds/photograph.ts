@@ -55,7 +55,7 @@ export function photograph(width: number, height: number, camera: Camera, place:
     blues[i] = blues[i]! + color[2] * strong * (blur / 27) ** 2
     radii[i] = (blur / step) * Math.abs(1 - far / away)
   }
-  const soft = [reds, greens, blues].map((plane) => blurByDepth(plane, radii, columns, rows))
+  const soft = blurByDepth([reds, greens, blues], radii, columns, rows)
   const albedo = new Uint8ClampedArray(width * height * 4)
   let chance = 1
   for (let y = 0, j = 0; y < height; y++) {

@@ -42,7 +42,7 @@ export const wood: Ground = {
       ]
       const soft = Math.max(0.5, 1.1 / mm)
       const shown = Math.min(1, mm * 0.75)
-      const gapTone = 0.78 * Math.min(1, 0.55 + mm * 0.3)
+      const gapTone = 0.66 * Math.min(1, 0.55 + mm * 0.3)
       const middle = (left + right) / 2
       for (let y = top; y < bottom; y++) {
         const Y = (y + 0.5) / mm
@@ -55,12 +55,13 @@ export const wood: Ground = {
           const open = gap > 3.2 ? 0 : 1 - smooth(0.35, 0.35 + soft, gap)
           const edge = gap > 3.2 ? 0 : 1 - gap / 3.2
           const knot = board.knots.length > 0 ? knotAt(board, X, Y, bent[i]!) : 0
-          const grain = board.pale - 0.2 * late * board.figure + fibre[i]! * (1 - 0.4 * late) - 0.12 * pore - knot * 0.4
+          const grain =
+            board.pale - 0.15 * late * board.figure + fibre[i]! * (1 - 0.4 * late) - 0.12 * pore - knot * 0.4
           tone[i] = grain * (1 - open) - 0.1 * edge * edge - gapTone * open
           heights[i] =
             mm *
             ((X - middle) * board.tilt +
-              (0.05 * late - 0.07 * pore + fibre[i]! * 0.4) * shown -
+              (0.012 * late - 0.05 * pore + fibre[i]! * 0.3) * shown -
               1.1 * open -
               0.35 * edge * edge)
           lit[i] = 0.09 * (1 - open)
