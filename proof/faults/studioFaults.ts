@@ -254,8 +254,8 @@ export const studioFaults: readonly Fault[] = [
     picture(
       `lines of the kind “${kind}” are never drawn`,
       'looks/drawPiece.ts',
-      'for (const line of piece.lines)\n',
-      `for (const line of piece.lines.filter((one) => one.kind !== '${kind}'))\n`,
+      'for (const line of sewnLines(stage, piece, ribbed !== null))\n',
+      `for (const line of sewnLines(stage, piece, ribbed !== null).filter((one) => one.kind !== '${kind}'))\n`,
       `the lines of each ${kind}`,
     ),
   ),

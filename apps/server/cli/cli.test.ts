@@ -277,7 +277,11 @@ describe('draw', () => {
   })
 
   it.each([
-    ['an unknown scene', ['--scene', 'fresco', '--look', 'look.json'], '--scene must be one of look, product, retouched, cutOut'],
+    [
+      'an unknown scene',
+      ['--scene', 'fresco', '--look', 'look.json'],
+      '--scene must be one of look, product, retouched, cutOut',
+    ],
     ['no look', ['--scene', 'look'], 'look takes design; something of it is missing or wrong.'],
     ['a letter as look', ['--scene', 'look', '--look', 'letter.png'], 'letter.png is no design.'],
     ['half an object', ['--scene', 'person', '--with', '{"person'], '--with must be an object written as JSON.'],

@@ -7,7 +7,7 @@ import { backDrawn } from './backDrawn.ts'
 import { creaseAtRest } from './creaseAtRest.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
 import type { ClothAlone } from './readyCloth.ts'
-import { settle } from './settle.ts'
+import { sinkTogether } from './sinkTogether.ts'
 import { boxOfStood, type Hanging, stoodStill } from './stillBody.ts'
 import type { Taking } from './taking.ts'
 
@@ -28,7 +28,7 @@ export function clothAlone(
   const resting = (stage: Stage) => {
     const { buffer, scale } = stage
     if (!buffer) return
-    if (empty) settle(buffer, scale, empty.straight)
+    if (empty) sinkTogether(buffer, scale, empty.straight)
     creaseAtRest(buffer, scale, shot.seed, empty?.straight ?? worn)
   }
   if (shot.view === 'back') {

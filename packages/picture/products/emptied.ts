@@ -11,7 +11,7 @@ export interface Emptied {
 export function emptied(build: Build, { straight, wider }: Emptied): Build {
   const { bust, hip, armpit } = build.levels
   const [breast, hips] = [readTable(build.trunk, bust), readTable(build.trunk, hip)]
-  const trunk: Table = build.trunk.map(([y, half]) => {
+  const trunk: Table = build.trunk.map(([y = 0, half = 0]) => {
     const line = lerp(breast, hips, Math.max(0, Math.min(1, (y - bust) / (hip - bust))))
     const filled = y > bust && y < hip ? lerp(half, Math.max(half, line), straight) : half
     return [y, filled * (1 + wider * smooth(armpit - 0.3, armpit + 0.15, y))]

@@ -10,7 +10,7 @@ const scale = 50
 const region = { x: 0, y: 0, width: 100, height: 120 }
 
 describe('cloth past its surface', () => {
-  it('[S2.33] runs on below a hem, beside a row and past a corner, at its own scale', () => {
+  it('[S1.07] runs on below a hem, beside a row and past a corner, at its own scale', () => {
     const stage = openStage(host, { width: 100, height: 120, scale, origin: [0, 0], style: 'realistic', seed: 1 })
     const point = (x: number, y: number): SurfacePoint => ({ x, y, z: 0, lift: x, u: x * 2, v: y * 3 })
     // A hem that dips in the middle.

@@ -7,38 +7,22 @@ import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { pictureColumns, pictureOf } from '../../pictures/hold/picture.ts'
 
-const {
-  id,
-  tab,
-  name,
-  category,
-  tags,
-  source,
-  designId,
-  elementId,
-  productId,
-  prompt,
-  createdAt,
-  updatedAt,
-  deletedAt,
-} = libraryItem
-
 /** The columns of an entry with its picture. */
 export const entryColumns = {
   item: {
-    id,
-    tab,
-    name,
-    category,
-    tags,
-    source,
-    designId,
-    elementId,
-    productId,
-    prompt,
-    createdAt,
-    updatedAt,
-    deletedAt,
+    id: libraryItem.id,
+    tab: libraryItem.tab,
+    name: libraryItem.name,
+    category: libraryItem.category,
+    tags: libraryItem.tags,
+    source: libraryItem.source,
+    designId: libraryItem.designId,
+    elementId: libraryItem.elementId,
+    productId: libraryItem.productId,
+    prompt: libraryItem.prompt,
+    createdAt: libraryItem.createdAt,
+    updatedAt: libraryItem.updatedAt,
+    deletedAt: libraryItem.deletedAt,
     figure: sql<string | null>`${libraryItem.detail} ->> 'figure'`,
   },
   picture: pictureColumns,

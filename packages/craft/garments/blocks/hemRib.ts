@@ -1,4 +1,4 @@
-import { add, joined, line, mix, type Point, quadratic, reversed } from '@toile/geometry'
+import { add, joined, line, mix, type Point, quadratic, reversed, sure } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
@@ -6,12 +6,14 @@ import { detailed, ridge } from '../marks.ts'
 import { drawnInto } from './drawnInto.ts'
 import { proportionOf } from '../upperBody.ts'
 
+/** Both ends of a bodice's hem. */
+const endsOf = ({ hem }: Bodice) => [sure(hem[0]), sure(hem.at(-1))] as const
+
 /** A knitted band that draws a hem in, hanging `height` heads below the bodice. */
 export function draftHemRib(figure: Figure, bodice: Bodice, height = 0.17, inset = 0.05): Piece {
   const { tall, wide } = proportionOf(figure)
   const deep = height * tall
-  const left = bodice.hem[0]
-  const right = bodice.hem[bodice.hem.length - 1]
+  const [left, right] = endsOf(bodice)
   const topLeft = add(left, [inset * 0.7, -0.012])
   const topRight = add(right, [-inset * 0.7, -0.012])
   const lowLeft = add(left, [inset * wide, deep])
@@ -41,5 +43,5 @@ export function bloused(bodice: Bodice, piece: Piece, height = 0.2, inset = 0.05
     const high = add(low, [chance.between(-0.03, 0.03), -height * chance.between(0.5, 1.1)])
     return ridge(line(low, high, 3), 0.025, 0.4, [0.02, 0.8], 0.05)
   })
-  return detailed(drawnInto(piece, [bodice.hem[0], bodice.hem[bodice.hem.length - 1]], inset * 1.2), { folds })
+  return detailed(drawnInto(piece, endsOf(bodice), inset * 1.2), { folds })
 }

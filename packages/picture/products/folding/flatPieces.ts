@@ -1,6 +1,6 @@
 import { type DrawnLine, type Fold, makePiece, type Piece, type SurfacePoint } from '@toile/craft/garments/piece.ts'
 import { type Bounds, boundsOf, dense, part, type Path, type Point } from '@toile/geometry'
-import { type Pressed, trunkRoles } from './pressed.ts'
+import { type Pressed, trunkRoles } from './pressedFlat.ts'
 
 /** What is folded behind and never seen. */
 const behind: readonly Piece['role'][] = ['sleeve', 'cuff', 'skirtInside']
@@ -10,7 +10,7 @@ const level: readonly Piece['role'][] = [...trunkRoles, 'waistband', 'band', 'fl
 const grained: readonly Piece['role'][] = [...trunkRoles, 'waistband']
 
 /** Heads that the sheet reaches beyond its box, to be rolled over edges. */
-export const beyond = 0.14
+const beyond = 0.14
 
 /** The pieces of a folded garment: one sheet of its cloth, and on it what of its own is seen, pressed flat, where `seen` shows it. */
 export function flatPieces(

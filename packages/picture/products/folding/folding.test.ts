@@ -13,7 +13,7 @@ import type { Host, Surface } from '../../surface.ts'
 import { stack } from '../presentations/stack.ts'
 import { lookOf, shotOf, wornAs } from '../testing/productSheet.ts'
 import { flatPieces } from './flatPieces.ts'
-import { pressed } from './pressed.ts'
+import { pressed } from './pressedFlat.ts'
 
 const host: Host = { createCanvas: (across, down) => createCanvas(across, down) as unknown as Surface }
 const sources = openSources(host)

@@ -5,7 +5,7 @@ import type { Geometry } from '../raster/geometry.ts'
 const [reach, thick] = [0.13, 0.02]
 
 /** Lets what nobody fills sink together by a share: the rounding of a body leaves it, seams, pleats and the edges of pieces stay; what stood out over the next piece by more than cloth is thick leans down to it. */
-export function settle(
+export function sinkTogether(
   { width, height, material, rise, slopeX, slopeY }: Geometry,
   scale: number,
   share: number,
