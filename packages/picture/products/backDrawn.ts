@@ -20,13 +20,14 @@ export function backDrawn(
   garments: readonly Worn[],
   { empty }: Hanging,
   propsOf: (figure: Figure, dressed: readonly Dressed[]) => Props,
-): Omit<ClothAlone, 'stood'> {
+): Omit<ClothAlone, 'stood'> & { dressed: readonly Dressed[] } {
   const whole = trueBuild(look.mannequin.person)
   const figure = standingStraight(empty ? emptied(whole, empty) : whole, 'back')
   const dressed = dress({ garments: [...garments] }, figure, sources).map((one) => atRest(one, empty?.straight ?? 0))
   const { behind, inside, over } = propsOf(figure, dressed)
   const paths = pathsOf(dressed)
   return {
+    dressed,
     box: boundsOf(...(paths.length ? paths : figure.halves())),
     millimetresPerHead: figure.millimetresPerHead,
     levels: figure.levels,

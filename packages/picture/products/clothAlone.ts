@@ -1,10 +1,13 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
+import type { Path } from '@toile/geometry'
+import type { Dressed } from '../looks/dressed.ts'
 import { openLayerCache } from '../looks/layers.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { type Step, stepsOf } from '../looks/round/steps.ts'
 import type { Stage } from '../raster/stage.ts'
 import { backDrawn } from './backDrawn.ts'
 import { creaseAtRest } from './creaseAtRest.ts'
+import { easeSeams } from './easeSeams.ts'
 import { type Hung, hungOn, type Props } from './props/props.ts'
 import type { ClothAlone } from './readyCloth.ts'
 import { sinkTogether } from './sinkTogether.ts'
@@ -25,11 +28,14 @@ export function clothAlone(
   propsOf: (hung: Hung) => Props = () => ({}),
 ): ClothAlone {
   const { empty } = hanging
-  const resting = (stage: Stage) => {
+  const resting = (stage: Stage, dressed: readonly Dressed[]) => {
     const { buffer, scale } = stage
     if (!buffer) return
-    if (empty) sinkTogether(buffer, scale, empty.straight)
-    creaseAtRest(buffer, scale, shot.seed, empty?.straight ?? worn)
+    if (empty) {
+      sinkTogether(buffer, scale, empty.straight)
+      easeSeams(stage, armholesOf(dressed))
+    }
+    creaseAtRest(buffer, scale, shot.seed, empty ? 1.6 * empty.straight : worn)
   }
   if (shot.view === 'back') {
     const back = backDrawn(desk, look, garments, hanging, (figure, dressed) => propsOf(hungOn(figure, dressed, true)))
@@ -38,7 +44,7 @@ export function clothAlone(
       stood: null,
       draw(stage) {
         back.draw(stage)
-        resting(stage)
+        resting(stage, back.dressed)
       },
     }
   }
@@ -54,10 +60,21 @@ export function clothAlone(
     stood,
     draw(stage) {
       drawStood(stage, stood, desk.sources, openLayerCache({ figures: 0 }), steps)
-      resting(stage)
+      resting(stage, stood.dressed)
     },
   }
 }
+
+/** The seams at which sleeves are sewn in. */
+const armholesOf = (dressed: readonly Dressed[]): Path[] =>
+  dressed.flatMap((one) =>
+    one.kind === 'drafted'
+      ? one.pieces
+          .filter(({ role }) => role === 'sleeve')
+          .flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'seam').slice(0, 1))
+          .map(({ path }) => path)
+      : [],
+  )
 
 /** The steps of cloth with what it hangs on in the place of who would wear it. */
 function among(steps: readonly Step[], { behind, inside, over }: Props): Step[] {

@@ -78,14 +78,15 @@ function openField({ handle, weave }: Optics, seed: number): (x: number, y: numb
   const knitted = weave === 'knit' || weave === 'rib'
   const much = handle.height * (0.55 + 0.45 * handle.breaks) * (knitted ? 0.5 : 1)
   const crest = 0.16 + 0.3 * handle.soft
+  const turns = sizes.map(({ turned }, k) => turned + 0.45 * latticeAt(k, 7, seed))
+  const [cosines, sines] = [turns.map(Math.cos), turns.map(Math.sin)]
   return (x, y) => {
-    const bentX = x + 0.16 * noiseAt(x / 0.7, y / 0.7, seed)
-    const bentY = y + 0.16 * noiseAt(x / 0.7, y / 0.7, seed + 1)
+    const bentX = x + 0.3 * noiseAt(x / 0.9, y / 0.9, seed) + 0.08 * noiseAt(x / 0.3, y / 0.3, seed + 3)
+    const bentY = y + 0.3 * noiseAt(x / 0.9, y / 0.9, seed + 1) + 0.08 * noiseAt(x / 0.3, y / 0.3, seed + 4)
     let sum = 0
     for (let k = 0; k < sizes.length; k++) {
-      const { apart, long, steep, turned } = sizes[k]!
-      const swing = turned + 0.75 * noiseAt(x / 2.2, y / 2.2, seed + 2 + k)
-      const [c, s] = [Math.cos(swing), Math.sin(swing)]
+      const { apart, long, steep } = sizes[k]!
+      const [c, s] = [cosines[k]!, sines[k]!]
       const along = (bentX * c + bentY * s) / (long * handle.length)
       const across = (bentY * c - bentX * s) / (apart * handle.width)
       const n = noiseAt(along, across, seed + 11 + k)

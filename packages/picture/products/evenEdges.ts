@@ -9,7 +9,16 @@ export function evenEdges({ width, height, material, slopeX, slopeY }: Geometry,
   const radius = Math.max(1, Math.round(reach * scale))
   const covered = Float32Array.from(material, (at) => (at ? 1 : 0))
   const within = blur(covered.slice(), width, height, radius)
+  const beside = blur(covered.slice(), width, height, 1)
   for (const slopes of [slopeX, slopeY]) {
+    // Where one piece ends on another, their edge is as soft as a pixel.
+    const soft = blur(
+      slopes.map((value, i) => value * covered[i]!),
+      width,
+      height,
+      1,
+    )
+    for (let i = 0; i < slopes.length; i++) if (covered[i]) slopes[i] = soft[i]! / beside[i]!
     const mean = slopes.map((value, i) => {
       const bound = covered[i] ? Math.max(-steepest, Math.min(steepest, value)) : 0
       slopes[i] = bound

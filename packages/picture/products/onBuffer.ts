@@ -1,5 +1,6 @@
 import { bufferOn, type LookBuffer } from '../looks/bufferOn.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
+import { closeSeams } from './closeSeams.ts'
 import { evenEdges } from './evenEdges.ts'
 import type { FrameOnCloth } from './framed.ts'
 import type { Taking } from './taking.ts'
@@ -12,6 +13,7 @@ export function onBuffer(
   seed = shot.seed,
 ): LookBuffer {
   const buffer = bufferOn(openStage(desk.host, { width, height, scale, origin, style: 'realistic', seed }), draw)
+  closeSeams(buffer)
   evenEdges(buffer, scale)
   return { ...buffer, millimetresPerHead }
 }

@@ -15,7 +15,7 @@ export const seenAccessories = ({ garments }: Pick<Design, 'garments'>): Worn[] 
 const wearing = ['tucked', 'hung', 'drawnIn', 'collarUp', 'unzipped']
 
 /** A garment as it is when nobody wears it: not tucked in, not slung over shoulders. */
-const unworn = (worn: Worn): Worn => ({
+export const unworn = (worn: Worn): Worn => ({
   ...worn,
   knobs: Object.fromEntries(Object.entries(worn.knobs).filter(([knob]) => !wearing.includes(knob))),
 })
