@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { type DrawnLine, goesRound, type Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { mix, type Point } from '@toile/geometry'
+import { mix, type Path, type Point } from '@toile/geometry'
 import { clothMap } from '../cloth/clothMap.ts'
 import { chartOf } from '../cloth/chart.ts'
 import { brushLine } from '../raster/brushLine.ts'
@@ -165,8 +165,8 @@ function sewnLines(stage: Stage, { name, lines }: Piece, ribbed: boolean): reado
 
 const seam = { wide: 1.2, deep: -0.8 }
 const stitch = { wide: 1.1, deep: 0.6 }
-/** Millimetres of a stitch. */
-const stitchLong = 2.6
+/** Millimetres of a stitch, and pixels of the thinnest one. */
+const [stitchLong, thinnest] = [2.6, 0.7]
 /** Millimetres from rib to rib of a knitted band. */
 const ribApart = 3.2
 const rib = ({ scale, pen }: Stage, size: number) => ({ wide: (ribApart * scale * 0.5) / (size * pen), deep: -0.7 })
@@ -192,15 +192,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
     if (isDrawn(style) && !cloth.stitched && !contrast) return
-    // A product is seen near: stitches are as long there as they are sewn.
-    if (buffer)
-      return stitchLine(
-        stage,
-        line.path,
-        thread,
-        Math.max(0.32 * weight, 0.75 / stage.pen),
-        (stitchLong * stage.scale) / 194 / stage.pen,
-      )
+    if (buffer) return sewnNear(stage, line.path, thread, 0.32 * weight)
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }
@@ -212,6 +204,16 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
     weight: weight * lineShare(stage, color),
     taper: line.taper,
   })
+}
+
+/** Stitches of a product, which is seen near: as long as they are sewn, and where they are thinner than a pixel as pale as they are thin. */
+function sewnNear(stage: Stage, path: Path, thread: string, weight: number): void {
+  const { context, pen, scale } = stage
+  const wide = Math.max(thinnest / pen, weight)
+  context.save()
+  context.globalAlpha *= weight / wide
+  stitchLine(stage, path, thread, wide, (stitchLong * scale) / (194 * pen))
+  context.restore()
 }
 
 /** A flat draws what is sewn with one even line, and a fold as one that runs out. */
