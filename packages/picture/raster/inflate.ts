@@ -16,14 +16,15 @@ interface Level {
 
 /**
  * Height of a cushion blown up under a mask, in pixels: the root of the solution of laplace = -2 with 0 outside, which is an exact
- * half circle over a strip. Solved on cells of `step` pixels, begun from a three times coarser solution. At an end nothing is held to 0.
+ * half circle over a strip. Solved on cells of `step` pixels, begun from a three times coarser solution. At an end nothing is held to 0;
+ * `bound` holds each row to what is round there, where a grid is too coarse for a narrow part and may take all its edge for an end.
  */
-export function inflate(mask: Mask, step: number, isEnd?: EndAt): Grid {
+export function inflate(mask: Mask, step: number, isEnd?: EndAt, bound = false): Grid {
   const fine = levelOf(mask, step, isEnd)
   const coarse = levelOf(mask, step * 3, isEnd)
-  relax(coarse, 1.85, 60)
+  relax(coarse, 1.85, 60, bound)
   prolong(coarse.grid, fine)
-  relax(fine, 1.7, 14)
+  relax(fine, 1.7, 14, bound)
   const { cells } = fine.grid
   for (let i = 0; i < cells.length; i++) cells[i] = Math.sqrt(Math.max(0, cells[i])) * step
   runOn(fine)
@@ -123,16 +124,21 @@ function coverOf(mask: Mask, { columns, rows, step }: Grid): Float32Array {
   return cover
 }
 
+/** Cells across which a row is told from its ends. */
+const narrow = 9
+
 /** Successive over-relaxation. */
-function relax({ grid, gain, first, last }: Level, omega: number, sweeps: number): void {
+function relax({ grid, gain, first, last }: Level, omega: number, sweeps: number, bound: boolean): void {
   const { cells, columns, rows } = grid
   for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let row = 1; row < rows - 1; row++) {
       const end = row * columns + last[row]
+      const wide = last[row] - first[row] + 1
+      const most = bound && wide < narrow ? (0.55 * wide + 0.5) ** 2 : Number.POSITIVE_INFINITY
       for (let i = row * columns + first[row]; i <= end; i++) {
         if (gain[i] === 0) continue
         const wanted = (cells[i - 1] + cells[i + 1] + cells[i - columns] + cells[i + columns] + 2) * gain[i]
-        cells[i] += omega * (wanted - cells[i])
+        cells[i] = Math.min(most, cells[i] + omega * (wanted - cells[i]))
       }
     }
   }

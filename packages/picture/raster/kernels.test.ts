@@ -33,6 +33,14 @@ describe('raster kernels', () => {
     expect(height[200 * 100 + 5]).toBe(0)
   })
 
+  it('[S1.07] holds a narrow part to what is round where its grid takes all its edge for an end', () => {
+    const stage = openFlat(60, 100)
+    const mask = maskOf(stage, { x: 0, y: 0, width: 60, height: 100 }, [box(0.2, 0.05, 0.28, 0.95)])
+    const heights = (bound: boolean) => enlarge(inflate(mask, 2, () => true, bound), 60, 100)
+    expect(Math.max(...heights(true))).toBeLessThan(7)
+    expect(Math.max(...heights(false))).toBeGreaterThan(14)
+  })
+
   it('blurs without losing anything', () => {
     const values = new Float32Array(60 * 60)
     for (let y = 25; y < 35; y++) for (let x = 20; x < 30; x++) values[y * 60 + x] = 7

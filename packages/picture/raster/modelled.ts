@@ -57,7 +57,7 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const step = Math.max(2, Math.round(3 * stage.pen))
   const isEnd = stage.style === 'realistic' && shape.sides ? endsOf(stage, region, shape.sides) : undefined
   const body = volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask
-  const swollen = inflate(body, step, isEnd)
+  const swollen = inflate(body, step, isEnd, stage.buffer !== undefined)
   const cushion = enlargeSmoothly(swollen, mask)
   const isCloth = optics.substance === 'cloth'
   const handDrawn = isDrawn(stage.style)
