@@ -15,6 +15,8 @@ const range = 0.04
 const reach = 70
 /** Cloth that is steeper, height per pixel, does not face the viewer. */
 const facing = 0.25
+/** The part of a row, from its middle to its sides, that faces the viewer whatever its slope says. */
+const middle = 0.3
 /** Places that are compared at most, and so few that they say nothing. */
 const most = 6_000
 const least = 300
@@ -60,12 +62,18 @@ function scaleAlong(buffer: LookBuffer, garment: string, step: Step): number | n
   return best?.scale ?? null
 }
 
-/** Pixels of a material that are whole and face the viewer. */
-function placesOf({ material, coverage, slopeX, slopeY }: LookBuffer, wanted: number): Int32Array {
+/** Pixels of a material that are whole and face the viewer: not steep, and in the middle of their row, for what lies flat was round as it was cut. */
+function placesOf({ width, height, material, coverage, slopeX, slopeY }: LookBuffer, wanted: number): Int32Array {
   const all: number[] = []
-  for (let i = 0; i < material.length; i++)
-    if (material[i] === wanted && coverage[i]! > 252 && Math.abs(slopeX[i]!) < facing && Math.abs(slopeY[i]!) < facing)
-      all.push(i)
+  for (let y = 0; y < height; y++) {
+    const row = material.subarray(y * width, (y + 1) * width)
+    const [first, last] = [row.indexOf(wanted), row.lastIndexOf(wanted)]
+    const half = ((last - first) / 2) * middle
+    const centre = y * width + (first + last) / 2
+    for (let i = Math.ceil(centre - half); first >= 0 && i <= centre + half; i++)
+      if (material[i] === wanted && coverage[i]! > 252 && Math.max(Math.abs(slopeX[i]!), Math.abs(slopeY[i]!)) < facing)
+        all.push(i)
+  }
   const every = Math.max(1, Math.ceil(all.length / most))
   return Int32Array.from(all.filter((_, k) => k % every === 0))
 }

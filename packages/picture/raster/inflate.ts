@@ -133,7 +133,7 @@ function relax({ grid, gain, first, last }: Level, omega: number, sweeps: number
   for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let row = 1; row < rows - 1; row++) {
       const end = row * columns + last[row]
-      const wide = last[row] - first[row] + 1
+      const wide = last[row]! - first[row]! + 1
       const most = bound && wide < narrow ? (0.55 * wide + 0.5) ** 2 : Number.POSITIVE_INFINITY
       for (let i = row * columns + first[row]; i <= end; i++) {
         if (gain[i] === 0) continue
