@@ -36,7 +36,12 @@ describe('raster kernels', () => {
   it('[S1.07] holds a narrow part to what is round where its grid takes all its edge for an end', () => {
     const stage = openFlat(60, 100)
     const mask = maskOf(stage, { x: 0, y: 0, width: 60, height: 100 }, [box(0.2, 0.05, 0.28, 0.95)])
-    const heights = (bound: boolean) => enlarge(inflate(mask, 2, () => true, bound), 60, 100)
+    const heights = (bound: boolean) =>
+      enlarge(
+        inflate(mask, 2, () => true, bound),
+        60,
+        100,
+      )
     expect(Math.max(...heights(true))).toBeLessThan(7)
     expect(Math.max(...heights(false))).toBeGreaterThan(14)
   })
