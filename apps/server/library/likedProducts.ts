@@ -1,5 +1,5 @@
 import { productLists } from '@toile/craft/products/productLists.ts'
-import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
@@ -24,14 +24,15 @@ export async function putProductIn(tx: Transaction, row: ProductRow): Promise<vo
   await addEntry(tx, { ownerId, tab: 'looks', category, name, fileId, productId: id, source: 'Generate' })
 }
 
-/** Has the library show a liked product picture as it now stands; one that is not there stays away. */
+/** Has the library show a liked product picture as it now stands; one that is not there stays away. Answers whether it is there. */
 export async function showProduct(
   tx: Transaction,
   { ownerId, id }: Pick<ProductRow, 'ownerId' | 'id'>,
   change: Partial<Pick<ProductRow, 'name' | 'fileId'>>,
-): Promise<void> {
+): Promise<boolean> {
   const entries = await tx.select({ id: libraryItem.id }).from(libraryItem).where(inLibrary(ownerId, id))
   for (const entry of entries) await changeEntry(tx, ownerId, entry.id, change)
+  return entries.length > 0
 }
 
 /** Gives a product picture that was away, and is there again, the entry that stayed in the library meanwhile. */
@@ -69,20 +70,12 @@ export async function settleProducts(tx: Transaction, { ownerId, projectId }: Ow
     .from(productPicture)
     .where(and(own, eq(productPicture.state, 'staged')))
   await tx.delete(libraryItem).where(and(entries, inArray(libraryItem.productId, staged)))
-  const shown = tx
-    .select({ id: libraryItem.id })
-    .from(libraryItem)
-    .where(and(entries, eq(libraryItem.productId, productPicture.id)))
   const liked = await tx
-    .select({ row: productPicture })
+    .select()
     .from(productPicture)
     .where(and(own, eq(productPicture.state, 'liked')))
-  const away = await tx
-    .select({ id: productPicture.id })
-    .from(productPicture)
-    .where(and(own, eq(productPicture.state, 'liked'), notExists(shown)))
-  const missing = new Set(away.map(({ id }) => id))
-  for (const { row } of liked)
-    if (!missing.has(row.id)) await showProduct(tx, row, { name: row.name, fileId: row.fileId })
-    else if (!(await findAgain(tx, row))) await putProductIn(tx, row)
+  for (const row of liked) {
+    const { name, fileId } = row
+    if (!(await showProduct(tx, row, { name, fileId })) && !(await findAgain(tx, row))) await putProductIn(tx, row)
+  }
 }

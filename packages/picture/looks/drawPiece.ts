@@ -15,6 +15,7 @@ import { paint } from '../raster/paint.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
+import { weaveUnit } from '../raster/weave/weave.ts'
 import { besideLaid } from './besideLaid.ts'
 import { type Cloth, owned, penColor, pieceCloth, printOn, threadPaint } from './cloth.ts'
 import { dyed } from './dyed.ts'
@@ -208,11 +209,11 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
 
 /** Stitches of a product, which is seen near: as long as they are sewn, and where they are thinner than a pixel as pale as they are thin. */
 function sewnNear(stage: Stage, path: Path, thread: string, weight: number): void {
-  const { context, pen, scale } = stage
+  const { context, pen } = stage
   const wide = Math.max(thinnest / pen, weight)
   context.save()
   context.globalAlpha *= weight / wide
-  stitchLine(stage, path, thread, wide, (stitchLong * scale) / (194 * pen))
+  stitchLine(stage, path, thread, wide, stitchLong * weaveUnit)
   context.restore()
 }
 

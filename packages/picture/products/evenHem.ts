@@ -8,21 +8,19 @@ const waved = ['skirt', 'dress']
 /** A skirt whose hem hangs evenly, by a share: seen straight on and not from above, waves of cloth end side by side. */
 export function evenHem(piece: Piece, share: number): Piece {
   if (!waved.includes(piece.name) || !piece.surface?.length || share === 0) return piece
-  const hem = hemUnder(piece.outlines.flat())
+  const outline = piece.outlines.flat()
+  const hem = hemUnder(outline)
+  const by = 0.82 * share
   const even = (path: Path): Path =>
     path.map(([x, y]): Point => {
       const lowest = hem(x)
-      return [x, lerp(y, lowest, 0.82 * share * smooth(lowest - high, lowest - high / 2, y))]
+      return [x, lerp(y, lowest, by * smooth(lowest - high, lowest - high / 2, y))]
     })
-  const shifted = (path: Path): Path => {
-    const outer = piece.outlines.flat()
-    return path.map(([x, y]): Point => {
+  const shifted = (path: Path): Path =>
+    path.map(([x, y]): Point => {
       const lowest = hem(x)
-      if (y < lowest - high) return [x, y]
-      const edge = lowestNear(outer, x)
-      return [x, y + 0.82 * share * Math.max(0, lowest - edge)]
+      return y < lowest - high ? [x, y] : [x, y + by * Math.max(0, lowest - lowestNear(outline, x))]
     })
-  }
   return {
     ...piece,
     outlines: piece.outlines.map((path) => onward(even(path), hem)),
@@ -33,11 +31,11 @@ export function evenHem(piece: Piece, share: number): Piece {
 
 /** An outline whose hem runs on from side to side: what lay folded over itself lies beside itself. */
 function onward(path: Path, hem: (x: number) => number): Path {
-  const isHem = path.map(([x, y]) => y > hem(x) - high / 2)
-  const begun = isHem.findIndex((at, i) => at && !isHem[(i + path.length - 1) % path.length])
+  const isHem = ([x, y]: Point) => y > hem(x) - high / 2
+  const begun = path.findIndex((point, i) => isHem(point) && !isHem(sure(path.at(i - 1))))
   if (begun < 0) return path
   const turned = [...path.slice(begun), ...path.slice(0, begun)]
-  const count = turned.findIndex(([x, y]) => y <= hem(x) - high / 2)
+  const count = turned.findIndex((point) => !isHem(point))
   if (count < 3) return path
   const forward = sure(turned[count - 1])[0] > sure(turned[0])[0] ? 1 : -1
   let reached = Number.NEGATIVE_INFINITY

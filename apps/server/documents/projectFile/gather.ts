@@ -2,7 +2,7 @@ import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
-import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
+import { picturesOfWork } from '@toile/craft/products/picturesOfWork.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { pictureIds, projectSchema } from '@toile/studio/projects/project.ts'
@@ -73,9 +73,6 @@ async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) 
   const works = await worksOf(tx, own, [...standing, ...rows.flatMap(({ products }) => products ?? [])])
   return { present, states, documents, works }
 }
-
-const picturesOfWork = (work: ProductWork): string[] =>
-  work.of === 'look' ? [work.shot.ground.picture ?? []].flat() : picturesOfRetouched(work.retouched)
 
 /** What the documents of a collection name: pictures by id and by hash, traced pieces, own mannequins. */
 function namedBy(

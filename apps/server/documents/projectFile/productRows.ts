@@ -1,7 +1,7 @@
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { KeptProduct } from '../../host/database/schema/states.ts'
-import { hashBytes } from '../../host/files/hashBytes.ts'
+import { documentHash } from '../designs/documentHash.ts'
 import type { Arriving } from './arriving.ts'
 import type { CollectionMoment } from './fileForm.ts'
 
@@ -22,7 +22,7 @@ export function productRows({ ids, works }: Arriving, { products }: CollectionMo
     const kept: KeptProduct = {
       ...one,
       id: idOf(id),
-      hash: hashBytes(Buffer.from(JSON.stringify(work))),
+      hash: documentHash(work),
       designId: (designId && ids.get(designId)) ?? null,
       fromId: from && here.has(from) ? idOf(from) : null,
       fileId: idOf(picture),

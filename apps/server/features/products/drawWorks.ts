@@ -1,5 +1,5 @@
 import { sizeOfFormat } from '@toile/craft/products/formats.ts'
-import { picturesOfRetouched } from '@toile/craft/products/picturesOfRetouched.ts'
+import { picturesOfWork } from '@toile/craft/products/picturesOfWork.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { Transact } from '../../host/database/database.ts'
@@ -15,11 +15,8 @@ export async function loadWorks(
   works: readonly ProductWork[],
 ): Promise<LoadedUploads> {
   const looks = works.flatMap((work) => (work.of === 'look' ? [work.look] : []))
-  const whole = works.flatMap((work) =>
-    work.of === 'look' ? (work.shot.ground.picture ?? []) : picturesOfRetouched(work.retouched),
-  )
   const loaded = await loadUploads(load, files, ownerId, looks)
-  const shown = await loadWhole(load, files, ownerId, [...new Set(whole)])
+  const shown = await loadWhole(load, files, ownerId, [...new Set(works.flatMap(picturesOfWork))])
   return { ...loaded, whole: shown }
 }
 

@@ -1,4 +1,5 @@
 import { clamp } from '@toile/geometry'
+import { eachCovered } from '../../raster/eachCovered.ts'
 import type { Optics } from '../../raster/optics.ts'
 import { cross, type Mesh, type Spot, unit } from './mesh.ts'
 
@@ -119,8 +120,7 @@ function normalsOf(seen: readonly (readonly Spot[])[], scale: number, closed: bo
         return [x, y, z * scale]
       }
       const [l, r, u, d] = [pick(0, -1), pick(0, 1), pick(-1, 0), pick(1, 0)]
-      const n = unit(cross([r[0] - l[0], r[1] - l[1], r[2] - l[2]], [d[0] - u[0], d[1] - u[1], d[2] - u[2]]))
-      return n
+      return unit(cross([r[0] - l[0], r[1] - l[1], r[2] - l[2]], [d[0] - u[0], d[1] - u[1], d[2] - u[2]]))
     }),
   )
 }
@@ -134,52 +134,38 @@ function triangle(
   b: Corner,
   c: Corner,
 ): void {
-  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
-  if (Math.abs(area) < 1e-6) return
-  const [x0, x1] = [
-    Math.max(0, Math.ceil(Math.min(a[0], b[0], c[0]))),
-    Math.min(out.width - 1, Math.max(a[0], b[0], c[0])),
-  ]
-  const [y0, y1] = [
-    Math.max(0, Math.ceil(Math.min(a[1], b[1], c[1]))),
-    Math.min(out.height - 1, Math.max(a[1], b[1], c[1])),
-  ]
-  for (let y = y0; y <= y1; y++) {
-    for (let x = x0; x <= x1; x++) {
-      const p = ((b[0] - x) * (c[1] - y) - (c[0] - x) * (b[1] - y)) / area
-      const q = ((c[0] - x) * (a[1] - y) - (a[0] - x) * (c[1] - y)) / area
-      const r = 1 - p - q
-      if (p < -1e-4 || q < -1e-4 || r < -1e-4) continue
-      const i = y * out.width + x
-      const z = a[2] * p + b[2] * q + c[2] * r
-      if (z <= out.depth[i]!) continue
-      out.depth[i] = z
-      out.up[i] = a[3] * p + b[3] * q + c[3] * r
-      out.material[i] = material
-      let nx = a[4] * p + b[4] * q + c[4] * r
-      let ny = a[5] * p + b[5] * q + c[5] * r
-      let nz = a[6] * p + b[6] * q + c[6] * r
-      if (nz < 0) [nx, ny, nz] = [-nx, -ny, -nz]
-      const least = Math.max(nz, Math.hypot(nx, ny) / steep, 1e-4)
-      out.slopeX[i] = -nx / least
-      out.slopeY[i] = -ny / least
-      const j = i * 3
-      // What stands upright mirrors the walls of a room, most where it turns away.
-      const upright = -ny * Math.cos(pitch) + nz * Math.sin(pitch)
-      const mirrored = polish * (walls * Math.exp(-(((upright - 0.12) / 0.34) ** 2)) + grazing * (1 - nz) ** 3)
-      if (skin) {
-        const u = clamp(Math.round((a[7] * p + b[7] * q + c[7] * r) * (skin.width - 1)), 0, skin.width - 1)
-        const v = clamp(Math.round((a[8] * p + b[8] * q + c[8] * r) * (skin.height - 1)), 0, skin.height - 1)
-        const from = (v * skin.width + u) * 4
-        out.rgb[j] = skin.rgba[from]! + (255 - skin.rgba[from]!) * mirrored
-        out.rgb[j + 1] = skin.rgba[from + 1]! + (255 - skin.rgba[from + 1]!) * mirrored
-        out.rgb[j + 2] = skin.rgba[from + 2]! + (255 - skin.rgba[from + 2]!) * mirrored
-      } else {
-        const light = hollow === undefined ? 1 : 0.2 + 0.8 * Math.exp((Math.min(out.up[i]!, hollow) - hollow) / 0.16)
-        out.rgb[j] = (color.r + (255 - color.r) * mirrored) * light
-        out.rgb[j + 1] = (color.g + (255 - color.g) * mirrored) * light
-        out.rgb[j + 2] = (color.b + (255 - color.b) * mirrored) * light
-      }
+  const region = { x: out.left, y: out.top, width: out.width, height: out.height }
+  eachCovered(region, [placeOf(a), placeOf(b), placeOf(c)], 1e-4, (i, p, q, r) => {
+    const z = a[2] * p + b[2] * q + c[2] * r
+    if (z <= out.depth[i]!) return
+    out.depth[i] = z
+    out.up[i] = a[3] * p + b[3] * q + c[3] * r
+    out.material[i] = material
+    let nx = a[4] * p + b[4] * q + c[4] * r
+    let ny = a[5] * p + b[5] * q + c[5] * r
+    let nz = a[6] * p + b[6] * q + c[6] * r
+    if (nz < 0) [nx, ny, nz] = [-nx, -ny, -nz]
+    const least = Math.max(nz, Math.hypot(nx, ny) / steep, 1e-4)
+    out.slopeX[i] = -nx / least
+    out.slopeY[i] = -ny / least
+    const j = i * 3
+    // What stands upright mirrors the walls of a room, most where it turns away.
+    const upright = -ny * Math.cos(pitch) + nz * Math.sin(pitch)
+    const mirrored = polish * (walls * Math.exp(-(((upright - 0.12) / 0.34) ** 2)) + grazing * (1 - nz) ** 3)
+    if (skin) {
+      const u = clamp(Math.round((a[7] * p + b[7] * q + c[7] * r) * (skin.width - 1)), 0, skin.width - 1)
+      const v = clamp(Math.round((a[8] * p + b[8] * q + c[8] * r) * (skin.height - 1)), 0, skin.height - 1)
+      const from = (v * skin.width + u) * 4
+      out.rgb[j] = skin.rgba[from]! + (255 - skin.rgba[from]!) * mirrored
+      out.rgb[j + 1] = skin.rgba[from + 1]! + (255 - skin.rgba[from + 1]!) * mirrored
+      out.rgb[j + 2] = skin.rgba[from + 2]! + (255 - skin.rgba[from + 2]!) * mirrored
+    } else {
+      const light = hollow === undefined ? 1 : 0.2 + 0.8 * Math.exp((Math.min(out.up[i]!, hollow) - hollow) / 0.16)
+      out.rgb[j] = (color.r + (255 - color.r) * mirrored) * light
+      out.rgb[j + 1] = (color.g + (255 - color.g) * mirrored) * light
+      out.rgb[j + 2] = (color.b + (255 - color.b) * mirrored) * light
     }
-  }
+  })
 }
+
+const placeOf = ([x, y]: Corner) => ({ x, y })
