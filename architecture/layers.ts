@@ -9,11 +9,11 @@ export const houses: Readonly<Record<string, Floors>> = {
   'packages/craft': [
     ['colors', 'fabrics', 'hands', 'words'],
     ['mannequins', 'slogans'],
-    ['garments'],
+    ['garments', 'motions'],
     ['notions', 'prints'],
     ['applied', 'brands', 'moods', 'script'],
     ['designs'],
-    ['products', 'sketches'],
+    ['films', 'products', 'sketches'],
     ['elements', 'sheets'],
   ],
   'packages/studio': [
@@ -28,7 +28,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['boards', 'notions', 'reading'],
     ['prints'],
     ['inspiration', 'looks'],
-    ['export', 'moods', 'products'],
+    ['export', 'films', 'moods', 'products'],
     ['retouch'],
     ['elements'],
     ['scenes'],

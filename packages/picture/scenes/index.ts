@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { back } from './catalogue/back.ts'
 import { cutOut } from './catalogue/cutOut.ts'
 import { cutOutBack } from './catalogue/cutOutBack.ts'
+import { filmFrame } from './catalogue/filmFrame.ts'
 import { flat } from './catalogue/flat.ts'
 import { flatBack } from './catalogue/flatBack.ts'
 import { garment } from './catalogue/garment.ts'
@@ -24,6 +25,7 @@ export const scenes = [
   look,
   product,
   retouched,
+  filmFrame,
   cutOut,
   back,
   cutOutBack,

@@ -1,0 +1,8 @@
+import { sway } from './sway.ts'
+
+/** Every motion, in the order in which they are offered (requirement S1.09). */
+export const motions = [sway] as const
+
+export type MotionId = (typeof motions)[number]['id']
+/** The ids of all motions. */
+export const motionIds = motions.map(({ id }) => id) as [MotionId, ...MotionId[]]

@@ -1,0 +1,31 @@
+import type { Build } from '../mannequins/build.ts'
+import type { Gesture } from '../mannequins/round/gesture.ts'
+
+/** Who moves: a body, the gesture it stands in by itself, whether it wears heels, and for how many seconds it is filmed. */
+export interface Mover {
+  build: Build
+  rest: Gesture
+  heeled: boolean
+  seconds: number
+}
+
+/** How somebody stands at one moment: the gesture, where the pelvis is over the floor in heads (x to the viewer's right, z towards the viewer), and which feet carry and may not slide. */
+export interface Moment {
+  gesture: Gesture
+  at: readonly [x: number, z: number]
+  planted: readonly [left: boolean, right: boolean]
+}
+
+/** A way to move (requirement S1.09): a pure function of time, so that any frame can be drawn by itself. */
+export interface Motion<Id extends string = string> {
+  id: Id
+  label: string
+  /** Seconds after which it begins anew; null where it comes to an end. */
+  round: number | null
+  /** Whether the body turns further round than its front shows. */
+  turnsRound: boolean
+  moment(seconds: number, mover: Mover): Moment
+}
+
+/** Declares a motion and keeps its id as a literal type. */
+export const defineMotion = <const Id extends string>(motion: Motion<Id>): Motion<Id> => motion

@@ -1,0 +1,16 @@
+/** What follows the body late, at one moment, by springs that were run over the whole film once; lengths in heads. */
+export interface Swing {
+  /** How far hems of skirts and coats lag behind the hips: to the viewer's right, and towards the viewer. */
+  hem: readonly [x: number, z: number]
+  /** How far a turn throws hems out, as a share of their width. */
+  flare: number
+  /** How far hems and flutes are turned behind the hips, in degrees. */
+  spin: number
+  /** How far hanging hair, scarves and earrings lag behind the head: to the right, and towards the viewer. */
+  hair: readonly [x: number, z: number]
+  /** How far cuffs and what a hand carries lag behind each hand. */
+  hands: readonly [left: number, right: number]
+}
+
+/** Nothing swings. */
+export const still: Swing = { hem: [0, 0], flare: 0, spin: 0, hair: [0, 0], hands: [0, 0] }
