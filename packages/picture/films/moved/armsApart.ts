@@ -26,8 +26,8 @@ const working = 420
 const wide = { bone: 0.07, sleeve: 0.34, trunk: 0.2, leg: 0.1, head: 0.5, shoulder: 0.24 } as const
 /** How far beyond its edge the soft rim of an arm is still its own, in pixels of the film. */
 const rim = 2.5
-/** An edge between arm and cloth is seen from this difference in OKLab on; so much of it has to be seen. */
-const seen = { edge: 0.045, share: 0.5 } as const
+/** An edge between arm and cloth is seen from this difference in OKLab on; so much of it has to be seen. An arm that has the body on both its sides for so many heads lies before it. */
+const seen = { edge: 0.045, share: 0.5, before: 2.85 } as const
 
 /** Takes the arms of a figure off its body, and fills the body where they lay before it; strokes of a person go before all that is guessed. */
 export function armsApart(pixels: Pixels, joints: Joints, head: number, strokes: Pair<readonly Stroke[]>): ApartSheets {
@@ -80,7 +80,7 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
   }
 }
 
-/** Whether most of the edge between an arm and the body behind it cannot be seen. */
+/** Whether an arm lies before the body, or most of the edge between them cannot be seen. */
 function isHidden(
   { lightness, a, b }: ReturnType<typeof labOf>,
   { width, height, values }: Mask,
@@ -97,7 +97,7 @@ function isHidden(
       for (const way of [1, -1, width, -width]) {
         const j = i + way
         if (values[j] || !isFigure(j) || !isFigure(j + way)) continue
-        const [p, q] = [i - way, j + way]
+        const [p, q] = [i - 2 * way, j + 2 * way]
         const apart = Math.hypot(
           lightness.values[p]! - lightness.values[q]!,
           a.values[p]! - a.values[q]!,
@@ -108,7 +108,8 @@ function isHidden(
       }
     }
   }
-  return edge > head * ratio * 0.5 && clear < edge * seen.share
+  const long = edge / (head * ratio)
+  return long > seen.before || (long > 0.5 && clear < edge * seen.share)
 }
 
 const kept = ({ width, height, rgba }: Pixels, share: (i: number) => number): Pixels => {
