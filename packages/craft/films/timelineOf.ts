@@ -35,8 +35,14 @@ const runIn = { coming: 2, round: 6 } as const
 /** How far apart looks stand beside each other, in heads, and how much later each moves than the one before, in seconds. */
 const beside = { apart: 5.2, later: 0.13 } as const
 
+/** What is filmed, whatever it is, and how. */
+export interface Filmed {
+  looks: readonly unknown[]
+  take: Film['take']
+}
+
 /** Works a film out of its looks: who moves in each is told by `walkers`, in the order of the looks. */
-export function timelineOf({ looks, take }: Film, walkers: readonly Walker[]): Timeline {
+export function timelineOf({ looks, take }: Filmed, walkers: readonly Walker[]): Timeline {
   const { all, each } = framesOf({ looks, take })
   const rows = new Map<number, readonly Omit<Figurine, 'look'>[]>()
   const row = (look: number, later: number) => {

@@ -23,7 +23,16 @@ export interface ApartSheets {
 /** The longer side at which arms are told from what lies behind them, in pixels. */
 const working = 420
 /** How thin an arm is at least, and how wide a sleeve may be, around its bones; how thick trunk and legs are at least; in heads. */
-const wide = { bone: 0.07, sleeve: 0.34, trunk: 0.2, leg: 0.1, head: 0.5, shoulder: 0.24 } as const
+const wide = {
+  bone: 0.07,
+  sleeve: 0.34,
+  hand: 0.2,
+  trunk: 0.2,
+  leg: 0.1,
+  head: 0.5,
+  shoulder: 0.24,
+  thigh: 0.25,
+} as const
 /** How far beyond its edge the soft rim of an arm is still its own, in pixels of the film. */
 const rim = 2.5
 /** An edge between arm and cloth is seen from this difference in OKLab on; so much of it has to be seen. An arm that has the body on both its sides for so many heads lies before it. */
@@ -55,7 +64,8 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
   const bones = [joints.shoulders[side], joints.elbows[side], joints.wrists[side], joints.hands[side]]
   const line = (points: readonly Point[], radius: number, own = strokes[side]) =>
     strokeMask(small, [{ points, radius: radius * head }, ...own], ratio).values
-  const [lower, all] = [line(bones.slice(1), wide.bone), line(bones, wide.sleeve)]
+  const lower = line(bones.slice(1), wide.bone)
+  const [sleeve, hand] = [line(bones.slice(0, 3), wide.sleeve), line(bones.slice(2), wide.hand)]
   const trunk = line([joints.neck, joints.waist, joints.crotch], wide.trunk, [])
   const legs = ([0, 1] as const).map((leg) =>
     line([joints.hips[leg], joints.knees[leg], joints.ankles[leg]], wide.leg, []),
@@ -63,12 +73,15 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
   const above = line([joints.neck, joints.headTop], wide.head, [])
   const other = strokeMask(small, strokes[side ? 0 : 1], ratio).values
   const own = strokeMask(small, strokes[side], ratio).values
+  const wrist = joints.wrists[side][1] * ratio
+  const isBelow = (i: number) => Math.floor(i / small.width) > wrist && joints.hands[side][1] > joints.wrists[side][1]
   const isFigure = (i: number) => small.rgba[i * 4 + 3]! > 40
+  const isNear = (i: number) => (sleeve[i] && !isBelow(i)) || hand[i]
   const keep = (i: number) => (isFigure(i) && (own[i] || (lower[i] && !other[i])) ? 1 : 0)
   const isBody = (i: number) => trunk[i] || above[i] || legs.some((leg) => leg[i])
-  const drop = (i: number) => (!isFigure(i) || !all[i] || other[i] || (isBody(i) && !keep(i)) ? 1 : 0)
+  const drop = (i: number) => (!isFigure(i) || !isNear(i) || other[i] || (isBody(i) && !keep(i)) ? 1 : 0)
   const lab = labOf(small)
-  const seed = maskOf(small, (i) => isFigure(i) && all[i] && !drop(i))
+  const seed = maskOf(small, (i) => isFigure(i) && isNear(i) && !drop(i))
   const { mask } = part(lab, seed, { keep, drop, doubt: () => 0 }, contrastLinks(lab), 3)
   const within = mainParts(
     maskOf(mask, (i) => mask.values[i] && isFigure(i)),
@@ -126,6 +139,8 @@ function filledBehind(
 ): Pixels {
   const { width, height, rgba } = pixels
   const trunk: Path = [joints.shoulders[0], joints.shoulders[1], hipOf(joints, 1, head), hipOf(joints, 0, head)]
+  const isThigh = (at: Point) =>
+    ([0, 1] as const).some((leg) => offLine(at, joints.hips[leg], joints.knees[leg]) < wide.thigh * head)
   const known = new Uint8Array(width * height)
   const hole = new Uint8Array(width * height)
   for (let y = 0, i = 0; y < height; y++) {
@@ -135,7 +150,7 @@ function filledBehind(
       if (own) known[i] = 1
       else if (rgba[i * 4 + 3]! > 8 && without(i) < 0.98) {
         const between = ends && x > ends[0] && x < ends[1]
-        hole[i] = between || contains(trunk, [x, y]) ? 1 : 0
+        hole[i] = between || contains(trunk, [x, y]) || isThigh([x, y]) ? 1 : 0
       }
     }
   }
@@ -156,6 +171,13 @@ const hipOf = ({ hips, crotch }: Joints, side: 0 | 1, head: number): Point => [
   hips[side][0] + (side ? 0.18 : -0.18) * head,
   crotch[1],
 ]
+
+/** How far a place is from the line between two others. */
+function offLine([x, y]: Point, from: Point, to: Point): number {
+  const [vx, vy] = [to[0] - from[0], to[1] - from[1]]
+  const t = clamp(((x - from[0]) * vx + (y - from[1]) * vy) / (vx * vx + vy * vy || 1))
+  return Math.hypot(from[0] + vx * t - x, from[1] + vy * t - y)
+}
 
 /** The first and the last place of the body in a row of pixels. */
 function rowEnds({ width, rgba }: Pixels, y: number, without: (i: number) => number): [number, number] | null {

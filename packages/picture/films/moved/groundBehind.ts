@@ -1,11 +1,13 @@
 import type { PictureFilm } from '@toile/craft/films/pictureFilm.ts'
 import type { OwnPicture } from '../../people/own/ownPicture.ts'
 import type { Host, Pixels } from '../../surface.ts'
-import type { Placed } from './openMoved.ts'
+import type { Moved } from './openMoved.ts'
 import { pushPull } from './pushPull.ts'
 
 /** How far around a figure its picture is not taken for ground, in pixels of a film of 768 across. */
-const rim = 7
+const rim = 9
+/** What lies round a foot, in heads, is its shadow, which goes with it. */
+const underfoot = { wide: 1, flat: 0.45 } as const
 
 /** What stands behind a moved figure: its own picture with the figure taken out and the gap filled, as far as the frame goes; or a colour; nothing where nothing is wanted. */
 export function groundBehind(
@@ -13,7 +15,7 @@ export function groundBehind(
   { document }: OwnPicture,
   { ground }: PictureFilm,
   picture: Pixels | null,
-  { placed, figure }: { placed: Placed; figure: Pixels },
+  { placed, figure, joints, head }: Pick<Moved, 'placed' | 'figure' | 'joints' | 'head'>,
 ): Pixels {
   const { width, height } = figure
   if (!ground || !('picture' in ground)) {
@@ -40,9 +42,15 @@ export function groundBehind(
   }
   const laid: Pixels = { width, height, rgba: own.getImageData(0, 0, width, height).data }
   const around = spread(figure, Math.ceil((rim * width) / 768))
+  const isUnderfoot = (i: number) =>
+    joints.toes.some(
+      ([x, y]) => Math.hypot(((i % width) - x) / underfoot.wide, (Math.floor(i / width) - y) / underfoot.flat) < head,
+    )
   return pushPull(
     laid,
-    Uint8Array.from({ length: width * height }, (_, i) => (around[i] || (laid.rgba[i * 4 + 3] ?? 0) < 255 ? 0 : 1)),
+    Uint8Array.from({ length: width * height }, (_, i) =>
+      around[i] || isUnderfoot(i) || (laid.rgba[i * 4 + 3] ?? 0) < 255 ? 0 : 1,
+    ),
   )
 }
 

@@ -47,3 +47,23 @@ export function jointsOf(at: (name: LandmarkName) => Point, head: number, hem: P
     hem,
   }
 }
+
+/** The same joints, each carried by itself. */
+export function carriedJoints(joints: Joints, carry: (at: Point) => Point): Joints {
+  const both = ([left, right]: Pair<Point>): Pair<Point> => [carry(left), carry(right)]
+  return {
+    headTop: carry(joints.headTop),
+    neck: carry(joints.neck),
+    waist: carry(joints.waist),
+    crotch: carry(joints.crotch),
+    shoulders: both(joints.shoulders),
+    elbows: both(joints.elbows),
+    wrists: both(joints.wrists),
+    hands: both(joints.hands),
+    hips: both(joints.hips),
+    knees: both(joints.knees),
+    ankles: both(joints.ankles),
+    toes: both(joints.toes),
+    hem: joints.hem && carry(joints.hem),
+  }
+}

@@ -1,15 +1,14 @@
 import { clamp } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import type { Joints } from './joints.ts'
-import type { Moved } from './openMoved.ts'
 
 /** How dark the shadow of a foot is that stands, and how high above the other it has none; lengths in heads. */
 const dark = 0.3
 const lifted = 0.5
 const [wide, flat] = [0.55, 0.16]
 
-/** Lays the shadow of each foot on the ground: soft, and lighter the higher it is lifted. */
-export function layShadow({ width, height, rgba }: Pixels, { toes }: Joints, { head }: Pick<Moved, 'head'>): void {
+/** Lays the shadow of each foot on the ground, a head being so many pixels high: soft, and lighter the higher it is lifted. */
+export function layShadow({ width, height, rgba }: Pixels, { toes }: Joints, head: number): void {
   const floor = Math.max(toes[0][1], toes[1][1])
   for (const [x, y] of toes) {
     const strength = dark * (1 - clamp((floor - y) / (lifted * head)))

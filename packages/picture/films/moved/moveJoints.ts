@@ -8,17 +8,17 @@ const seen = { least: 0.62, most: 1.12 } as const
 /** A leg is stretched no further than this. */
 const mostStretch = 1.04
 
-/** Moves the joints of a picture as a body of its build moves from one pose to another: turns of limbs and ways of the trunk are taken over, lengths stay the picture's own. `head` is the height of a head in pixels, `away` how far the whole stands off, in heads. */
+/** Moves the joints of a picture as a body of its build moves from one pose to another: turns of limbs and ways of the trunk are taken over, lengths stay the picture's own. `head` is the height of a head in pixels. */
 export function moveJoints(
   joints: Joints,
-  { from, to, away, swing }: { from: Posed; to: Posed; away: Point; swing: Swing },
+  { from, to, swing }: { from: Posed; to: Posed; swing: Swing },
   head: number,
 ): Joints {
   const { levels } = from.build
   const sunk = from.floor - to.floor
   const station = (y: number): Point => {
     const [a, b] = [from.station(y).at, to.station(y).at]
-    return [b[0] - a[0] + away[0], b[1] - a[1] + sunk + away[1]]
+    return [b[0] - a[0], b[1] - a[1] + sunk]
   }
   const lean = (y: number) => to.station(y).tilt - from.station(y).tilt
   const moved = (at: Point, way: Point): Point => add(at, scale(way, head))
@@ -38,7 +38,7 @@ export function moveJoints(
   const legs = both((side) => {
     const hip = pelvis(joints.hips[side])
     const [a, b] = [from.legs[side].flat[2], to.legs[side].flat[2]]
-    const ankle = moved(joints.ankles[side], [b[0] - a[0] + away[0], b[1] - a[1] + sunk + away[1]])
+    const ankle = moved(joints.ankles[side], [b[0] - a[0], b[1] - a[1] + sunk])
     const knee = kneeBetween(joints, side, hip, ankle)
     return { hip, knee, ankle, toe: add(ankle, subtract(joints.toes[side], joints.ankles[side])) }
   })

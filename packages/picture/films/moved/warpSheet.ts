@@ -59,13 +59,14 @@ function movedKnots(bones: readonly Bone[], moved: readonly Bone[], { columns, r
 
 type Carry = readonly [number, number, number, number, number, number]
 
-/** How places go with a bone: turned with it, as long as it is, as wide as before. */
+/** How places go with a bone: turned with it, as long and as wide as it has become. */
 function carryOf(bone: Bone, moved: Bone): Carry {
   const [from, to] = [angleOf(bone), angleOf(moved)]
   const long = lengthOf(moved) / lengthOf(bone)
   const [c0, s0, c1, s1] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)]
-  const [a, b] = [c1 * long * c0 + s1 * s0, c1 * long * s0 - s1 * c0]
-  const [d, e] = [s1 * long * c0 - c1 * s0, s1 * long * s0 + c1 * c0]
+  const wide = moved.reach / bone.reach
+  const [a, b] = [c1 * long * c0 + s1 * wide * s0, c1 * long * s0 - s1 * wide * c0]
+  const [d, e] = [s1 * long * c0 - c1 * wide * s0, s1 * long * s0 + c1 * wide * c0]
   const { from: root } = bone
   return [a, b, moved.from[0] - a * root[0] - b * root[1], d, e, moved.from[1] - d * root[0] - e * root[1]]
 }

@@ -29,6 +29,7 @@ export function weightsOf(mask: Mask, bones: readonly Bone[], step: number): Wei
   const shares = new Float32Array(columns * rows * bones.length)
   const most = new Uint8Array(columns * rows)
   for (let i = 0; i < solid.length; i++) {
+    if (!solid[i]) continue
     let [sum, best] = [0, 0]
     bones.forEach(({ reach }, k) => {
       const share = 1 / (0.05 + (ways[k]?.[i] ?? farthest) / reach) ** 4
@@ -38,7 +39,26 @@ export function weightsOf(mask: Mask, bones: readonly Bone[], step: number): Wei
     })
     for (let k = 0; k < bones.length; k++) shares[i * bones.length + k]! /= sum
   }
+  takeFromBeside(shares, most, solid, { columns, count: bones.length })
   return { step, columns, rows, solid, shares, most }
+}
+
+/** Knots beside the sheet go with those of it that are next to them. */
+function takeFromBeside(
+  shares: Float32Array,
+  most: Uint8Array,
+  solid: Uint8Array,
+  { columns, count }: { columns: number; count: number },
+): void {
+  for (let i = 0; i < solid.length; i++) {
+    if (solid[i]) continue
+    const beside = [-1, 1, -columns, columns, -columns - 1, 1 - columns, columns - 1, columns + 1]
+      .map((way) => i + way)
+      .filter((j) => solid[j])
+    for (const j of beside)
+      for (let k = 0; k < count; k++) shares[i * count + k]! += shares[j * count + k]! / beside.length
+    most[i] = most[beside[0] ?? i]!
+  }
 }
 
 type Grid = Pick<Weights, 'columns' | 'rows' | 'step'>
