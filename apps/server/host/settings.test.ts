@@ -15,6 +15,7 @@ describe('settings', () => {
       registration: true,
       visitors: true,
       sample: true,
+      warmUp: true,
       trustedProxies: ['loopback'],
       maintenance: [],
     })

@@ -62,6 +62,8 @@ const forms = {
   TOILE_METRICS_TOKEN: z.string().min(16, { error: 'must have 16 letters or more' }).optional(),
   /** How many tasks of each load this process runs at once, each in a thread of its own: one number for all, or some by name, such as drawing=2, long=0; a generation draws in two threads, so that half the cores is full work. */
   TOILE_WORKERS: workersByLoad.default(workersFor(availableParallelism())),
+  /** Whether threads for tasks make themselves ready before the first task comes: on or off, where less is done at the start and the first task takes longer. */
+  TOILE_WARM_UP: either('on', 'off').default(true),
   /** Windows of maintenance in Hong Kong time, between commas, such as 2030-04-01 22:00/2030-04-01 23:00: the screens announce them twelve hours before, and lead everybody to the notice while one holds. */
   TOILE_MAINTENANCE: maintenanceWindows.default([]),
   /** How much the server writes to its log. */
@@ -131,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: rest.TOILE_TRUSTED_PROXIES,
     metricsToken: rest.TOILE_METRICS_TOKEN,
     workers: rest.TOILE_WORKERS,
+    warmUp: rest.TOILE_WARM_UP,
     maintenance: rest.TOILE_MAINTENANCE,
     log: rest.TOILE_LOG,
   }

@@ -4,6 +4,7 @@ import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { openChance, sure, sureFirst } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { editedAtRandom } from '../looks/testing/editedAtRandom.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -43,6 +44,15 @@ const faded: Worn['fill'] = {
   },
 }
 
+/** What desks that have drawn nothing draw of a look. */
+const drawnFresh = new Map<string, Buffer>()
+function freshOf(design: Design, light: boolean): Buffer {
+  const key = JSON.stringify([design, light])
+  const fresh = drawnFresh.get(key) ?? Buffer.from(pixelsOf(openDrawing(host), design, 'look', light))
+  drawnFresh.set(key, fresh)
+  return fresh
+}
+
 const pixelsOf = (
   drawing: ReturnType<typeof openDrawing>,
   design: Design,
@@ -55,20 +65,23 @@ const pixelsOf = (
     .getImageData(0, 0, size.width, size.height).data
 
 describe('a desk that keeps what it drew', () => {
-  it.each([3, 8])('[S4.01] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)', (seed) => {
-    const chance = openChance(seed)
-    const people = [chance.pick(['ines', 'kofi', 'mei', 'theo'])]
-    let design = sureFirst(compose(bareBrief(people, ['#1f3a5f', '#f4ead7', '#d9623b'], { seed, looks: 1 })))
-    const kept = openDrawing(host)
-    for (let i = 0; i < edits; i++) {
-      const kind = chance.happens(0.15) ? 'back' : 'look'
-      const light = chance.happens(0.5)
-      const drawn = Buffer.from(pixelsOf(kept, design, kind, light).buffer)
-      const fresh = Buffer.from(pixelsOf(openDrawing(host), design, kind, light).buffer)
-      if (!drawn.equals(fresh)) expect.fail(`after ${i} edits: ${JSON.stringify(design)}`)
-      design = editedAtRandom(design, chance)
-    }
-  })
+  it.each(someOf([3, 8]))(
+    '[S4.01] draws every edit as a desk that has drawn nothing, byte by byte (walk %i)',
+    (seed) => {
+      const chance = openChance(seed)
+      const people = [chance.pick(['ines', 'kofi', 'mei', 'theo'])]
+      let design = sureFirst(compose(bareBrief(people, ['#1f3a5f', '#f4ead7', '#d9623b'], { seed, looks: 1 })))
+      const kept = openDrawing(host)
+      for (let i = 0; i < edits; i++) {
+        const kind = chance.happens(0.15) ? 'back' : 'look'
+        const light = chance.happens(0.5)
+        const drawn = Buffer.from(pixelsOf(kept, design, kind, light).buffer)
+        const fresh = Buffer.from(pixelsOf(openDrawing(host), design, kind, light).buffer)
+        if (!drawn.equals(fresh)) expect.fail(`after ${i} edits: ${JSON.stringify(design)}`)
+        design = editedAtRandom(design, chance)
+      }
+    },
+  )
 
   it.each([
     ['a knob of it', ({ coat }: Dressed) => coat({ knobs: { length: 0.6 } })],
@@ -83,10 +96,8 @@ describe('a desk that keeps what it drew', () => {
     const kept = openDrawing(host)
     for (const [light, design] of [true, false].flatMap((one) =>
       [before, after, before].map((look) => [one, look] as const),
-    )) {
-      const fresh = pixelsOf(openDrawing(host), design, 'look', light)
-      expect(Buffer.from(pixelsOf(kept, design, 'look', light).buffer).equals(Buffer.from(fresh.buffer))).toBe(true)
-    }
+    ))
+      expect(Buffer.from(pixelsOf(kept, design, 'look', light).buffer).equals(freshOf(design, light))).toBe(true)
   })
 
   it('[S4.01] shows in a light picture what the finished one shows', () => {

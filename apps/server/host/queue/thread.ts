@@ -21,7 +21,9 @@ const running = new Map<string, AbortController>()
 const loading: Promise<{ runners: Readonly<Record<string, Runner>>; warmUp?: () => Promise<void> }> = import(
   opening.runners
 )
-loading.then(({ warmUp }) => warmUp?.()).catch((error: unknown) => log.error({ err: error }))
+loading
+  .then(({ warmUp }) => (settings.warmUp ? warmUp?.() : undefined))
+  .catch((error: unknown) => log.error({ err: error }))
 
 let pool: (OpenPool & { ownerId: string }) | undefined
 

@@ -24,7 +24,7 @@ const isDrawn = (data: Uint8ClampedArray, i: number, { r, g, b }: Design['ground
 describe('a look in the round', () => {
   it.each(['ines', 'theo', 'lily'])('[S3.04] shows %s whole in every gesture, from crown to sole', (person) => {
     const gestures = gesturesOf(kindOf(person))
-    designsOf(person, 2).forEach((design, i) => {
+    for (const [i, design] of someOf([...designsOf(person, 2).entries()])) {
       const gesture = gestures[i % gestures.length]
       const data = pixelsOf(drawLook(host, inGesture(design, gesture.id), sources, size))
       const rows = Array.from({ length: size.height }, (_, y) =>
@@ -36,7 +36,7 @@ describe('a look in the round', () => {
       // Pale skin on a pale ground is no gap.
       expect(drawn.length, gesture.id).toBeGreaterThan(0.96 * (drawn[drawn.length - 1] - drawn[0]))
       for (const row of rows) expect(row[0] || row[size.width - 1], gesture.id).toBe(false)
-    })
+    }
   })
 
   it('[S3.04] is the same picture every time', () => {
