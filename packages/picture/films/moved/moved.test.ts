@@ -1,0 +1,164 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { pictureFilmSchema } from '@toile/craft/films/pictureFilm.ts'
+import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { sure } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { openLayerCache } from '../../looks/layers.ts'
+import type { Desk } from '../../looks/desk.ts'
+import { truthFigure } from '../../reading/figures/testing/truthFigure.ts'
+import type { Host, Pixels, Surface } from '../../surface.ts'
+import { armsApart } from './armsApart.ts'
+import { drawMovedFrame } from './drawMovedFrame.ts'
+import { openMoved } from './openMoved.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const size = { width: 192, height: 288 }
+const hash = (letter: string) => letter.repeat(64)
+
+/** A drawn figure as a mannequin that was cut out of its picture, every point where it truly is. */
+function cutOut(index: number) {
+  const { pixels, figure, landmarks, design } = truthFigure(host, index, 'plain', 21)
+  const rgba = pixels.rgba.slice()
+  figure.values.forEach((inside, i) => (rgba[i * 4 + 3] = inside ? 255 : 0))
+  const document = figureDocumentSchema.parse({
+    version: 1,
+    picture: hash('a'),
+    cutOut: hash('b'),
+    width: pixels.width,
+    height: pixels.height,
+    landmarks,
+    gender: design.mannequin.person ? 'female' : 'male',
+    ageGroup: 'adult',
+    confirmed: true,
+  })
+  return { pixels, picture: { document, cutOut: { ...pixels, rgba } } }
+}
+
+const filmOf = (motion: string, ground: 'own' | 'plain', { width, height }: Pixels) =>
+  pictureFilmSchema.parse({
+    figure: hash('c'),
+    ground: ground === 'own' ? { picture: hash('a'), width, height } : { r: 255, g: 0, b: 255 },
+    arms: { left: [], right: [] },
+    take: { motion: { kind: 'motion', id: motion }, seconds: 4, rate: 24 },
+  })
+
+function frames(index: number, motion: string, ground: 'own' | 'plain', which: readonly number[]) {
+  const { pixels, picture } = cutOut(index)
+  const film = filmOf(motion, ground, pixels)
+  const desk: Desk = {
+    host,
+    cache: openLayerCache(),
+    sources: { tile: () => null, traced: () => null, figure: () => picture, picture: () => pixels },
+  }
+  return which.map((frame) => {
+    const drawn = drawMovedFrame(desk, film, frame, size)
+    return drawn.getContext('2d').getImageData(0, 0, size.width, size.height).data
+  })
+}
+
+/** Mean difference of two pictures in the rows between two shares of the height. */
+function apart(a: Uint8ClampedArray, b: Uint8ClampedArray, from: number, to: number): number {
+  let sum = 0
+  const [first, last] = [from, to].map((share) => Math.round(share * size.height) * size.width * 4)
+  for (let i = sure(first); i < sure(last); i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
+  return sum / (sure(last) - sure(first))
+}
+
+describe('films of pictures', () => {
+  it('[S2.43] a picture sways above feet that stand where they stood', () => {
+    const [start, aside] = frames(4, 'sway', 'plain', [0, 14])
+    expect(apart(sure(start), sure(aside), 0.05, 0.5)).toBeGreaterThan(2)
+    expect(apart(sure(start), sure(aside), 0.93, 1)).toBeLessThan(0.6)
+  })
+
+  it('[S2.43] the ground of a picture is filled where the figure stood: nothing of it is left behind', () => {
+    const { pixels, picture } = cutOut(4)
+    const moved = openMoved(host, picture, filmOf('sway', 'own', pixels), size)
+    const [frame] = frames(4, 'walk', 'own', [0])
+    const corner = sure(frame).slice(0, 3)
+    let [left, seen] = [0, 0]
+    // Far away somebody is small and stands higher: where the feet were is ground.
+    for (const [footX, footY] of moved.joints.ankles) {
+      for (let y = Math.round(footY); y < footY + 8; y++) {
+        for (let x = Math.round(footX - 4); x < footX + 4; x++) {
+          const at = (y * size.width + x) * 4
+          seen++
+          if ([0, 1, 2].some((c) => Math.abs((frame?.[at + c] ?? 0) - (corner[c] ?? 0)) > 40)) left++
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(20)
+    expect(left / seen).toBeLessThan(0.1)
+  })
+
+  it('[S2.43] an arm that lies before the body is asked for, and what a person points out is taken off it', () => {
+    const width = 160
+    const height = 240
+    const rgba = new Uint8ClampedArray(width * height * 4)
+    const paint = (left: number, right: number, top: number, bottom: number, tone: readonly number[]) => {
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) rgba.set([...tone, 255], (y * width + x) * 4)
+    }
+    const cloth = [120, 130, 140]
+    paint(60, 100, 50, 150, cloth)
+    paint(64, 78, 150, 225, cloth)
+    paint(82, 96, 150, 225, cloth)
+    paint(70, 90, 20, 50, [220, 180, 160])
+    paint(76, 84, 60, 130, [122, 132, 142])
+    const joints = {
+      headTop: [80, 20],
+      neck: [80, 50],
+      waist: [80, 100],
+      crotch: [80, 148],
+      shoulders: [
+        [64, 56],
+        [96, 56],
+      ],
+      elbows: [
+        [80, 85],
+        [104, 90],
+      ],
+      wrists: [
+        [80, 110],
+        [106, 120],
+      ],
+      hands: [
+        [80, 125],
+        [107, 130],
+      ],
+      hips: [
+        [70, 140],
+        [90, 140],
+      ],
+      knees: [
+        [71, 185],
+        [89, 185],
+      ],
+      ankles: [
+        [71, 218],
+        [89, 218],
+      ],
+      toes: [
+        [71, 226],
+        [89, 226],
+      ],
+      hem: null,
+    } as const
+    const pixels = { width, height, rgba }
+    expect(armsApart(pixels, joints, 30, [[], []]).asks[0]).toBe(true)
+    const stroke = {
+      points: [
+        [78, 62],
+        [80, 128],
+      ] as const,
+      radius: 4,
+    }
+    const pointed = armsApart(pixels, joints, 30, [[stroke], []])
+    expect(pointed.asks[0]).toBe(false)
+    expect(pointed.arms[0].rgba[(100 * width + 80) * 4 + 3]).toBeGreaterThan(200)
+    // What it lay before is cloth again.
+    const behind = pointed.body.rgba.slice((100 * width + 80) * 4, (100 * width + 80) * 4 + 4)
+    expect(behind[3]).toBeGreaterThan(200)
+    expect(Math.abs((behind[0] ?? 0) - 120)).toBeLessThan(8)
+  })
+})
