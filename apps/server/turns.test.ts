@@ -8,7 +8,7 @@ import { openBurden } from './testing/openBurden.ts'
 import { startProcess } from './testing/startProcess.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'toile-turns-'))
-const studio = startProcess({ TOILE_DATA: folder, TOILE_SAMPLE: 'off' })
+const studio = startProcess({ TOILE_DATA: folder, TOILE_SAMPLE: 'off', TOILE_WARM_UP: 'on' })
 const [address = ''] = await studio.says(/Toile is open at (\S+)/)
 afterAll(async () => {
   await studio.end('SIGKILL')
