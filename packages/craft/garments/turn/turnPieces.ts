@@ -1,4 +1,5 @@
 import type { Path } from '@toile/geometry'
+import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { carriedOnce } from './carriedOnce.ts'
@@ -82,7 +83,8 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
 }
 
 /** What hangs at an ear is not seen once the head hides it. */
-const isSeen = ({ head }: Posed, piece: Piece): boolean => hangsOn(piece).hold !== 'head' || !isTurnedAway(head, piece)
+const isSeen = (posed: Posed, piece: Piece): boolean =>
+  hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near }: Posed, piece: Piece): number {

@@ -32,6 +32,7 @@ export function poseOwn(own: OwnFigure, footHeight: number): Posed {
   return openPosed({
     build,
     gesture: gestureOf(own),
+    facing: 0,
     arms,
     legs,
     floor: Math.max(left, right) + footHeight,
