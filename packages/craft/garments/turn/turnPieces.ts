@@ -10,6 +10,7 @@ import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry } from './openCarry.ts'
+import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
@@ -51,11 +52,13 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     left,
     right,
     volume: runsOn({ ...piece, outlines, left, right, volume }),
-    sewn: piece.sewn.map(whole),
-    contours: piece.contours.map((contour) => {
-      const path = whole(contour.path)
-      return { ...contour, path: isOnArm ? unloopedLine(path) : path }
-    }),
+    sewn: [...piece.sewn.map(whole), ...overSeam(turning, piece)],
+    contours: piece.contours.flatMap((contour) =>
+      besideSeam(turning, piece, contour.path).map((part) => {
+        const path = whole(part)
+        return { ...contour, path: isOnArm ? unloopedLine(path) : path }
+      }),
+    ),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
     folds: piece.folds.flatMap(runs),
     fittings: piece.fittings.flatMap((fitting) => {

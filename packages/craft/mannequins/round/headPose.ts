@@ -106,6 +106,12 @@ export function seeHead(head: HeadPose, x: number, y: number, z: number): Point 
   return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
 }
 
+/** From which turn on no face is seen, in radians. */
+const away = 100 * radians
+
+/** Whether a head shows its back and no face. */
+export const isTurnedAway = ({ yaw }: Pick<HeadPose, 'yaw'>): boolean => Math.abs(yaw) > away
+
 /** The same head as it is told from its back. */
 export const headFromBehind = (head: HeadPose): HeadPose => ({
   ...head,

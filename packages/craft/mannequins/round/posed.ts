@@ -24,7 +24,9 @@ type Pair<T> = readonly [T, T]
 /** A body in space, the flat block that its garments are drafted on, and the view of it; lengths in heads, index 0 is the viewer's left. From behind everything is told as it is seen there: before is what the back turns to the viewer. */
 export interface Posed {
   build: Build
+  /** What it does as it is seen from the side that it is told from, and as it was asked for. */
   gesture: Gesture
+  asked: Gesture
   /** How far its front is turned to the viewer's right, in degrees, from whichever side it is told. */
   facing: number
   block: Figure
@@ -45,6 +47,13 @@ export interface Posed {
   beyond: Posed | null
 }
 
+/** From how far a turn on a body shows its other side beyond the seams, and from where on that side alone; in degrees. */
+const both = { from: 50, to: 130 } as const
+
+/** Whether a turned body shows both of its sides beside each other. */
+export const showsBothSides = ({ facing }: Pick<Posed, 'facing'>): boolean =>
+  Math.abs(facing) > both.from && Math.abs(facing) < both.to
+
 /** Whether a body is told from behind. */
 export const isFromBehind = ({ block }: Pick<Posed, 'block'>): boolean => block.view === 'back'
 
@@ -57,7 +66,7 @@ export const projectOver =
   ([x, y, z]: Place): Point => [x, y + lower * smooth(levels.bust, floor, y) * z]
 
 /** What a body in space is put together from: `straight` is its stance at rest. */
-export type Placed = Pick<Posed, 'build' | 'gesture' | 'facing' | 'arms' | 'legs' | 'floor' | 'section' | 'head'> & {
+export type Placed = Pick<Posed, 'build' | 'gesture' | 'asked' | 'arms' | 'legs' | 'floor' | 'section' | 'head'> & {
   straight: Stance
   spine: Pick<Spine, 'station'>
 }
@@ -69,6 +78,7 @@ export function openPosed({ straight, spine, ...placed }: Placed, view: View = '
   const between = (joint: 1 | 2) => (legs[0].joints[joint][0] + legs[1].joints[joint][0]) / 2
   return {
     ...placed,
+    facing: placed.asked.yaw,
     block: block.figure,
     blockArms: [openRuler(block.arms[0], build.arm, -1), openRuler(block.arms[1], build.arm, 1)],
     blockLegs: [openRuler(straight.legs[0], build.leg, -1), openRuler(straight.legs[1], build.leg, 1)],

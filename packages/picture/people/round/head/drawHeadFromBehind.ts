@@ -1,7 +1,6 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { type HeadPose, headFromBehind, onHead } from '@toile/craft/mannequins/round/headPose.ts'
-import { radians } from '@toile/craft/mannequins/round/place.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Path, Point } from '@toile/geometry'
 import type { Stage } from '../../../raster/stage.ts'
@@ -10,12 +9,6 @@ import { masked } from '../../masked.ts'
 import type { Look } from '../../personLook.ts'
 import { openSitter } from '../../sitter.ts'
 import { hairFrame } from './hairFrame.ts'
-
-/** From which turn on no face is seen. */
-const away = 100 * radians
-
-/** Whether a head shows its back and no face. */
-export const isTurnedAway = ({ yaw }: Pick<HeadPose, 'yaw'>): boolean => Math.abs(yaw) > away
 
 /** The figure that the backs of hair styles are drawn on: its places go round with the head. */
 export function figureBehind({ head, block }: Posed): Figure {
