@@ -14,6 +14,8 @@ export interface HeadPose {
   /** The height of the head in heads, where it is not 1: a mannequin from a picture keeps the head it has there. */
   tall?: number
   lock: number
+  /** Whether it is told from its back: what its own space has before it lies behind. */
+  isFromBehind?: boolean
 }
 
 /** Half the breadth of a drawn head. */
@@ -43,7 +45,10 @@ export function headPoseOf(
   // In profile a head that nods is rolled on the page, and from behind it is its back that comes up.
   const nodded = nod * Math.sqrt(1 - leans * leans) * Math.sign(yaw)
   return {
-    pivot: [neck + shift * leansOf(gesture.yaw) + Math.sin(gesture.yaw * radians) * 0.12, 0.5 + (levels.neck - 1) * sink],
+    pivot: [
+      neck + shift * leansOf(gesture.yaw) + Math.sin(gesture.yaw * radians) * 0.12,
+      0.5 + (levels.neck - 1) * sink,
+    ],
     yaw: yaw * radians,
     nod: nod * leans * radians,
     roll: (roll * leans + nodded) * radians,
@@ -132,6 +137,7 @@ export const isTurnedAway = ({ yaw }: Pick<HeadPose, 'yaw'>): boolean => Math.ab
 export const headFromBehind = (head: HeadPose): HeadPose => ({
   ...head,
   yaw: head.yaw - (head.yaw > 0 ? Math.PI : -Math.PI),
+  isFromBehind: true,
 })
 
 /** A place about the head's middle, rolled about the top of the neck, on the page. */

@@ -127,7 +127,8 @@ function beyondOf(
     if (hold === 'head') return showsHead(posed)
     return both && (hold === 'trunk' || hold === 'leg') && piece.layer === 'front' && !once.includes(piece.role)
   }
-  return { posed, dressed: only(carriedTo(posed, flat, { key: name, models, mesh }), wanted) }
+  const shown = both ? flat : flat.filter(({ kind }) => kind === 'drafted')
+  return { posed, dressed: only(carriedTo(posed, shown, { key: name, models, mesh }), wanted) }
 }
 
 /** What an accessory is worn over, as its draft knew it too. */

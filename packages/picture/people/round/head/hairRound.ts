@@ -45,7 +45,14 @@ export function hairFigure(
     const forward = readTable(hangs, y) * sine * head.size
     return [px + forward + swing(y) + x - side * from, py + y - held - Math.abs(swing(y)) * 0.18]
   }
-  return { ...block, view: 'front', headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
+  return {
+    ...block,
+    view: 'front',
+    headYaw: 0,
+    headRoll: 0,
+    head: phase === 'front' || tied ? hung : place,
+    face: place,
+  }
 }
 
 /** How far the far locks of a profile lie behind its face, in heads. */
