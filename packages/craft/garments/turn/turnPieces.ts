@@ -12,6 +12,7 @@ import { openCarry } from './openCarry.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { swung } from './swung.ts'
 import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
@@ -34,13 +35,19 @@ export function turnPieces(
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
-  const carry = carriedOnce(openCarry(turning, piece), turning.mesh)
+  const carry = carriedOnce(swung(turning, piece, openCarry(turning, piece)), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
   const inside = keptWithin(piece, outlines, carry)
+  // What moves is drawn in the same strokes wherever it comes to lie.
+  const root = (path: Path) => (turning.posed.swing ? { root: path[0] } : {})
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
-    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({ ...line, path }))
+    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({
+      ...line,
+      ...root(line.path),
+      path,
+    }))
   const [left, right] = [whole(piece.left), whole(piece.right)]
   const volume = piece.volume?.map(whole) ?? null
   return {
@@ -53,7 +60,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     sewn: piece.sewn.map(whole),
     contours: piece.contours.map((contour) => {
       const path = whole(contour.path)
-      return { ...contour, path: isOnArm ? unloopedLine(path) : path }
+      return { ...contour, ...root(contour.path), path: isOnArm ? unloopedLine(path) : path }
     }),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
     folds: piece.folds.flatMap(runs),

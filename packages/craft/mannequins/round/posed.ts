@@ -2,6 +2,7 @@ import { type Point, smooth } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Figure } from '../figure.ts'
 import type { Joints } from '../limb.ts'
+import type { Swing } from '../../motions/swing.ts'
 import type { Stance } from '../stance.ts'
 import type { PlacedJoints } from './bendInSpace.ts'
 import { openBlock } from './blockOf.ts'
@@ -40,6 +41,8 @@ export interface Posed {
   /** A place in space on the page: nearer feet stand lower. */
   project(place: Place): Point
   head: HeadPose
+  /** What follows it late, where it is one moment of a motion. */
+  swing?: Swing
 }
 
 /** How much lower on the page what stands a head nearer to the viewer is seen, at the feet. */

@@ -4,6 +4,7 @@ import type { Piece } from '@toile/craft/garments/piece.ts'
 import { type Mesh, meshes } from '@toile/craft/garments/turn/mesh.ts'
 import { turnPieces } from '@toile/craft/garments/turn/turnPieces.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
+import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { type ArmAndHand, withArms } from '@toile/craft/mannequins/round/withArms.ts'
@@ -53,10 +54,24 @@ export function standIn(
   const first = dress(design, asked.block, sources, models, bareKey, bearingInSpace(asked))
   // Arms of a picture stay as they are there.
   const held = own ? [] : heldBy(first)
-  const gesture = withArms(asked.gesture, (arm) => (held.includes(arm) ? carrying : null))
+  const gesture = carryingIn(asked.gesture, held)
   const posed = held.length ? poseInSpace(asked.build, gesture, height) : asked
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
   const flat = held.length ? dress(design, posed.block, sources, models, key, bearingInSpace(posed)) : first
+  return carriedOn({ person, posed, look: bareLook, key, ...(own ? { own } : {}) }, flat, models, mesh)
+}
+
+/** A gesture in which some arms carry something. */
+export const carryingIn = (gesture: Gesture, held: readonly (0 | 1)[]): Gesture =>
+  withArms(gesture, (arm) => (held.includes(arm) ? carrying : null))
+
+/** Carries garments that were drafted on the flat block of somebody in space round them. */
+export function carriedOn(
+  { person, posed, look: bareLook, key, own }: PosedWearer,
+  flat: readonly Dressed[],
+  models: Models = noModels,
+  mesh: Mesh = meshes.finished,
+): Stood {
   const dressed = flat.map((one): Dressed => {
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
@@ -88,7 +103,8 @@ function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {
   return laid ? { inSpace: carryTraced(posed, traced, laid) } : {}
 }
 
-const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>
+/** The arms that hold something. */
+export const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>
   dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ heldBy: arm }) => (arm === undefined ? [] : [arm])) : [],
   )
