@@ -76,7 +76,7 @@ export function carriedOn(
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
     const name = `turned:${mesh.rows}:${key}:${one.shape}`
-    const draft = () => turnPieces(posed, one.pieces, over, mesh)
+    const draft = () => turnPieces(swinging(posed, one.swings), one.pieces, over, mesh)
     return { ...one, pieces: models.drafted({ name, kin: `turned:${mesh.rows}:${one.kin}`, draft }) }
   })
   const hems = shoeCuts[bareLook.shoe].shaft ? hemsOf(dressed) : null
@@ -86,6 +86,20 @@ export function carriedOn(
   )
   const named = `${key}:${look.undressed}:${hems?.join() ?? ''}`
   return { person, posed, look, dressed, flat, pressed, ...(own ? { own } : {}), key: named }
+}
+
+/** The body as what is worn swings about it: heavier cloth less. */
+function swinging(posed: Posed, by: number | undefined): Posed {
+  const { swing } = posed
+  if (!swing || by === undefined) return posed
+  const { hem, flare, spin, hands } = swing
+  const own = {
+    hem: [hem[0] * by, hem[1] * by],
+    flare: flare * by,
+    spin: spin * by,
+    hands: [hands[0] * by, hands[1] * by],
+  } as const
+  return { ...posed, swing: { ...swing, ...own } }
 }
 
 /** What an accessory is worn over, as its draft knew it too. */
