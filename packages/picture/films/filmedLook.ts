@@ -5,6 +5,7 @@ import type { Mesh } from '@toile/craft/garments/turn/mesh.ts'
 import type { Sway } from '@toile/craft/motions/swingOf.ts'
 import type { Swing } from '@toile/craft/motions/swing.ts'
 import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
+import { isFromBehind, type Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Dressed } from '../looks/dressed.ts'
 import { dress } from '../looks/dressing.ts'
 import { noModels } from '../looks/models.ts'
@@ -26,23 +27,50 @@ export function openFilmedLook(look: Design, wearer: PosedWearer, sources: Sourc
   const held = heldBy(bare)
   const { person, key } = wearer
   const rest = held.length ? wearerInSpace(person, carryingIn(wearer.posed.gesture, held), wearer.look, key) : wearer
-  const garments = movingGarments(
-    sway,
-    movingBearings.map((bearing) => dress(look, rest.posed.block, sources, noModels, '', bearing)),
-  )
-  const { block, blockBack, blockArms } = rest.posed
+  const sides = { front: openSide(look, rest.posed, sources, sway), back: turnedRound(look, rest, sources, sway) }
   return {
     rest,
     stands(gesture, swing, mesh) {
       const { posed, ...moved } = wearerInSpace(person, carryingIn(gesture, held), rest.look, '')
-      const bearing = bearingInSpace(posed)
-      return carriedOn(
-        { ...moved, posed: { ...posed, block, blockBack, blockArms, swing } },
-        garments.map((folded) => folded(bearing)),
-        noModels,
-        mesh,
-      )
+      const onSide = (told: Posed): Posed => ({
+        ...told,
+        ...blockOf(sideOf(told)),
+        swing: isFromBehind(told) ? { ...swing, hands: [swing.hands[1], swing.hands[0]] } : swing,
+        beyond: told.beyond && onSide(told.beyond),
+      })
+      const flat = (told: Posed) => sideOf(told).garments.map((folded) => folded(bearingInSpace(told)))
+      return carriedOn({ ...moved, posed: onSide(posed) }, flat(posed), flat, noModels, mesh)
     },
+  }
+
+  function sideOf(told: Posed): Drafted {
+    return isFromBehind(told) ? sides.back() : sides.front
+  }
+}
+
+/** The drafts of one side of a look, on a body that is told from that side. */
+interface Drafted {
+  posed: Posed
+  garments: readonly ((bearing: Bearing) => Dressed)[]
+}
+
+const blockOf = ({ posed: { block, blockArms } }: Drafted) => ({ block, blockArms })
+
+const openSide = (look: Design, posed: Posed, sources: Sources, sway: Sway): Drafted => ({
+  posed,
+  garments: movingGarments(
+    sway,
+    movingBearings.map((bearing) => dress(look, posed.block, sources, noModels, '', bearing)),
+  ),
+})
+
+/** The other side of a look, drafted when it is first seen. */
+function turnedRound(look: Design, { person, posed, look: own }: PosedWearer, sources: Sources, sway: Sway) {
+  let made: Drafted | null = null
+  return (): Drafted => {
+    const { gesture } = posed
+    made ??= openSide(look, wearerInSpace(person, { ...gesture, yaw: gesture.yaw + 180 }, own, '').posed, sources, sway)
+    return made
   }
 }
 
@@ -55,8 +83,7 @@ const movingGarments = (
     const [right, out] = [second[i], third[i]]
     if (one.kind === 'traced' || right?.kind !== 'drafted' || out?.kind !== 'drafted') return () => one
     const pieces = one.pieces.map((piece, k) => {
-      const [b = piece, c = piece] = [right.pieces[k], out.pieces[k]]
-      return openMovingPiece([piece, b, c])
+      return openMovingPiece([piece, right.pieces[k], out.pieces[k]])
     })
     return (bearing) => ({
       ...one,

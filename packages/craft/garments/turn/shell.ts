@@ -1,5 +1,5 @@
 import { lerp, type Point, remembered, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/posed.ts'
+import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
@@ -27,6 +27,8 @@ export interface Shell {
   spare: number
   /** How far left and right of its axis both contours of it lie at a level, once it is turned. */
   ends(y: number): readonly [left: number, right: number]
+  /** How far cloth on the side that is turned to the viewer goes on beyond its edge: 1 as far as the body does, 0 not at all, where the other side is drawn beside it. */
+  stretched: number
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
   /** Names all that it is between two levels, on one body. */
@@ -62,9 +64,12 @@ function kept<Frame>(read: (y: number) => Frame, mixed: (a: Frame, b: Frame, sha
   }
 }
 
+/** Over which degrees of turn a side that was stretched comes back to its seam. */
+const seamed = { from: 52, to: 68 } as const
+
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
 export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh = meshes.finished): Shell {
-  const { build, section: body } = posed
+  const { build, gesture, section: body } = posed
   const { levels } = build
   const reach = smoothed(reachOf(pieces), mesh)
   const half = remembered((y): number => {
@@ -126,6 +131,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
     }),
     sinks: hanging ? hanging.sinks : () => 0,
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
+    stretched: showsBothSides(posed) ? 1 - smooth(seamed.from, seamed.to, Math.abs(gesture.yaw)) : 1,
     pushed,
     named(from, to) {
       if (from > to) return ''

@@ -1,4 +1,5 @@
 import type { Path } from '@toile/geometry'
+import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { carriedOnce } from './carriedOnce.ts'
@@ -9,6 +10,7 @@ import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry } from './openCarry.ts'
+import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
@@ -57,11 +59,13 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     left,
     right,
     volume: runsOn({ ...piece, outlines, left, right, volume }),
-    sewn: piece.sewn.map(whole),
-    contours: piece.contours.map((contour) => {
-      const path = whole(contour.path)
-      return { ...contour, ...root(contour.path), path: isOnArm ? unloopedLine(path) : path }
-    }),
+    sewn: [...piece.sewn.map(whole), ...overSeam(turning, piece)],
+    contours: piece.contours.flatMap((contour) =>
+      besideSeam(turning, piece, contour.path).map((part) => {
+        const path = whole(part)
+        return { ...contour, ...root(part), path: isOnArm ? unloopedLine(path) : path }
+      }),
+    ),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
     folds: piece.folds.flatMap(runs),
     fittings: piece.fittings.flatMap((fitting) => {
@@ -89,7 +93,8 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
 }
 
 /** What hangs at an ear is not seen once the head hides it. */
-const isSeen = ({ head }: Posed, piece: Piece): boolean => hangsOn(piece).hold !== 'head' || !isTurnedAway(head, piece)
+const isSeen = (posed: Posed, piece: Piece): boolean =>
+  hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near }: Posed, piece: Piece): number {
