@@ -51,7 +51,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
-    y + across * Math.sin(tilt) + lower,
+    y + across * Math.sin(tilt) + lower + shell.sinks(y),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
   if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }

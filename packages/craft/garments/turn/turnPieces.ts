@@ -14,6 +14,7 @@ import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { swung } from './swung.ts'
 import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
@@ -36,13 +37,19 @@ export function turnPieces(
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
-  const carry = carriedOnce(openCarry(turning, piece), turning.mesh)
+  const carry = carriedOnce(swung(turning, piece, openCarry(turning, piece)), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
   const inside = keptWithin(piece, outlines, carry)
+  // What moves is drawn in the same strokes wherever it comes to lie.
+  const root = (path: Path) => (turning.posed.swing ? { root: path[0] } : {})
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
-    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({ ...line, path }))
+    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({
+      ...line,
+      ...root(line.path),
+      path,
+    }))
   const [left, right] = [whole(piece.left), whole(piece.right)]
   const volume = piece.volume?.map(whole) ?? null
   return {
@@ -56,7 +63,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     contours: piece.contours.flatMap((contour) =>
       besideSeam(turning, piece, contour.path).map((part) => {
         const path = whole(part)
-        return { ...contour, path: isOnArm ? unloopedLine(path) : path }
+        return { ...contour, ...root(part), path: isOnArm ? unloopedLine(path) : path }
       }),
     ),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],

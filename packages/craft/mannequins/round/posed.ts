@@ -2,6 +2,7 @@ import { type Point, smooth } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Figure, View } from '../figure.ts'
 import type { Joints } from '../limb.ts'
+import type { Swing } from '../../motions/swing.ts'
 import type { Stance } from '../stance.ts'
 import type { PlacedJoints } from './bendInSpace.ts'
 import { openBlock } from './blockOf.ts'
@@ -45,6 +46,8 @@ export interface Posed {
   head: HeadPose
   /** The same body told from its other side, where a turn shows both. */
   beyond: Posed | null
+  /** What follows it late, where it is one moment of a motion. */
+  swing?: Swing
 }
 
 /** From how far a turn on a body shows its other side beyond the seams, and from where on that side alone; in degrees. */

@@ -5,6 +5,7 @@ import { hangsOn } from '@toile/craft/garments/turn/hangsOn.ts'
 import { type Mesh, meshes } from '@toile/craft/garments/turn/mesh.ts'
 import { turnPieces } from '@toile/craft/garments/turn/turnPieces.ts'
 import type { Person } from '@toile/craft/mannequins/person.ts'
+import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 import { isTurnedAway } from '@toile/craft/mannequins/round/headPose.ts'
 import { isFromBehind, type Posed, showsBothSides } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
@@ -63,13 +64,29 @@ export function standIn(
   const first = dress(design, asked.block, sources, models, bareKey, bearingInSpace(asked))
   // Arms of a picture stay as they are there.
   const held = own ? [] : heldBy(first).map((arm): 0 | 1 => (isFromBehind(asked) ? (arm ? 0 : 1) : arm))
-  const gesture = withArms(asked.asked, (arm) => (held.includes(arm) ? carryingArm : null))
+  const gesture = carryingIn(asked.asked, held)
   const posed = held.length ? poseInSpace(asked.build, gesture, height) : asked
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
   const flat = held.length ? dress(design, posed.block, sources, models, key, bearingInSpace(posed)) : first
+  const behind = (other: Posed) => dress(design, other.block, sources, models, `${key}:beyond`, bearingInSpace(other))
+  return carriedOn({ person, posed, look: bareLook, key, ...(own ? { own } : {}) }, flat, behind, models, mesh)
+}
+
+/** A gesture in which some arms carry something. */
+export const carryingIn = (gesture: Gesture, held: readonly (0 | 1)[]): Gesture =>
+  withArms(gesture, (arm) => (held.includes(arm) ? carryingArm : null))
+
+/** Carries garments that were drafted on the flat block of somebody in space round them; `behind` drafts them on the block of the other side, where that is seen. */
+export function carriedOn(
+  { person, posed, look: bareLook, key, own }: Omit<PosedWearer, 'figure'>,
+  flat: readonly Dressed[],
+  behind: (other: Posed) => readonly Dressed[],
+  models: Models = noModels,
+  mesh: Mesh = meshes.finished,
+): Stood {
   const carrying: Carrying = { key, models, mesh }
   const dressed = only(carriedTo(posed, flat, carrying), (piece) => !isOnHead(piece) || showsHead(posed))
-  const beyond = posed.beyond ? beyondOf(posed.beyond, design, sources, carrying) : null
+  const beyond = posed.beyond ? beyondOf(posed.beyond, behind(posed.beyond), carrying) : null
   const hems = shoeCuts[bareLook.shoe].shaft ? hemsOf(dressed) : null
   const look: Look = { ...bareLook, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
   const pressed = [...dressed, ...(beyond?.dressed ?? [])].flatMap((one) =>
@@ -92,7 +109,7 @@ function carriedTo(posed: Posed, flat: readonly Dressed[], { key, models, mesh }
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
     const name = `turned:${mesh.rows}:${key}:${one.shape}`
-    const draft = () => turnPieces(posed, one.pieces, over, mesh)
+    const draft = () => turnPieces(swinging(posed, one.swings), one.pieces, over, mesh)
     return { ...one, pieces: models.drafted({ name, kin: `turned:${mesh.rows}:${one.kin}`, draft }) }
   })
 }
@@ -112,16 +129,10 @@ const only = (dressed: readonly Dressed[], wanted: (piece: Piece) => boolean): D
 /** What lies on one side of a body only and is drawn with the side that is told first. */
 const once: readonly Piece['role'][] = ['bag', 'scarf', 'tie', 'jewel']
 
-/** Drafts and carries what of a design is seen of the other side: the cloth round trunk and legs beyond the seams, and what is worn on a head that shows that side. */
-function beyondOf(
-  posed: Posed,
-  { garments }: Pick<Design, 'garments'>,
-  sources: Pick<Sources, 'traced'>,
-  { key, models, mesh }: Carrying,
-): Beyond {
+/** Carries what of garments is seen of the other side: the cloth round trunk and legs beyond the seams, and what is worn on a head that shows that side. */
+function beyondOf(posed: Posed, flat: readonly Dressed[], { key, models, mesh }: Carrying): Beyond {
   const both = showsBothSides(posed)
   const name = `${key}:beyond`
-  const flat = dress({ garments }, posed.block, sources, models, name, bearingInSpace(posed))
   const wanted = (piece: Piece): boolean => {
     const { hold } = hangsOn(piece)
     if (hold === 'head') return showsHead(posed)
@@ -129,6 +140,20 @@ function beyondOf(
   }
   const shown = both ? flat : flat.filter(({ kind }) => kind === 'drafted')
   return { posed, dressed: only(carriedTo(posed, shown, { key: name, models, mesh }), wanted) }
+}
+
+/** The body as what is worn swings about it: heavier cloth less. */
+function swinging(posed: Posed, by: number | undefined): Posed {
+  const { swing } = posed
+  if (!swing || by === undefined) return posed
+  const { hem, flare, spin, hands } = swing
+  const own = {
+    hem: [hem[0] * by, hem[1] * by],
+    flare: flare * by,
+    spin: spin * by,
+    hands: [hands[0] * by, hands[1] * by],
+  } as const
+  return { ...posed, swing: { ...swing, ...own } }
 }
 
 /** What an accessory is worn over, as its draft knew it too. */
@@ -146,7 +171,8 @@ function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {
   return laid ? { inSpace: carryTraced(posed, traced, laid) } : {}
 }
 
-const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>
+/** The arms that hold something. */
+export const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>
   dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ heldBy: arm }) => (arm === undefined ? [] : [arm])) : [],
   )
