@@ -9,6 +9,7 @@ import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
 import { anyMotion } from '@toile/craft/motions/own/testing/anyMotion.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
+import { anyLineDrawing } from '@toile/craft/sketches/testing/anyLineDrawing.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
 import type { Template } from '@toile/craft/sketches/template.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
@@ -122,6 +123,7 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
         seed: 5,
       }),
     ),
+  lineDrawing: () => [1, 2, 5].map(anyLineDrawing),
   slogan: () => [lettering('slogan')],
   logo: () => [lettering('logo')],
   brand: () => [brand()],
