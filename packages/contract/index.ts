@@ -7,6 +7,7 @@ import { designs } from './features/designs.ts'
 import { elements } from './features/elements.ts'
 import { figures } from './features/figures.ts'
 import { files } from './features/files.ts'
+import { films } from './features/films.ts'
 import { generation } from './features/generation.ts'
 import { history } from './features/history.ts'
 import { library } from './features/library.ts'
@@ -35,6 +36,7 @@ export const contract = {
   pictures,
   prints,
   products,
+  films,
   projects,
   generation,
   designs,

@@ -3,6 +3,7 @@ import { refusedSchema } from './refused.ts'
 import { beginProduct } from './tasks/beginProduct.ts'
 import { cutOut } from './tasks/cutOut.ts'
 import type { TaskForm } from './tasks/defineTask.ts'
+import { encodeFilm } from './tasks/encodeFilm.ts'
 import { exportLook } from './tasks/exportLook.ts'
 import { exportProject } from './tasks/exportProject.ts'
 import { exportRepeat } from './tasks/exportRepeat.ts'
@@ -14,10 +15,12 @@ import { generatePrints } from './tasks/generatePrints.ts'
 import { generateSketches } from './tasks/generateSketches.ts'
 import { importProject } from './tasks/importProject.ts'
 import { leftFileSchema } from './tasks/leftFile.ts'
+import { makeFilm } from './tasks/makeFilm.ts'
 import { makeProducts } from './tasks/makeProducts.ts'
 import { makeTile } from './tasks/makeTile.ts'
 import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
+import { packFilms } from './tasks/packFilms.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
 import { packProducts } from './tasks/packProducts.ts'
 import { printBoard } from './tasks/printBoard.ts'
@@ -57,6 +60,9 @@ export const tasks = {
   relightPictures,
   beginProduct,
   packProducts,
+  makeFilm,
+  encodeFilm,
+  packFilms,
 } as const satisfies Record<string, TaskForm>
 
 export type TaskKind = keyof typeof tasks

@@ -64,6 +64,10 @@ const forms = {
   TOILE_WORKERS: workersByLoad.default(workersFor(availableParallelism())),
   /** Whether threads for tasks make themselves ready before the first task comes: on or off, where less is done at the start and the first task takes longer. */
   TOILE_WARM_UP: either('on', 'off').default(true),
+  /** The ffmpeg that films are encoded with; unset, an installed one is used where there is one, and off has the studio encode by itself. */
+  FFMPEG_PATH: z.string().min(1).optional(),
+  /** The longest side of films in pixels; a studio on a weak machine may draw them smaller. */
+  TOILE_FILM_SIDE: count(64, 1920).default(1920),
   /** Windows of maintenance in Hong Kong time, between commas, such as 2030-04-01 22:00/2030-04-01 23:00: the screens announce them twelve hours before, and lead everybody to the notice while one holds. */
   TOILE_MAINTENANCE: maintenanceWindows.default([]),
   /** How much the server writes to its log. */
@@ -134,6 +138,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     metricsToken: rest.TOILE_METRICS_TOKEN,
     workers: rest.TOILE_WORKERS,
     warmUp: rest.TOILE_WARM_UP,
+    ffmpeg: rest.FFMPEG_PATH,
+    filmSide: rest.TOILE_FILM_SIDE,
     maintenance: rest.TOILE_MAINTENANCE,
     log: rest.TOILE_LOG,
   }

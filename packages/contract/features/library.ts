@@ -53,7 +53,7 @@ export const libraryFilterSchema = z.object({
 })
 export type LibraryFilter = z.output<typeof libraryFilterSchema>
 
-/** What a person keeps: an upload, a liked design or a liked product picture. */
+/** What a person keeps: an upload, a liked design, a liked product picture or a liked film. */
 const libraryEntrySchema = z.object({
   id: z.uuid(),
   tab: libraryTabSchema,
@@ -66,6 +66,8 @@ const libraryEntrySchema = z.object({
   elementId: z.uuid().nullable(),
   /** The liked product picture that it shows. */
   productId: z.uuid().nullable(),
+  /** The liked film whose poster it shows, and where its MP4 is read. */
+  film: z.object({ id: z.uuid(), url: z.string() }).nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
   /** The words it was made from. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** What tasks weigh on: edits and exports of seconds, pictures that are read, looks that are drawn, and what takes minutes. Each has a queue of its own. */
-export const loads = ['quick', 'reading', 'drawing', 'long'] as const
+/** What tasks weigh on: edits and exports of seconds, pictures that are read, looks that are drawn, what takes minutes, and films, which draw for minutes. Each has a queue of its own. */
+export const loads = ['quick', 'reading', 'drawing', 'long', 'filming'] as const
 export type Load = (typeof loads)[number]
 
 /** A kind of work longer than a second: all that is known of it before it is done. */
