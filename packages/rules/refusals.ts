@@ -114,6 +114,15 @@ export const refusals = {
     says: '{name} is left out: we are not sure what it is. Choose its category on the sketchboard',
   },
   sketchUnseen: { level: 'warning', says: '{name} is left out: no garment was found in it' },
+  noGarmentSeen: {
+    level: 'warning',
+    says: 'No garment was found in this picture; choose another one, or mark a garment with a stroke',
+  },
+  tooManyPeople: {
+    level: 'warning',
+    says: 'Several people are in this picture; choose one with a single person, or mark the one you mean',
+  },
+  nothingDrawn: { level: 'warning', says: 'Nothing is drawn: at least one line segment is needed' },
   outlineEmpty: { level: 'warning', says: 'The outline holds nothing; draw it around the garment' },
 
   boardPrintTooLarge: {

@@ -1,6 +1,7 @@
 import { brandChanges } from '@toile/craft/brands/brandChanges.ts'
 import { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { printChanges } from '@toile/craft/prints/printChanges.ts'
+import { lineDrawingChanges } from '@toile/craft/sketches/lineDrawingChanges.ts'
 import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
 import type { DocumentId } from './documents.ts'
@@ -19,6 +20,7 @@ export const documentChanges = {
   moodboard: moodChanges,
   design: designChanges,
   print: printChanges,
+  lineDrawing: lineDrawingChanges,
   slogan: sloganChanges,
   logo: sloganChanges,
   brand: brandChanges,

@@ -3,6 +3,7 @@ import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { moodDocument } from '@toile/craft/moods/moodDocument.ts'
 import { printDocument } from '@toile/craft/prints/printDocument.ts'
+import { lineDrawingDocument } from '@toile/craft/sketches/lineDrawing.ts'
 import { sketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
 import { templateDocument } from '@toile/craft/sketches/template.ts'
 import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
@@ -16,6 +17,7 @@ export const documents = [
   moodDocument,
   printDocument,
   sketchDocument,
+  lineDrawingDocument,
   sloganDocument,
   logoDocument,
   brandDocument,

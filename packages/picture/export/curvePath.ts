@@ -1,13 +1,11 @@
-import { type Path, type Point, subtract, sure, unit } from '@toile/geometry'
+import { type Path, sure } from '@toile/geometry'
 import fitCurve from 'fit-curve'
-
-/** Corners sharper than this stay corners: cosine of the turn. */
-const corner = Math.cos((32 * Math.PI) / 180)
+import { cornerRuns } from '../kernels/cornerRuns.ts'
 
 /** A run of points as the `d` of an SVG path: cubic Béziers that stay within `tolerance`, in the points' own unit. */
 export function curvePath(path: Path, tolerance: number): string {
   const parts: string[] = []
-  for (const run of splitAtCorners(path)) {
+  for (const run of cornerRuns(path)) {
     if (!parts.length) parts.push(`M${pair(sure(run[0]))}`)
     if (run.length === 2) parts.push(`L${pair(sure(run[1]))}`)
     else {
@@ -20,20 +18,3 @@ export function curvePath(path: Path, tolerance: number): string {
 
 const round = (value: number) => String(Math.round(value * 100) / 100)
 const pair = ([x = 0, y = 0]: readonly number[]) => `${round(x)} ${round(y)}`
-
-function splitAtCorners(path: Path): Point[][] {
-  const points = path.filter((p, i) => i === 0 || p[0] !== sure(path[i - 1])[0] || p[1] !== sure(path[i - 1])[1])
-  const runs: Point[][] = []
-  let run: Point[] = []
-  points.forEach((p, i) => {
-    run.push(p)
-    if (i === 0 || i === points.length - 1) return
-    const before = unit(subtract(p, sure(points[i - 1])))
-    const after = unit(subtract(sure(points[i + 1]), p))
-    if (before[0] * after[0] + before[1] * after[1] > corner) return
-    runs.push(run)
-    run = [p]
-  })
-  if (run.length > 1) runs.push(run)
-  return runs
-}

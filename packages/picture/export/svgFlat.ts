@@ -1,15 +1,11 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf, type Path, sure } from '@toile/geometry'
-import { asMade } from '../looks/drawFlat.ts'
-import { dress } from '../looks/dressing.ts'
 import { flatFigure } from '../looks/flatFigure.ts'
-import { inTurn, type Turn } from '../looks/inTurn.ts'
 import type { Sources } from '../looks/sources.ts'
-import { pieceParts } from './laidParts.ts'
+import { garmentParts } from './garmentParts.ts'
 import type { LineLayer, LinePath } from './linePaths.ts'
 import { layersOf, svgPage } from './svgPage.ts'
-import { tracedParts } from './tracedParts.ts'
 import { visibleLines } from './visibleLines.ts'
 
 /** Drawn at an eighth of life. */
@@ -27,7 +23,6 @@ const layerPens: Record<LineLayer, number> = {
 }
 /** The finest line of an element on the sheet, in millimetres. */
 const dot = 0.16
-const turns: readonly Turn[] = ['behind', 'front', 'sleeve', 'over', 'head']
 
 /**
  * The technical flat of one garment of a design, front and back side by side on the straight figure: real paths in named layers, in millimetres
@@ -62,13 +57,9 @@ function viewOf(
   sources: Pick<Sources, 'traced' | 'stamp'>,
 ): { view: View; unit: number; lines: LinePath[] } {
   const figure = flatFigure(mannequin.person, view)
-  const [dressed] = dress({ garments: [worn] }, figure, sources)
-  const pens = { ...sources, dot: dot / scale }
-  const parts =
-    dressed?.kind === 'traced'
-      ? tracedParts(figure, dressed, pens)
-      : turns
-          .flatMap((turn) => inTurn(dressed ? [{ dressed: asMade(dressed) }] : [], turn))
-          .flatMap(({ garment, piece }) => pieceParts(figure, garment.dressed, piece, pens))
-  return { view, unit: figure.millimetresPerHead, lines: visibleLines(parts) }
+  return {
+    view,
+    unit: figure.millimetresPerHead,
+    lines: visibleLines(garmentParts(figure, worn, { ...sources, dot: dot / scale })),
+  }
 }

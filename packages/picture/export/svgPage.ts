@@ -26,7 +26,8 @@ export const layersOf = (lines: readonly LinePath[], place: (path: Path) => Path
 function layerOf(layer: LineLayer, lines: readonly LinePath[], place: (path: Path) => Path, strokes: Strokes): string {
   const own = lines.filter((line) => line.layer === layer && !line.of)
   const stitched = layer === 'topstitch' ? stitches(strokes.tolerance) : ''
-  return group(layer, labels[layer], own.map((line) => pathOf(line, place, strokes)).join(''), strokes, stitched)
+  const named = { id: `${strokes.prefix ?? ''}${layer}`, label: labels[layer], more: stitched }
+  return group(named, own.map((line) => pathOf(line, place, strokes)).join(''))
 }
 
 /** What lies on garments, each thing in a group of its own name, in the order of laying. */
@@ -36,9 +37,9 @@ function laidLayer(lines: readonly LinePath[], place: (path: Path) => Path, stro
   if (!laid.size) return ''
   const things = [...laid.values()].map((own, i) => {
     const paths = own.map((line) => pathOf(line, place, strokes)).join('')
-    return group(`laid-${i + 1}`, own[0]?.of?.label ?? '', paths, strokes)
+    return group({ id: `${strokes.prefix ?? ''}laid-${i + 1}`, label: own[0]?.of?.label ?? '' }, paths)
   })
-  return group('laid', 'Elements', things.join(''), strokes)
+  return group({ id: `${strokes.prefix ?? ''}laid`, label: 'Elements' }, things.join(''))
 }
 
 function pathOf(line: LinePath, place: (path: Path) => Path, { pen, tolerance }: Strokes): string {
@@ -54,8 +55,9 @@ function stitches(tolerance: number): string {
   return ` stroke-dasharray="${dash} ${Math.round(dash * 70) / 100}"`
 }
 
-function group(id: string, label: string, content: string, { prefix = '' }: Strokes, more = ''): string {
-  const named = `id="${prefix}${id}" inkscape:groupmode="layer" inkscape:label="${escaped(label)}"`
+/** A named layer of strokes. */
+export function group({ id, label, more = '' }: { id: string; label: string; more?: string }, content: string): string {
+  const named = `id="${id}" inkscape:groupmode="layer" inkscape:label="${escaped(label)}"`
   return `<g ${named} fill="none" stroke="#191617" stroke-linecap="round" stroke-linejoin="round"${more}>${content}</g>`
 }
 

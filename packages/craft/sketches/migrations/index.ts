@@ -8,3 +8,6 @@ export const tracedNoteMigrations: readonly Migration[] = []
 
 /** Every step from the first version of a template of tracing to the present one, in their order. */
 export const templateMigrations: readonly Migration[] = []
+
+/** Every step from the first version of a line drawing to the present one, in their order. */
+export const lineDrawingMigrations: readonly Migration[] = []

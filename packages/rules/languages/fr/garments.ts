@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'Sous-pied',
   'Stitched band': 'Ceinture montée',
   'Stitched rows': 'Rangs de surpiqûres',
-  Stitching: 'Surpiqûres',
   'Stone size': 'Taille des pierres',
   'Storm collar with tab': 'Col tempête à patte',
   'Storm flap': 'Bavolet',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: 'Fleurs',
   'Flowers between': 'Fleurs intercalées',
   Folding: 'Pliage',
-  Folds: 'Plis',
   'Folk floral': 'Fleuri folklorique',
   'Forget-me-not': 'Myosotis',
   Forks: 'Fourches',

@@ -55,6 +55,8 @@ export const words: Words = {
     'Les images animées ne peuvent pas être utilisées ; envoyez une image fixe',
   'No figure was found in the picture': 'Aucune silhouette n’a été trouvée sur l’image',
   'No font here has these letters: {letters}': 'Aucune police ici ne possède ces lettres : {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'Aucun vêtement n’a été trouvé dans cette image ; choisissez-en une autre ou marquez un vêtement d’un trait',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Aucun vêtement trouvé dans cette image ; choisissez un seul vêtement sur fond uni',
   'No look of this project is liked yet; like one first':
@@ -63,6 +65,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
   'Nothing in the picture belongs to this region; choose more of it':
     'Rien dans l’image n’appartient à cette zone ; choisissez-en davantage',
+  'Nothing is drawn: at least one line segment is needed': 'Rien n’est dessiné : il faut au moins un segment de ligne',
   'Nothing of the picture would be left; choose a larger part of it':
     'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -77,6 +80,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
   'Please log in or upgrade to use this': 'Connectez-vous ou changez de formule pour utiliser cette fonction',
   'Please login and try again~': 'Veuillez vous connecter et réessayer~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'Plusieurs personnes figurent sur cette image ; choisissez-en une avec une seule personne ou marquez celle que vous voulez',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'Les croquis représentent des vêtements ; nommez-en un, comme un chemisier ou un manteau',
   'Something went wrong on our side. Nothing was lost; please try again':

@@ -35,7 +35,6 @@ export const words: Words = {
   'Cancel all': 'Tout annuler',
   'Cancel {{name}}': 'Annuler {{name}}',
   Cancelled: 'Annulé',
-  Category: 'Catégorie',
   'Category of {{name}}': 'Catégorie de {{name}}',
   Changed: 'Modifié',
   'Changed last': 'Dernières modifiées',

@@ -121,7 +121,6 @@ export const words: Words = {
   'More colours are ticked than the board has room for.':
     'Il y a plus de couleurs cochées que de places sur la planche.',
   'Move a pin': 'Déplacer un repère',
-  'Move a point': 'Déplacer un point',
   'My first collection': 'Ma première collection',
   'Name of the project': 'Nom du projet',
   'Neck, left': 'Encolure, gauche',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'Con staffa',
   'Stitched band': 'Cinturino montato',
   'Stitched rows': 'File di impunture',
-  Stitching: 'Impunture',
   'Stone size': 'Dimensione delle pietre',
   'Storm collar with tab': 'Collo antivento con linguetta',
   'Storm flap': 'Carré antipioggia',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: 'Fiori',
   'Flowers between': 'Fiori intermedi',
   Folding: 'Piegatura',
-  Folds: 'Pieghe',
   'Folk floral': 'Floreale folk',
   'Forget-me-not': 'Nontiscordardimé',
   Forks: 'Forche',

@@ -52,6 +52,8 @@ export const words: Words = {
     'Le immagini animate non si possono usare: inviane una fissa',
   'No figure was found in the picture': 'Nell’immagine non è stata trovata nessuna figura',
   'No font here has these letters: {letters}': 'Nessun carattere qui ha queste lettere: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'In questa immagine non è stato trovato alcun capo; scegline un’altra o segna un capo con un tratto',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Nessun capo trovato in questa immagine: scegline una con un solo capo su fondo uniforme',
   'No look of this project is liked yet; like one first':
@@ -60,6 +62,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
   'Nothing in the picture belongs to this region; choose more of it':
     'Nulla nell’immagine appartiene a questa zona; scegline una parte più ampia',
+  'Nothing is drawn: at least one line segment is needed': 'Non è disegnato nulla: serve almeno un segmento di linea',
   'Nothing of the picture would be left; choose a larger part of it':
     'Dell’immagine non resterebbe nulla; scegline una parte più grande',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -74,6 +77,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
   'Please log in or upgrade to use this': 'Accedi o passa a un piano superiore per usare questa funzione',
   'Please login and try again~': 'Accedi e riprova~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'In questa immagine ci sono più persone; scegline una con una sola persona o segna quella che intendi',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'Gli schizzi sono di capi; nominane uno, come una blusa o un cappotto',
   'Something went wrong on our side. Nothing was lost; please try again':

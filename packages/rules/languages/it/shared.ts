@@ -35,7 +35,6 @@ export const words: Words = {
   'Cancel all': 'Annulla tutto',
   'Cancel {{name}}': 'Annulla {{name}}',
   Cancelled: 'Annullato',
-  Category: 'Categoria',
   'Category of {{name}}': 'Categoria di {{name}}',
   Changed: 'Modificato',
   'Changed last': 'Ultime modificate',

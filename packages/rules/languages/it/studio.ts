@@ -119,7 +119,6 @@ export const words: Words = {
   'Merged with changes from another window': 'Unito alle modifiche di un’altra finestra',
   'More colours are ticked than the board has room for.': 'Hai spuntato più colori di quanti ne contenga la tavola.',
   'Move a pin': 'Sposta un riferimento',
-  'Move a point': 'Sposta un punto',
   'My first collection': 'La mia prima collezione',
   'Name of the project': 'Nome del progetto',
   'Neck, left': 'Collo, sinistra',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'トレンカ',
   'Stitched band': 'ステッチバンド',
   'Stitched rows': '多重ステッチ',
-  Stitching: 'ステッチ',
   'Stone size': 'ストーンの大きさ',
   'Storm collar with tab': 'タブ付きストームカラー',
   'Storm flap': 'ストームフラップ',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: '花',
   'Flowers between': '間の花',
   Folding: '畳み方',
-  Folds: '折り数',
   'Folk floral': 'フォークフラワー',
   'Forget-me-not': '忘れな草',
   Forks: '枝分かれ',

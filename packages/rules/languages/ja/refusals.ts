@@ -52,6 +52,8 @@ export const words: Words = {
   'Moving pictures cannot be used; please send a still one': '動く画像は使えません。静止画をお送りください',
   'No figure was found in the picture': '画像に人物が見つかりません',
   'No font here has these letters: {letters}': 'この文字を含むフォントがありません: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'この画像に服が見つかりませんでした。別の画像を選ぶか、服に線を引いて示してください',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'この画像に服が見つかりません。無地の背景に1着だけ写った画像を選んでください',
   'No look of this project is liked yet; like one first':
@@ -60,6 +62,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'まとめる画像がありません',
   'Nothing in the picture belongs to this region; choose more of it':
     '画像にはこの範囲に当たるものがありません。もう少し広く選んでください',
+  'Nothing is drawn: at least one line segment is needed': '何も描かれていません。線分が少なくとも一本必要です',
   'Nothing of the picture would be left; choose a larger part of it':
     '画像が何も残りません。もっと広い範囲を選んでください',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -74,6 +77,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
   'Please log in or upgrade to use this': 'この機能を使うにはログインまたはアップグレードしてください',
   'Please login and try again~': 'ログインしてもう一度お試しください~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'この画像には複数の人が写っています。一人だけの画像を選ぶか、対象の人を示してください',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'スケッチは服を対象にします。ブラウスやコートなど、服の名前を書いてください',
   'Something went wrong on our side. Nothing was lost; please try again':

@@ -33,7 +33,6 @@ export const words: Words = {
   'Cancel all': 'すべて中止',
   'Cancel {{name}}': '{{name}}をキャンセル',
   Cancelled: 'キャンセル済み',
-  Category: 'カテゴリ',
   'Category of {{name}}': '{{name}}のカテゴリー',
   Changed: '変更',
   'Changed last': '変更が新しい順',

@@ -116,7 +116,6 @@ export const words: Words = {
   'Merged with changes from another window': '別のウィンドウの変更と統合しました',
   'More colours are ticked than the board has room for.': 'チェックした色がボードの空きより多くなっています。',
   'Move a pin': 'アンカーを移動',
-  'Move a point': '点を移動',
   'My first collection': 'はじめてのコレクション',
   'Name of the project': 'プロジェクト名',
   'Neck, left': '首元（左）',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: '스터럽',
   'Stitched band': '스티치 밴드',
   'Stitched rows': '스티치 줄',
-  Stitching: '스티치',
   'Stone size': '스톤 크기',
   'Storm collar with tab': '탭 달린 스톰 칼라',
   'Storm flap': '스톰 플랩',

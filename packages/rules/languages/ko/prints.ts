@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: '꽃',
   'Flowers between': '사이 꽃',
   Folding: '접는 방식',
-  Folds: '접기',
   'Folk floral': '포크 플로럴',
   'Forget-me-not': '물망초',
   Forks: '갈림',

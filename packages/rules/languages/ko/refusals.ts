@@ -52,6 +52,8 @@ export const words: Words = {
     '움직이는 그림은 사용할 수 없습니다. 정지 그림을 보내 주세요',
   'No figure was found in the picture': '그림에서 인물을 찾지 못했습니다',
   'No font here has these letters: {letters}': '이 글자가 있는 글꼴이 없습니다: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    '이 그림에서 옷을 찾지 못했습니다. 다른 그림을 고르거나 옷에 선을 그어 표시하세요',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     '이 그림에서 옷을 찾지 못했습니다. 단색 바탕에 옷 한 벌이 있는 그림을 고르세요',
   'No look of this project is liked yet; like one first':
@@ -60,6 +62,7 @@ export const words: Words = {
   'None of these has a picture to pack': '묶을 사진이 없습니다',
   'Nothing in the picture belongs to this region; choose more of it':
     '이미지에 이 영역에 해당하는 것이 없어요. 더 넓게 선택해 주세요',
+  'Nothing is drawn: at least one line segment is needed': '아무것도 그려져 있지 않습니다. 선분이 하나 이상 필요합니다',
   'Nothing of the picture would be left; choose a larger part of it':
     '사진에서 남는 것이 없습니다. 더 넓은 부분을 고르세요',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -74,6 +77,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
   'Please log in or upgrade to use this': '이 기능을 쓰려면 로그인하거나 업그레이드하세요',
   'Please login and try again~': '로그인한 뒤 다시 시도해 주세요~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    '이 그림에 여러 사람이 있습니다. 한 사람만 있는 그림을 고르거나 원하는 사람을 표시하세요',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     '스케치는 옷으로 만듭니다. 블라우스나 코트처럼 옷 이름을 쓰세요',
   'Something went wrong on our side. Nothing was lost; please try again':

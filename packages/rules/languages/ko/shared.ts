@@ -33,7 +33,6 @@ export const words: Words = {
   'Cancel all': '모두 취소',
   'Cancel {{name}}': '{{name}} 취소',
   Cancelled: '취소됨',
-  Category: '카테고리',
   'Category of {{name}}': '{{name}}의 범주',
   Changed: '바뀜',
   'Changed last': '최근 변경순',

@@ -118,7 +118,6 @@ export const words: Words = {
   'Merged with changes from another window': '다른 창의 변경과 합쳤습니다',
   'More colours are ticked than the board has room for.': '체크한 색이 보드의 남은 자리보다 많습니다.',
   'Move a pin': '핀 옮기기',
-  'Move a point': '점 옮기기',
   'My first collection': '나의 첫 컬렉션',
   'Name of the project': '프로젝트 이름',
   'Neck, left': '목, 왼쪽',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'Штрипка',
   'Stitched band': 'Притачной пояс',
   'Stitched rows': 'Ряды отстрочки',
-  Stitching: 'Отстрочка',
   'Stone size': 'Размер камня',
   'Storm collar with tab': 'Штормовой с патой',
   'Storm flap': 'Отлётная кокетка',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: 'Цветы',
   'Flowers between': 'Цветы между',
   Folding: 'Сложение',
-  Folds: 'Складки',
   'Folk floral': 'Фольклорные цветы',
   'Forget-me-not': 'Незабудка',
   Forks: 'Развилки',

@@ -54,6 +54,8 @@ export const words: Words = {
   'Moving pictures cannot be used; please send a still one': 'Анимация не подходит; отправьте неподвижное изображение',
   'No figure was found in the picture': 'На изображении не найдена фигура',
   'No font here has these letters: {letters}': 'Ни в одном шрифте нет этих букв: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'На этом изображении не найдено одежды; выберите другое или отметьте вещь штрихом',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'На изображении не найдено изделие; выберите одно изделие на ровном фоне',
   'No look of this project is liked yet; like one first':
@@ -62,6 +64,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
   'Nothing in the picture belongs to this region; choose more of it':
     'В изображении нет ничего из этой области; выберите её шире',
+  'Nothing is drawn: at least one line segment is needed': 'Ничего не нарисовано: нужен хотя бы один отрезок линии',
   'Nothing of the picture would be left; choose a larger part of it':
     'От изображения ничего не останется; выберите большую часть',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -77,6 +80,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
   'Please log in or upgrade to use this': 'Чтобы пользоваться этим, войдите или перейдите на другой тариф',
   'Please login and try again~': 'Войдите и попробуйте ещё раз~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'На этом изображении несколько человек; выберите изображение с одним человеком или отметьте нужного',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'Эскизы состоят из изделий; назовите одно, например блузу или пальто',
   'Something went wrong on our side. Nothing was lost; please try again':

@@ -36,7 +36,6 @@ export const words: Words = {
   'Cancel all': 'Отменить все',
   'Cancel {{name}}': 'Отменить {{name}}',
   Cancelled: 'Отменено',
-  Category: 'Категория',
   'Category of {{name}}': 'Категория для {{name}}',
   Changed: 'Изменено',
   'Changed last': 'По времени изменения',

@@ -119,7 +119,6 @@ export const words: Words = {
   'Merged with changes from another window': 'Объединено с изменениями из другого окна',
   'More colours are ticked than the board has room for.': 'Отмечено больше цветов, чем помещается на доске.',
   'Move a pin': 'Сдвинуть метку',
-  'Move a point': 'Сдвинуть точку',
   'My first collection': 'Моя первая коллекция',
   'Name of the project': 'Название проекта',
   'Neck, left': 'Горловина, слева',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'สายคล้องเท้า',
   'Stitched band': 'ขอบเอวเย็บต่อ',
   'Stitched rows': 'เดินเส้นด้ายหลายแถว',
-  Stitching: 'ด้ายเดินเส้น',
   'Stone size': 'ขนาดพลอย',
   'Storm collar with tab': 'ปกกันลมมีแถบ',
   'Storm flap': 'แผ่นกันลม',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: 'ดอกไม้',
   'Flowers between': 'ดอกไม้คั่น',
   Folding: 'วิธีพับ',
-  Folds: 'รอยพับ',
   'Folk floral': 'ลายดอกโฟล์ก',
   'Forget-me-not': 'ฟอร์เก็ตมีน็อต',
   Forks: 'จำนวนแฉก',

@@ -47,12 +47,15 @@ export const words: Words = {
   'Moving pictures cannot be used; please send a still one': 'ใช้ภาพเคลื่อนไหวไม่ได้ โปรดส่งภาพนิ่ง',
   'No figure was found in the picture': 'ไม่พบคนในรูปภาพ',
   'No font here has these letters: {letters}': 'ไม่มีแบบอักษรที่มีตัวอักษรเหล่านี้: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'ไม่พบเสื้อผ้าในภาพนี้ โปรดเลือกภาพอื่น หรือขีดเส้นบนเสื้อผ้าที่ต้องการ',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'ไม่พบเสื้อผ้าในรูปนี้ โปรดเลือกรูปเสื้อผ้าชิ้นเดียวบนพื้นเรียบ',
   'No look of this project is liked yet; like one first': 'ยังไม่มีลุคที่ถูกใจในโปรเจกต์นี้ กดถูกใจสักลุคก่อน',
   'No picture arrived with the request': 'ไม่มีรูปภาพมากับคำขอ',
   'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
   'Nothing in the picture belongs to this region; choose more of it': 'ไม่มีสิ่งใดในภาพอยู่ในบริเวณนี้ เลือกให้กว้างขึ้น',
+  'Nothing is drawn: at least one line segment is needed': 'ยังไม่ได้วาดอะไร ต้องมีส่วนของเส้นอย่างน้อยหนึ่งเส้น',
   'Nothing of the picture would be left; choose a larger part of it': 'จะไม่เหลืออะไรของรูป เลือกส่วนที่ใหญ่ขึ้น',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'อ่านความต้องการจากข้อความนี้ไม่ได้ โปรดระบุโมทีฟ สี หรืออารมณ์ หรือเลือกรูป',
@@ -66,6 +69,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
   'Please log in or upgrade to use this': 'โปรดเข้าสู่ระบบหรืออัปเกรดเพื่อใช้ส่วนนี้',
   'Please login and try again~': 'โปรดเข้าสู่ระบบแล้วลองอีกครั้ง~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'มีหลายคนในภาพนี้ โปรดเลือกภาพที่มีคนเดียว หรือทำเครื่องหมายคนที่ต้องการ',
   'Sketches are made of garments; name one, such as a blouse or a coat': 'สเก็ตช์สร้างจากเสื้อผ้า โปรดระบุ เช่น เสื้อเบลาส์หรือโค้ท',
   'Something went wrong on our side. Nothing was lost; please try again':
     'เกิดข้อผิดพลาดทางฝั่งเรา ไม่มีสิ่งใดสูญหาย โปรดลองอีกครั้ง',

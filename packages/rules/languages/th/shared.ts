@@ -32,7 +32,6 @@ export const words: Words = {
   'Cancel all': 'ยกเลิกทั้งหมด',
   'Cancel {{name}}': 'ยกเลิก {{name}}',
   Cancelled: 'ยกเลิกแล้ว',
-  Category: 'หมวดหมู่',
   'Category of {{name}}': 'หมวดหมู่ของ {{name}}',
   Changed: 'เปลี่ยนแล้ว',
   'Changed last': 'แก้ไขล่าสุด',

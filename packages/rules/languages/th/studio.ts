@@ -112,7 +112,6 @@ export const words: Words = {
   'Merged with changes from another window': 'รวมกับการแก้ไขจากอีกหน้าต่างแล้ว',
   'More colours are ticked than the board has room for.': 'เลือกสีมากกว่าที่ว่างบนบอร์ด',
   'Move a pin': 'ย้ายหมุด',
-  'Move a point': 'ย้ายจุด',
   'My first collection': 'คอลเลกชันแรกของฉัน',
   'Name of the project': 'ชื่อโปรเจกต์',
   'Neck, left': 'คอ ซ้าย',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: 'Quai xỏ chân',
   'Stitched band': 'Cạp may',
   'Stitched rows': 'Diễu nhiều hàng',
-  Stitching: 'Chỉ diễu',
   'Stone size': 'Cỡ đá',
   'Storm collar with tab': 'Cổ cao có cá cài',
   'Storm flap': 'Lá che mưa',

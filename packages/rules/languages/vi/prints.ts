@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: 'Hoa lá',
   'Flowers between': 'Hoa xen giữa',
   Folding: 'Cách gấp',
-  Folds: 'Nếp gấp',
   'Folk floral': 'Hoa dân gian',
   'Forget-me-not': 'Lưu ly',
   Forks: 'Nhánh rẽ',

@@ -51,6 +51,8 @@ export const words: Words = {
   'Moving pictures cannot be used; please send a still one': 'Không dùng được ảnh động; vui lòng gửi ảnh tĩnh',
   'No figure was found in the picture': 'Không tìm thấy người trong hình',
   'No font here has these letters: {letters}': 'Không phông chữ nào ở đây có các chữ này: {letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    'Không tìm thấy trang phục nào trong ảnh này; hãy chọn ảnh khác hoặc đánh dấu một món bằng một nét',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Không thấy trang phục trong ảnh; hãy chọn ảnh một trang phục trên nền trơn',
   'No look of this project is liked yet; like one first':
@@ -59,6 +61,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'Không mục nào có ảnh để gom',
   'Nothing in the picture belongs to this region; choose more of it':
     'Không có gì trong ảnh thuộc vùng này; hãy chọn rộng hơn',
+  'Nothing is drawn: at least one line segment is needed': 'Chưa vẽ gì: cần ít nhất một đoạn nét',
   'Nothing of the picture would be left; choose a larger part of it': 'Sẽ không còn gì của ảnh; hãy chọn phần lớn hơn',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'Không đọc được mong muốn nào trong đoạn này; hãy nêu mô-típ, màu hoặc không khí, hoặc chọn một hình',
@@ -72,6 +75,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
   'Please log in or upgrade to use this': 'Vui lòng đăng nhập hoặc nâng cấp để dùng tính năng này',
   'Please login and try again~': 'Vui lòng đăng nhập rồi thử lại~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    'Trong ảnh này có nhiều người; hãy chọn ảnh có một người hoặc đánh dấu người bạn muốn',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'Phác thảo được làm từ trang phục; hãy nêu một món, như áo kiểu hoặc áo khoác',
   'Something went wrong on our side. Nothing was lost; please try again':

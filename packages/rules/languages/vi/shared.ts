@@ -32,7 +32,6 @@ export const words: Words = {
   'Cancel all': 'Hủy tất cả',
   'Cancel {{name}}': 'Hủy {{name}}',
   Cancelled: 'Đã hủy',
-  Category: 'Danh mục',
   'Category of {{name}}': 'Loại của {{name}}',
   Changed: 'Đã đổi',
   'Changed last': 'Sửa gần đây',

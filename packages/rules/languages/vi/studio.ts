@@ -116,7 +116,6 @@ export const words: Words = {
   'Merged with changes from another window': 'Đã gộp với thay đổi từ cửa sổ khác',
   'More colours are ticked than the board has room for.': 'Số màu đã chọn nhiều hơn chỗ trống trên bảng.',
   'Move a pin': 'Di chuyển một ghim',
-  'Move a point': 'Di chuyển một điểm',
   'My first collection': 'Bộ sưu tập đầu tiên của tôi',
   'Name of the project': 'Tên dự án',
   'Neck, left': 'Cổ, trái',

@@ -557,7 +557,6 @@ export const words: Words = {
   Stirrup: '踩脚',
   'Stitched band': '车缝腰头',
   'Stitched rows': '多道明线',
-  Stitching: '明线',
   'Stone size': '宝石大小',
   'Storm collar with tab': '带袢防风领',
   'Storm flap': '防雨披片',

@@ -156,7 +156,6 @@ export const words: Words = {
   Flowers: '花朵',
   'Flowers between': '间隙花朵',
   Folding: '折叠方式',
-  Folds: '折叠数',
   'Folk floral': '民俗花卉',
   'Forget-me-not': '勿忘我',
   Forks: '分叉',

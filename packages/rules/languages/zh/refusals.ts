@@ -45,12 +45,15 @@ export const words: Words = {
   'Moving pictures cannot be used; please send a still one': '不能使用动态图片，请发送静态图片',
   'No figure was found in the picture': '图片中未找到人物',
   'No font here has these letters: {letters}': '这里没有字体包含这些字符：{letters}',
+  'No garment was found in this picture; choose another one, or mark a garment with a stroke':
+    '在这张图片中没有找到服装；请换一张，或用一笔标出服装',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     '此图中未找到服装，请选择纯色背景上的单件服装图片',
   'No look of this project is liked yet; like one first': '此项目还没有点赞的造型；请先点赞一个',
   'No picture arrived with the request': '请求中没有图片',
   'None of these has a picture to pack': '其中没有可打包的图片',
   'Nothing in the picture belongs to this region; choose more of it': '图片中没有属于该区域的内容；请选大一些',
+  'Nothing is drawn: at least one line segment is needed': '还没有画任何内容：至少需要一条线段',
   'Nothing of the picture would be left; choose a larger part of it': '这样图片就什么都不剩了；请选择更大的部分',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     '无法从文字中读出需求；请写明花型、颜色或氛围，或选择一张图片',
@@ -64,6 +67,8 @@ export const words: Words = {
   'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
   'Please log in or upgrade to use this': '请登录或升级后使用此功能',
   'Please login and try again~': '请登录后重试~',
+  'Several people are in this picture; choose one with a single person, or mark the one you mean':
+    '这张图片中有多个人；请选择只有一个人的图片，或标出你要的那个人',
   'Sketches are made of garments; name one, such as a blouse or a coat': '草图以服装为对象；请写明一件，如衬衫或大衣',
   'Something went wrong on our side. Nothing was lost; please try again': '我们这边出了问题，没有丢失任何内容，请重试',
   'The collection file holds more than is taken in: {rule}': '系列文件的内容超出可接收的范围：{rule}',

@@ -32,7 +32,6 @@ export const words: Words = {
   'Cancel all': '全部取消',
   'Cancel {{name}}': '取消 {{name}}',
   Cancelled: '已取消',
-  Category: '类别',
   'Category of {{name}}': '{{name}} 的类别',
   Changed: '已更改',
   'Changed last': '最近修改的在前',

@@ -111,7 +111,6 @@ export const words: Words = {
   'Merged with changes from another window': '已与另一窗口的更改合并',
   'More colours are ticked than the board has room for.': '勾选的颜色超出了板的剩余位置。',
   'Move a pin': '移动锚点',
-  'Move a point': '移动一个点',
   'My first collection': '我的第一个系列',
   'Name of the project': '项目名称',
   'Neck, left': '领口，左',

@@ -4,6 +4,8 @@ import { designDocument } from '@toile/craft/designs/design.ts'
 import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { type PrintDocument, printDocument } from '@toile/craft/prints/printDocument.ts'
+import { lineDrawingDocument } from '@toile/craft/sketches/lineDrawing.ts'
+import { anyLineDrawing } from '@toile/craft/sketches/testing/anyLineDrawing.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
 import { logoDocument, type SloganDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { openChance, sure } from '@toile/geometry'
@@ -11,7 +13,7 @@ import type { ChangedDocument, ChangedKind } from '../../documentChanges.ts'
 import { addThings } from '../../projects/boards/boardChanges.ts'
 import { type Project, projectDocument } from '../../projects/project.ts'
 import { anyProject, color } from '../../projects/testing/anyProject.ts'
-import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { brandArgs, designArgs, lineArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
 import { type Specimen, specimenOf } from './changeLaws.ts'
 
 function anyPrint(seed: number): PrintDocument {
@@ -70,6 +72,7 @@ export const anyDocuments: { readonly [K in ChangedKind]: Specimen<ChangedDocume
   moodboard: specimenOf(moodArgs, anyMoodboard, isOf(projectDocument)),
   design: specimenOf(designArgs, anyDesign, isOf(designDocument)),
   print: specimenOf(printArgs, anyPrint, isOf(printDocument)),
+  lineDrawing: specimenOf(lineArgs, anyLineDrawing, isOf(lineDrawingDocument)),
   slogan: specimenOf(sloganArgs, anyLettering('slogan'), isOf(sloganDocument)),
   logo: specimenOf(sloganArgs, anyLettering('logo'), isOf(logoDocument)),
   brand: specimenOf(brandArgs, anyBrand, isOf(brandDocument)),

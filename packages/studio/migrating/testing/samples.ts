@@ -8,6 +8,7 @@ import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
 import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
+import { anyLineDrawing } from '@toile/craft/sketches/testing/anyLineDrawing.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
 import type { Template } from '@toile/craft/sketches/template.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
@@ -121,6 +122,7 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
         seed: 5,
       }),
     ),
+  lineDrawing: () => [1, 2, 5].map(anyLineDrawing),
   slogan: () => [lettering('slogan')],
   logo: () => [lettering('logo')],
   brand: () => [brand()],
