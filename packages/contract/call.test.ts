@@ -53,6 +53,7 @@ describe('calls as what a person asks for', () => {
       'files.sendPart',
       'files.finishUpload',
       'files.dropUpload',
+      'lines.correct',
       'products.keep',
       'projects.saveProject',
       'projects.readBrief',

@@ -3,6 +3,7 @@ import { refusedSchema } from './refused.ts'
 import { beginProduct } from './tasks/beginProduct.ts'
 import { cutOut } from './tasks/cutOut.ts'
 import type { TaskForm } from './tasks/defineTask.ts'
+import { drawLines } from './tasks/drawLines.ts'
 import { exportLook } from './tasks/exportLook.ts'
 import { exportProject } from './tasks/exportProject.ts'
 import { exportRepeat } from './tasks/exportRepeat.ts'
@@ -19,6 +20,7 @@ import { makeTile } from './tasks/makeTile.ts'
 import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
+import { packLines } from './tasks/packLines.ts'
 import { packProducts } from './tasks/packProducts.ts'
 import { printBoard } from './tasks/printBoard.ts'
 import { redesignLooks } from './tasks/redesignLooks.ts'
@@ -57,6 +59,8 @@ export const tasks = {
   relightPictures,
   beginProduct,
   packProducts,
+  drawLines,
+  packLines,
 } as const satisfies Record<string, TaskForm>
 
 export type TaskKind = keyof typeof tasks

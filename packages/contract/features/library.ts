@@ -66,6 +66,8 @@ const libraryEntrySchema = z.object({
   elementId: z.uuid().nullable(),
   /** The liked product picture that it shows. */
   productId: z.uuid().nullable(),
+  /** The liked line drawing that it shows. */
+  lineDrawingId: z.uuid().nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
   /** The words it was made from. */
