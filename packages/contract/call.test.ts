@@ -53,7 +53,6 @@ describe('calls as what a person asks for', () => {
       'files.sendPart',
       'files.finishUpload',
       'files.dropUpload',
-      'lines.correct',
       'products.keep',
       'projects.saveProject',
       'projects.readBrief',
@@ -62,6 +61,7 @@ describe('calls as what a person asks for', () => {
       'designs.keepFormer',
       'designs.saveDetail',
       'history.importProject',
+      'lines.correct',
     ])
     for (const name of unsaid) expect(all.get(name)?.agent, name).toBe('never')
   })
