@@ -37,6 +37,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['likeness', 'palette', 'trace'],
     ['cutout', 'figures'],
     ['brands', 'recognition'],
+    ['lines'],
   ],
   apps: [['server', 'web']],
   'apps/server': [

@@ -1,16 +1,16 @@
 import type { DrawnLayer, DrawnLine, LineDrawing } from '@toile/craft/sketches/lineDrawing.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { boundsOf, type Path, type Point, sure } from '@toile/geometry'
+import { boundsOf, type Path, sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { chained } from '../kernels/chained.ts'
 import { fitNodes } from '../kernels/fitNodes.ts'
 import { axisOf } from './axisOf.ts'
 import { innerRuns } from './innerRuns.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
+import { pageOf } from './pageOf.ts'
 import { visibleLines } from './visibleLines.ts'
 
-/** Room round the garment, how far a curve may be off, and how near ends are joined, in millimetres. */
-const margin = 30
+/** How far a curve may be off, and how near ends are joined, in millimetres. */
 const tolerance = 0.7
 const touching = 0.9
 /** Shorter lines are dots of a texture. */
@@ -41,8 +41,7 @@ export function drawingOfParts(
   if (seen.length === 0) return null
   const covers = parts.flatMap((part) => part.covers.filter(({ length }) => length > 2))
   const sorted = seen.flatMap((line) => sortedBy(line, covers))
-  const box = boundsOf(...seen.map(({ path }) => path))
-  const place = ([x, y]: Point): Point => [(x - box.left) * unit + margin, (y - box.top) * unit + margin]
+  const { place, width, height } = pageOf(seen, unit)
   const groups = Map.groupBy(sorted, ({ layer, pen }) => `${layer} ${pen}`)
   const lines = [...groups.values()].flatMap((group) => {
     const { layer, pen } = sure(group[0])
@@ -52,7 +51,6 @@ export function drawingOfParts(
     )
     return runs.flatMap((run) => lineOf(run, { layer, pen }))
   })
-  const width = (box.right - box.left) * unit + 2 * margin
   const named = lines
     .toSorted((a, b) => b.pen - a.pen)
     .slice(0, limits.lineDrawing.lines)
@@ -64,7 +62,7 @@ export function drawingOfParts(
     category: 'top',
     choices: [],
     width,
-    height: (box.bottom - box.top) * unit + 2 * margin,
+    height,
     scale: 1,
     axis: axisOf(named, place([0, 0])[0]),
     garment: null,
