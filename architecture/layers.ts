@@ -71,6 +71,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'generation',
       'history',
       'library',
+      'lines',
       'moods',
       'pictures',
       'prints',

@@ -61,6 +61,7 @@ describe('calls as what a person asks for', () => {
       'designs.keepFormer',
       'designs.saveDetail',
       'history.importProject',
+      'lines.correct',
     ])
     for (const name of unsaid) expect(all.get(name)?.agent, name).toBe('never')
   })

@@ -11,6 +11,7 @@ import { films } from './features/films.ts'
 import { generation } from './features/generation.ts'
 import { history } from './features/history.ts'
 import { library } from './features/library.ts'
+import { lines } from './features/lines.ts'
 import { moods } from './features/moods.ts'
 import { pictures } from './features/pictures.ts'
 import { prints } from './features/prints.ts'
@@ -43,6 +44,7 @@ export const contract = {
   collections,
   history,
   library,
+  lines,
   sketches,
   slogans,
   tasks,

@@ -4,6 +4,7 @@ import { beginProduct } from './tasks/beginProduct.ts'
 import { cutOut } from './tasks/cutOut.ts'
 import type { TaskForm } from './tasks/defineTask.ts'
 import { encodeFilm } from './tasks/encodeFilm.ts'
+import { drawLines } from './tasks/drawLines.ts'
 import { exportLook } from './tasks/exportLook.ts'
 import { exportProject } from './tasks/exportProject.ts'
 import { exportRepeat } from './tasks/exportRepeat.ts'
@@ -22,6 +23,7 @@ import { measureBrand } from './tasks/measureBrand.ts'
 import { packCollection } from './tasks/packCollection.ts'
 import { packFilms } from './tasks/packFilms.ts'
 import { packLibrary } from './tasks/packLibrary.ts'
+import { packLines } from './tasks/packLines.ts'
 import { packProducts } from './tasks/packProducts.ts'
 import { printBoard } from './tasks/printBoard.ts'
 import { redesignLooks } from './tasks/redesignLooks.ts'
@@ -63,6 +65,8 @@ export const tasks = {
   makeFilm,
   encodeFilm,
   packFilms,
+  drawLines,
+  packLines,
 } as const satisfies Record<string, TaskForm>
 
 export type TaskKind = keyof typeof tasks

@@ -98,8 +98,8 @@ export const limits = {
   slogan: { letters: 120, texts: 12, items: 40 },
   /** [S2.56] Knobs that one sketch may store, sketches of one order, and how many an order has unless told. */
   sketch: { knobs: 60, most: 8, count: 4 },
-  /** [S3.11] Segments of a line drawing, points of one segment, and fewest pixels of a picture's longer side that lines are taken from. */
-  lineDrawing: { lines: 400, nodes: 160, least: 256 },
+  /** [S3.11] Segments of a line drawing, points of one segment, fewest pixels of a picture's longer side that lines are taken from, and the credits of taking one picture apart. */
+  lineDrawing: { lines: 400, nodes: 160, least: 256, credits: 1 },
   /** [S2.61] Pictures of a brand, letters of its slogan, and brands of one person. */
   brand: { least: 5, most: 80, slogan: 120, perPerson: 40 },
   /** [S2.50] Least time between two automatic states in milliseconds, days that the bin keeps a collection, collections of one order, and states of one collection that are listed. */

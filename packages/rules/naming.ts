@@ -19,6 +19,7 @@ export type Thing =
   | 'brand'
   | 'product'
   | 'film'
+  | 'lineDrawing'
 
 /** What a text of an input names: a thing that must be the caller's own, or something else, with the reason. */
 export type Names = Readonly<{ thing: Thing; read(text: string): string | null } | { foreign: string }>

@@ -12,6 +12,7 @@ import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { history } from './history/handlers.ts'
 import { library } from './library/handlers.ts'
+import { lines } from './lines/handlers.ts'
 import { moods } from './moods/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
 import { prints } from './prints/handlers.ts'
@@ -43,6 +44,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   collections,
   history,
   library,
+  lines,
   sketches,
   slogans,
   tasks,

@@ -12,6 +12,8 @@ import { generatePrints } from './generation/generatePrints.task.ts'
 import { exportProject } from './history/exportProject.task.ts'
 import { importProject } from './history/importProject.task.ts'
 import { packLibrary } from './library/packLibrary.task.ts'
+import { drawLines } from './lines/drawLines.task.ts'
+import { packLines } from './lines/packLines.task.ts'
 import { generateMoods } from './moods/generateMoods.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
@@ -52,6 +54,8 @@ export const runners: Record<TaskKind, Runner> = {
   relightPictures,
   beginProduct,
   packProducts,
+  drawLines,
+  packLines,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

@@ -7,7 +7,7 @@ import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { z } from 'zod'
 import { fullProject, type Things } from './addThings.ts'
 import type { Role } from './people.ts'
-import { plainDesign, plainPrint, plainShot, plainSlogan } from './things.ts'
+import { plainDesign, plainLines, plainPrint, plainShot, plainSlogan } from './things.ts'
 
 /** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
 export interface Expected {
@@ -379,6 +379,34 @@ export const accessTable: Record<Called, Expected> = {
     may: studio,
     owns: { projectId: 'project', 'ids[]': 'product' },
     input: ({ project, product }) => ({ projectId: project, ids: [product] }),
+  },
+
+  'lines.order': {
+    may: studio,
+    owns: { 'of.designId': 'design', 'of.productId': 'product', 'of.fileId': 'file' },
+    input: ({ design }) => ({ of: { kind: 'look', designId: design } }),
+  },
+  'lines.list': {
+    may: studio,
+    owns: { taskId: 'task', designId: 'design', fileId: 'file' },
+    foreign: ['after'],
+    input: ({ task, design, file }) => ({ taskId: task, designId: design, fileId: file }),
+  },
+  'lines.open': byId('lineDrawing'),
+  'lines.recognise': byId('lineDrawing'),
+  'lines.correct': {
+    ...byId('lineDrawing'),
+    input: ({ lineDrawing }) => ({ id: lineDrawing, revision: 0, document: plainLines() }),
+  },
+  'lines.rename': { ...byId('lineDrawing'), input: ({ lineDrawing }) => ({ id: lineDrawing, name: 'Renamed' }) },
+  'lines.like': byId('lineDrawing'),
+  'lines.unlike': byId('lineDrawing'),
+  'lines.remove': byId('lineDrawing'),
+  'lines.restore': byId('lineDrawing'),
+  'lines.pack': {
+    may: studio,
+    owns: { 'ids[]': 'lineDrawing' },
+    input: ({ lineDrawing }) => ({ ids: [lineDrawing] }),
   },
 
   'projects.listProjects': { may: studio },

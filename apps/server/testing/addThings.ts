@@ -16,7 +16,7 @@ import { hashOfFigure } from '../pictures/hold/hashOfFigure.ts'
 import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
-import { plainDesign, plainFigure, plainPrint, plainWork } from './things.ts'
+import { plainDesign, plainFigure, plainLines, plainPrint, plainWork } from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
@@ -52,7 +52,7 @@ export function fullProject(named: Pick<Things, 'file' | 'traced' | 'figure' | '
 
 const one = async <T>(rows: Promise<T[]>) => sureFirst(await rows)
 
-/** What stands on a stored picture: a traced piece, a mannequin, a brief, an element, an entry of the library, a brand. */
+/** What stands on a stored picture: a traced piece, a mannequin, a brief, an element, an entry of the library, a line drawing, a brand. */
 async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutId: string, hash: string) {
   const document = figureDocumentSchema.parse({
     ...plainFigure,
@@ -87,6 +87,12 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
       .values({ ...own, tab: 'sketches', name: 'Sketch' })
       .returning(),
   )
+  const lineDrawing = await one(
+    tx
+      .insert(schema.lineDrawing)
+      .values({ ...own, fromId: fileId, name: 'Shirt', document: plainLines() })
+      .returning(),
+  )
   const brand = await one(
     tx
       .insert(schema.brand)
@@ -98,6 +104,7 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
     brief: brief.id,
     element: element.id,
     libraryItem: item.id,
+    lineDrawing: lineDrawing.id,
     brand: brand.id,
   }
 }

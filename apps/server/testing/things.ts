@@ -2,6 +2,7 @@ import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
+import type { DrawnLine, LineDrawing } from '@toile/craft/sketches/lineDrawing.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 
@@ -26,6 +27,53 @@ export const plainShot = (own: Partial<Shot> = {}): Shot =>
 
 /** What a product picture of a plain look is of. */
 export const plainWork = (): ProductWork => ({ of: 'look', look: plainDesign(), shot: plainShot() })
+
+/** A line drawing of a square shirt: its outline and one seam. */
+export const plainLines = (own: Partial<LineDrawing> = {}): LineDrawing => ({
+  kind: 'lineDrawing',
+  version: 1,
+  from: 'picture',
+  category: 'shirt',
+  choices: [{ category: 'shirt', confidence: 0.8 }],
+  width: 400,
+  height: 500,
+  scale: null,
+  axis: 200,
+  garment: null,
+  lines: [
+    straightLine(
+      'l1',
+      'outline',
+      4,
+      [
+        [60, 60],
+        [340, 60],
+        [340, 440],
+        [60, 440],
+      ],
+      true,
+    ),
+    straightLine(
+      'l2',
+      'seam',
+      2,
+      [
+        [200, 60],
+        [200, 440],
+      ],
+      false,
+    ),
+  ],
+  ...own,
+})
+
+const straightLine = (
+  id: string,
+  layer: DrawnLine['layer'],
+  pen: DrawnLine['pen'],
+  places: readonly [number, number][],
+  closed: boolean,
+): DrawnLine => ({ id, layer, pen, closed, guessed: false, nodes: places.map((at) => ({ at, before: at, after: at })) })
 
 /** A plain print that every drawing can show. */
 export const plainPrint: DocumentOf<'print'> = {

@@ -68,6 +68,8 @@ const libraryEntrySchema = z.object({
   productId: z.uuid().nullable(),
   /** The liked film whose poster it shows, and where its MP4 is read. */
   film: z.object({ id: z.uuid(), url: z.string() }).nullable(),
+  /** The liked line drawing that it shows. */
+  lineDrawingId: z.uuid().nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
   /** The words it was made from. */

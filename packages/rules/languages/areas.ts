@@ -35,6 +35,7 @@ export const areas = {
   moods: studio,
   slogans: studio,
   tracing: studio,
+  lines: studio,
   figures: studio,
   products: studio,
 } as const satisfies Areas

@@ -33,6 +33,7 @@ const {
   designVersion,
   upload,
   productPicture,
+  lineDrawing,
 } = schema
 
 const places: Record<Thing, Place> = {
@@ -50,6 +51,7 @@ const places: Record<Thing, Place> = {
   version: { table: designVersion, id: designVersion.id, owner: designVersion.ownerId },
   brand: { table: brand, id: brand.id, owner: brand.ownerId },
   product: { table: productPicture, id: productPicture.id, owner: productPicture.ownerId },
+  lineDrawing: { table: lineDrawing, id: lineDrawing.id, owner: lineDrawing.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }

@@ -8,6 +8,7 @@ import {
   IconPhoto,
   IconRepeat,
   IconTrash,
+  IconVector,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -81,6 +82,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
               ))}
             <Item name={t('Product image')} Icon={IconPhoto} onClick={() => photograph()} />
             <Item name={t('Relight')} Icon={IconBulb} onClick={() => photograph('light')} />
+            <Item
+              name={t('Line drawings')}
+              Icon={IconVector}
+              onClick={() =>
+                void navigate({
+                  to: '/home/tools',
+                  search: { tool: 'lines', project: entry.projectId, look: entry.id },
+                })
+              }
+            />
             <Item
               name={t('Compare with other looks')}
               Icon={IconColumns3}

@@ -55,6 +55,12 @@ export const makers: readonly Maker[] = [
     Screen: lazyPart('tracing', async () => (await import('./tracing/TracingScreen.tsx')).TracingScreen),
   },
   {
+    id: 'lines',
+    label: 'Take a picture apart',
+    board: 'sketch',
+    Screen: lazyPart('lines', async () => (await import('./lines/LinesScreen.tsx')).LinesScreen),
+  },
+  {
     id: 'figure',
     label: 'Model placement',
     board: 'mannequins',

@@ -40,6 +40,14 @@ export const menu: readonly MenuEntry[] = [
     marker: 1,
     group: 'tools',
   },
+  {
+    id: 'lines',
+    label: 'Take a picture apart',
+    to: '/home/tools',
+    search: { tool: 'lines' },
+    marker: 1,
+    group: 'tools',
+  },
   { id: 'personal', label: 'Personal center', to: '/home/account/frontPage', marker: 1, group: 'personal' },
 ]
 

@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { library } from './library.ts'
+import { lineDrawings } from './lineDrawings.ts'
 import { migrations } from './migrations.ts'
 import { people } from './people.ts'
 import { products } from './products.ts'
@@ -30,6 +31,7 @@ export const schema = {
   ...library,
   ...elements,
   ...products,
+  ...lineDrawings,
   ...events,
   ...settings,
   ...tracedPieces,

@@ -4,6 +4,7 @@ import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
+import { lineDrawing } from './lineDrawings.ts'
 import { person } from './people.ts'
 import { productPicture } from './products.ts'
 
@@ -21,6 +22,7 @@ export const libraryItem = pgTable(
     designId: uuid().references(() => design.id, { onDelete: 'set null' }),
     elementId: uuid().references(() => element.id, { onDelete: 'set null' }),
     productId: uuid().references(() => productPicture.id, { onDelete: 'set null' }),
+    lineDrawingId: uuid().references(() => lineDrawing.id, { onDelete: 'set null' }),
     category: text(),
     tags: text().array().notNull().default([]),
     detail: jsonb().$type<unknown>().notNull().default({}),
@@ -48,6 +50,7 @@ export const libraryItem = pgTable(
     index('library_item_design').on(table.designId),
     index('library_item_element').on(table.elementId),
     index('library_item_product').on(table.productId),
+    index('library_item_line_drawing').on(table.lineDrawingId),
   ],
 )
 

@@ -14,6 +14,7 @@ import {
   IconTrash,
   IconUserEdit,
   IconVector,
+  IconVectorBezier2,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
   const [cutting, setCutting] = useState(false)
-  const { id, tab, picture, designId, elementId, productId, figure, deletedAt } = entry
+  const { id, tab, picture, designId, elementId, productId, lineDrawingId, figure, deletedAt } = entry
   const go = (search: Record<string, string>) => void navigate({ to: '/home/tools', search })
   const openMaker = async (element: string) => {
     const { kind } = (await send(elements.open, { id: element })).document
@@ -82,7 +83,18 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
         {tab === 'sketches' &&
           picture &&
           !elementId &&
+          !lineDrawingId &&
           button(t('Trace the sketch'), IconVector, () => go({ tool: 'tracing', file: picture.id }))}
+        {lineDrawingId &&
+          button(t('Correct the lines'), IconVectorBezier2, () => go({ tool: 'lines', drawing: lineDrawingId }))}
+        {(tab === 'looks' || (tab === 'sketches' && !elementId && !lineDrawingId)) &&
+          picture &&
+          button(t('Line drawings'), IconVector, () =>
+            go({
+              tool: 'lines',
+              ...(designId ? { look: designId } : productId ? { product: productId } : { file: picture.id }),
+            }),
+          )}
         {picture &&
           !designId &&
           button(

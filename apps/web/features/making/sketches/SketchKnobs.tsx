@@ -17,11 +17,13 @@ import { MainButton } from '../../../shell/parts/MainButton.tsx'
 interface SketchKnobsProps {
   name: string
   document: SketchDocument
+  /** It is no sketch yet: it may be kept as it is. */
+  isNew?: boolean
   onKept: (entry: ElementEntry) => void
 }
 
 /** A technical flat that follows its knobs; kept, it is a new sketch in the library (requirements S2.53, S2.56). */
-export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
+export function SketchKnobs({ name, document, isNew = false, onKept }: SketchKnobsProps) {
   const { t } = useTranslation()
   const [knobs, setKnobs] = useState(document.knobs)
   const { ref, width } = useElementSize()
@@ -59,7 +61,7 @@ export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
           {t('As it was')}
         </Button>
         <MainButton
-          lacks={changed ? null : t('Nothing is changed yet.')}
+          lacks={changed || isNew ? null : t('Nothing is changed yet.')}
           loading={keep.busy}
           onClick={() => keep.send({ name, document: turned })}
         >

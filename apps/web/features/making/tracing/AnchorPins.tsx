@@ -6,7 +6,7 @@ import type { TracingChange } from './tracingChanges.ts'
 import { moveAnchor } from './changes.ts'
 import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
-import { standsAt, useDrag } from './useDrag.ts'
+import { standsAt, useDrag } from '../parts/useDrag.ts'
 
 interface AnchorPinsProps {
   document: OpenDocument<Draft, TracingChange>

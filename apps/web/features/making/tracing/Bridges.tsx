@@ -6,7 +6,7 @@ import type { TracingChange } from './tracingChanges.ts'
 import { addMark } from './changes.ts'
 import type { Draft, Place } from './tracingDraft.ts'
 import styles from './tracing.module.css'
-import { standsAt } from './useDrag.ts'
+import { standsAt } from '../parts/useDrag.ts'
 
 interface BridgesProps {
   document: OpenDocument<Draft, TracingChange>

@@ -6,7 +6,7 @@ import type { Draft, Place } from './tracingDraft.ts'
 import { type DrawingTool, tools } from './tools.ts'
 import styles from './tracing.module.css'
 import { MarkLine } from './TraceLayer.tsx'
-import { standsAt } from './useDrag.ts'
+import { standsAt } from '../parts/useDrag.ts'
 import { thinned, useStroke } from '../parts/useStroke.ts'
 
 interface BrushLayerProps {

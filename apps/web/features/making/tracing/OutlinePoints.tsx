@@ -4,7 +4,7 @@ import type { TracingChange } from './tracingChanges.ts'
 import { movePoint, removePoint, splitAfter } from './changes.ts'
 import type { Draft } from './tracingDraft.ts'
 import styles from './tracing.module.css'
-import { standsAt, useDrag } from './useDrag.ts'
+import { standsAt, useDrag } from '../parts/useDrag.ts'
 
 interface OutlinePointsProps {
   document: OpenDocument<Draft, TracingChange>

@@ -1,6 +1,6 @@
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorPins } from './AnchorPins.tsx'
 import { Bridges } from './Bridges.tsx'
@@ -13,7 +13,7 @@ import { sheetOf } from './sheetOf.ts'
 import { isDrawing, type ToolId } from './tools.ts'
 import styles from './tracing.module.css'
 import { TraceLayer } from './TraceLayer.tsx'
-import { zoomed } from './zooming.ts'
+import { useZoomedView } from '../parts/useZoomedView.ts'
 
 interface TraceStageProps {
   picture: Picture
@@ -32,7 +32,7 @@ interface TraceStageProps {
 export function TraceStage({ picture, document, draft, tool, brush, zoom, onZoom, split, onTrace }: TraceStageProps) {
   const { t } = useTranslation()
   const sheet = sheetOf(picture, draft.found)
-  const view = useZoom(zoom, onZoom)
+  const view = useZoomedView(zoom, onZoom)
   const held = useRef<{ x: number; y: number } | null>(null)
   const pan = {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
@@ -99,30 +99,4 @@ export function TraceStage({ picture, document, draft, tool, brush, zoom, onZoom
       </div>
     </div>
   )
-}
-
-/** Keeps the middle of the view in its place as the sheet grows, and zooms by Ctrl and the wheel. */
-function useZoom(zoom: number, onZoom: (zoom: number) => void) {
-  const view = useRef<HTMLDivElement>(null)
-  const before = useRef(zoom)
-  useLayoutEffect(() => {
-    const grown = zoom / before.current
-    before.current = zoom
-    const box = view.current
-    if (!box || grown === 1) return
-    const [across, down] = [box.clientWidth / 2, box.clientHeight / 2]
-    box.scrollTo((box.scrollLeft + across) * grown - across, (box.scrollTop + down) * grown - down)
-  }, [zoom])
-  const wheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    onZoom(zoomed(zoom * Math.exp(-event.deltaY / 240)))
-  })
-  useEffect(() => {
-    const box = view.current
-    const listener = (event: WheelEvent) => wheel(event)
-    box?.addEventListener('wheel', listener, { passive: false })
-    return () => box?.removeEventListener('wheel', listener)
-  }, [])
-  return view
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import { isDrawing, type ToolId, tools } from './tools.ts'
 import styles from './tracing.module.css'
-import { leastZoom, mostZoom, zoomStep } from './zooming.ts'
+import { leastZoom, mostZoom, zoomStep } from '../parts/zooming.ts'
 
 interface TraceToolsProps {
   tool: ToolId

@@ -1,4 +1,5 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
+import type { LineEntry } from '@toile/contract/features/lines.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { addPictures, describeItem, putMannequin, roomOn } from '@toile/studio/projects/changes.ts'
 import type { MannequinItem } from '@toile/studio/projects/project.ts'
@@ -23,6 +24,8 @@ export interface BoardDesk {
   addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library', category?: string): void
   /** Adds what the engine has made; a print comes with its width and repeat. */
   addMade(board: BoardId, entries: readonly ElementEntry[]): void
+  /** Adds a line drawing to the sketchboard: one of a look that nobody has changed as its garment, another as a drawing that is traced. */
+  addLines(entry: LineEntry): void
   /** Adds somebody who wears the looks, or changes them. */
   putMannequin(item: MannequinItem): void
   /** Puts a traced sketch on the board, or what was corrected of it in its place. */
@@ -82,6 +85,18 @@ function openDesk({ id, document }: OpenedProject): BoardDesk {
         board,
         entries.map((entry) => ({ picture: entry.picture, item: madeItem(entry) })),
       ),
+    addLines: ({ picture, document: { from, category, garment }, revision }) =>
+      add('sketch', [
+        {
+          picture,
+          item: {
+            id: picture.id,
+            source: 'Generate',
+            category,
+            ...(garment && from === 'look' && revision === 0 && { garment }),
+          },
+        },
+      ]),
     addFiles: (board, files) => void line.add(board, files),
   }
 }

@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
 import type { ProductEntry } from '@toile/contract/features/products.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
+import { IconVector } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { numberOf } from '../../../../languages/numberOf.ts'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
@@ -16,7 +19,7 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
     <Dialog title={name} onClose={onClose} size="wide">
       <div className={styles.large}>
         <img src={picture.url} alt={name} width={picture.width} height={picture.height} decoding="async" />
-        <div>
+        <div className={styles.told}>
           <p>{`${picture.width} × ${picture.height}`}</p>
           {words.map((one) => (
             <p key={one}>{one}</p>
@@ -45,6 +48,15 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
               </tbody>
             </table>
           )}
+          <Button
+            component={Link}
+            variant="default"
+            leftSection={<IconVector size={16} stroke={1.5} aria-hidden />}
+            to="/home/tools"
+            search={{ tool: 'lines', project: entry.projectId, product: entry.id }}
+          >
+            {t('Line drawings')}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Place } from './tracingDraft.ts'
+import type { Place } from './useStroke.ts'
 import { arrowWays } from '../../../shell/parts/arrowWays.ts'
 
 /** The step of an arrow key in pixels of the sheet, ten with Shift; nothing for other keys. */
