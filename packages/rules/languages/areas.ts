@@ -37,6 +37,7 @@ export const areas = {
   tracing: studio,
   figures: studio,
   products: studio,
+  films: studio,
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

@@ -5,6 +5,7 @@ import {
   IconColumns3,
   IconDots,
   IconDownload,
+  IconMovie,
   IconPhoto,
   IconRepeat,
   IconTrash,
@@ -81,6 +82,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
               ))}
             <Item name={t('Product image')} Icon={IconPhoto} onClick={() => photograph()} />
             <Item name={t('Relight')} Icon={IconBulb} onClick={() => photograph('light')} />
+            <Item
+              name={t('Product video')}
+              Icon={IconMovie}
+              onClick={() =>
+                void navigate({
+                  to: '/home/tools',
+                  search: { tool: 'film', project: entry.projectId, looks: entry.id },
+                })
+              }
+            />
             <Item
               name={t('Compare with other looks')}
               Icon={IconColumns3}
