@@ -189,6 +189,23 @@ export const refusals = {
     level: 'warning',
     says: 'One order takes at most {most} pictures; choose fewer looks or fewer results',
   },
+  tooManyFilms: {
+    level: 'warning',
+    says: 'One order takes at most {most} films; choose fewer looks, or film them as one show',
+  },
+  tooManyFilmed: { level: 'warning', says: 'A show has at most {most} looks; choose fewer' },
+  noRoomBeside: {
+    level: 'warning',
+    says: 'This format has room for one look; choose the wide one to film looks beside each other',
+  },
+  filmTooLong: {
+    level: 'warning',
+    says: 'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film',
+  },
+  filmFormMissing: {
+    level: 'warning',
+    says: 'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG',
+  },
   groundNeeded: { level: 'warning', says: 'Choose the picture that is the ground' },
 
   pointsInsufficient: { level: 'warning', says: 'You need {needed} credits and have {left}' },

@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       port: 0,
       role: 'worker',
-      workers: { quick: 3, reading: 3, drawing: 3, long: 3 },
+      workers: { quick: 3, reading: 3, drawing: 3, long: 3, filming: 3 },
       administrators: ['ann@studio.example', 'bob@studio.example'],
       address: 'https://studio.example',
       smtpUrl: undefined,
@@ -70,9 +70,9 @@ describe('settings', () => {
   })
 
   it('[S4.10] has one place at least for each load on the smallest machine, and takes some told by name', () => {
-    expect(workersFor(1)).toEqual({ quick: 1, reading: 1, drawing: 1, long: 1 })
+    expect(workersFor(1)).toEqual({ quick: 1, reading: 1, drawing: 1, long: 1, filming: 1 })
     expect(workersFor(2)).toEqual(workersFor(1))
-    expect(workersFor(16)).toEqual({ quick: 4, reading: 4, drawing: 4, long: 2 })
+    expect(workersFor(16)).toEqual({ quick: 4, reading: 4, drawing: 4, long: 2, filming: 2 })
     const { workers } = readSettings({ TOILE_WORKERS: 'drawing=3, long=0' })
     expect(workers).toEqual({ ...readSettings({}).workers, drawing: 3, long: 0 })
   })
@@ -82,7 +82,7 @@ describe('settings', () => {
     [{ PORT: '46oo' }, 'PORT is set to a wrong value: it must be a whole number from 0 to 65535.'],
     [{ TOILE_ROLE: 'boss' }, 'TOILE_ROLE is set to a wrong value: it must be all, api or worker.'],
     [{ TOILE_WORKERS: '0' }, 'TOILE_WORKERS is set to a wrong value: it must be a whole number from 1 to 64, or'],
-    [{ TOILE_WORKERS: 'films=2' }, 'for some of quick, reading, drawing, long'],
+    [{ TOILE_WORKERS: 'films=2' }, 'for some of quick, reading, drawing, long, filming'],
     [{ TOILE_WORKERS: 'quick=0,reading=0,drawing=0,long=0' }, 'TOILE_WORKERS is set to a wrong value'],
     [{ DATABASE_URL: 'mysql://db' }, 'begins with postgres:// or postgresql://'],
     [{ TOILE_ADMINISTRATORS: 'ann' }, 'must be e-mail addresses between commas'],

@@ -62,6 +62,10 @@ const forms = {
   TOILE_METRICS_TOKEN: z.string().min(16, { error: 'must have 16 letters or more' }).optional(),
   /** How many tasks of each load this process runs at once, each in a thread of its own: one number for all, or some by name, such as drawing=2, long=0; a generation draws in two threads, so that half the cores is full work. */
   TOILE_WORKERS: workersByLoad.default(workersFor(availableParallelism())),
+  /** The ffmpeg that films are encoded with; unset, an installed one is used where there is one, and off has the studio encode by itself. */
+  FFMPEG_PATH: z.string().min(1).optional(),
+  /** The longest side of films in pixels; a studio on a weak machine may draw them smaller. */
+  TOILE_FILM_SIDE: count(64, 1920).default(1920),
   /** Windows of maintenance in Hong Kong time, between commas, such as 2030-04-01 22:00/2030-04-01 23:00: the screens announce them twelve hours before, and lead everybody to the notice while one holds. */
   TOILE_MAINTENANCE: maintenanceWindows.default([]),
   /** How much the server writes to its log. */
@@ -131,6 +135,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: rest.TOILE_TRUSTED_PROXIES,
     metricsToken: rest.TOILE_METRICS_TOKEN,
     workers: rest.TOILE_WORKERS,
+    ffmpeg: rest.FFMPEG_PATH,
+    filmSide: rest.TOILE_FILM_SIDE,
     maintenance: rest.TOILE_MAINTENANCE,
     log: rest.TOILE_LOG,
   }

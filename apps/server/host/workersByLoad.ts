@@ -11,10 +11,10 @@ const sentence = `${error} ${loads.join(', ')}, such as drawing=2, long=1`
 /** The full work of so many cores: one of each load at least, so that none waits behind another. */
 export function workersFor(cores: number): WorkersByLoad {
   const share = (part: number, top: number) => Math.min(top, Math.max(1, Math.floor(cores / part)))
-  return { quick: share(4, 4), reading: share(4, 4), drawing: share(2, 4), long: share(8, 2) }
+  return { quick: share(4, 4), reading: share(4, 4), drawing: share(2, 4), long: share(8, 2), filming: share(8, 2) }
 }
 
-const forAll = (count: number): WorkersByLoad => ({ quick: count, reading: count, drawing: count, long: count })
+const forAll = (count: number): WorkersByLoad => ({ quick: count, reading: count, drawing: count, long: count, filming: count })
 
 function read(text: string): WorkersByLoad | null {
   if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= most ? forAll(Number(text)) : null
