@@ -9,6 +9,8 @@ export interface Fold {
   kind: 'ridge' | 'pleat'
   /** Share of the length over which each end fades in. */
   fades: readonly [number, number]
+  /** Where it begins on its draft, if it moves: by that the hand knows it again. */
+  root?: Point | undefined
 }
 
 /** What a drawn line means; a flat maps these to its named layers. */
@@ -25,6 +27,8 @@ export interface DrawnLine {
   thread?: 'contrast'
   /** What a zip's teeth are made of; without it, plain metal. */
   finish?: Finish
+  /** Where it begins on its draft, if it moves: by that the hand knows it again. */
+  root?: Point | undefined
 }
 
 /** A cut edge that a trim may be sewn along, in heads; where on the garment it lies decides which trim suits it. */
@@ -116,7 +120,7 @@ export interface Piece {
   /** Edges that piping, lace or a ruffle may be sewn along. */
   edges: readonly FreeEdge[]
   /** Outer strokes; weight 1 is the ordinary contour. */
-  contours: readonly { path: Path; weight: number; taper: readonly [number, number] }[]
+  contours: readonly { path: Path; weight: number; taper: readonly [number, number]; root?: Point | undefined }[]
   /** 1 full, less flattens the volume. */
   fullness: number
   /** 1 ordinary, less for the inside of a garment. */

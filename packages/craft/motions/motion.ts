@@ -1,22 +1,25 @@
 import type { Build } from '../mannequins/build.ts'
 import type { Gesture } from '../mannequins/round/gesture.ts'
 
-/** Who moves: a body, the gesture it stands in by itself, whether it wears heels, and for how many seconds it is filmed. */
+/** Who moves: a body as it stands in space, the gesture it stands in by itself, how far its ankles are over the floor in heads, and for how many seconds it is filmed. */
 export interface Mover {
   build: Build
   rest: Gesture
-  heeled: boolean
+  footHeight: number
   seconds: number
 }
 
-/** How somebody stands at one moment: the gesture, where the pelvis is over the floor in heads (x to the viewer's right, z towards the viewer), and which feet carry and may not slide. */
+/** A place on the floor in heads: x to the viewer's right, z towards the viewer. */
+export type Floor = readonly [x: number, z: number]
+
+/** How somebody stands at one moment: the gesture, where the pelvis is over the floor, and which feet carry and may not slide. */
 export interface Moment {
   gesture: Gesture
-  at: readonly [x: number, z: number]
+  at: Floor
   planted: readonly [left: boolean, right: boolean]
 }
 
-/** A way to move (requirement S1.09): a pure function of time, so that any frame can be drawn by itself. */
+/** A way to move (requirement S1.09): a pure function of time, so that any frame can be drawn by itself; before 0 it is as it came in. */
 export interface Motion<Id extends string = string> {
   id: Id
   label: string

@@ -1,38 +1,75 @@
-import type { Design } from '@toile/craft/designs/design.ts'
-import { framesOf } from '@toile/craft/films/framesOf.ts'
+import type { Figurine } from '@toile/craft/films/timelineOf.ts'
 import type { Film } from '@toile/craft/films/film.ts'
-import { motions } from '@toile/craft/motions/index.ts'
-import { sure } from '@toile/geometry'
+import { meshes } from '@toile/craft/garments/turn/mesh.ts'
+import { type Point, sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
-import { drawDressed } from '../looks/drawDressed.ts'
-import { frameWearer } from '../looks/frame.ts'
+import { openLayerCache } from '../looks/layers.ts'
 import { openLookStage } from '../looks/lookStage.ts'
-import { layScenery, sceneryOf } from '../looks/scenery.ts'
-import { isPosed, wearerInSpace, wearerOf } from '../looks/wearer.ts'
+import { drawStood } from '../looks/round/drawStood.ts'
+import { drawFloorShadow, sceneryOf } from '../looks/scenery.ts'
+import { operated } from '../raster/operated.ts'
+import type { Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
+import { type OpenedFilm, openedFilm } from './openedFilm.ts'
+
+/** How a frame is drawn: its size, and whether soon rather than fine. */
+export interface FrameOptions {
+  width: number
+  height: number
+  light?: boolean | undefined
+}
 
 /** Draws one frame of a film, drawn from the documents of its looks alone (requirements S1.09, S2.43). */
-export function drawFilmFrame(
-  { host, sources, cache }: Desk,
-  film: Film,
-  frame: number,
-  { width, height }: { width: number; height: number },
-): Surface {
-  const { each } = framesOf(film)
-  const { take, looks } = film
-  const asked = sure(looks[Math.floor(frame / each) % looks.length])
-  const look: Design = { ...asked, ground: take.ground ?? asked.ground }
-  const rest = wearerOf(look, 'front', sources)
-  if (!rest || !isPosed(rest)) return host.createCanvas(width, height)
-  const motion = sure(motions.find(({ id }) => id === take.motion.id))
-  const { build, gesture } = rest.posed
-  const mover = { build, rest: gesture, heeled: !build.flatFooted, seconds: take.seconds }
-  const moment = motion.moment((frame % each) / take.rate, mover)
-  const wearer = wearerInSpace(rest.person, moment.gesture, rest.look, `${take.motion.id}:${frame % each}`)
-  const { scale, origin } = frameWearer(rest, width, height)
-  const stage = openLookStage(host, wearer, look, { width, height, scale, origin })
-  drawDressed(stage, wearer, look, sources, cache)
-  if (!take.transparent)
-    layScenery(stage, rest, look.ground, look.backdrop, sceneryOf(stage, rest, look.ground, look.backdrop))
-  return stage.surface
+export function drawFilmFrame(desk: Desk, film: Film, frame: number, options: FrameOptions): Surface {
+  const { width, height } = options
+  const surface = desk.host.createCanvas(width, height)
+  const opened = openedFilm(desk, film, { width, height })
+  if (!opened) return surface
+  const figurines = opened.timeline.at(frame).toSorted((a, b) => a.stand.y - b.stand.y)
+  const shadows = figurines.map((figurine) => drawFigurine(desk, opened, figurine, surface, options))
+  if (film.take.transparent) return surface
+  // The nearest throws its shadow first: all lie behind what is drawn.
+  for (const shadow of shadows.toReversed()) shadow()
+  const { look } = sure(figurines[0])
+  const ground = opened.ground(look, () => groundOf(desk, opened, look, options))
+  operated(surface.getContext('2d'), 'destination-over', () => surface.getContext('2d').drawImage(ground, 0, 0))
+  return surface
+}
+
+/** Draws a look where it stands at one moment; gives what draws its shadow on the floor. */
+function drawFigurine(
+  { host, sources }: Desk,
+  opened: OpenedFilm,
+  { look: place, moment, swing, stand }: Figurine,
+  surface: Surface,
+  { light, ...size }: FrameOptions,
+): () => void {
+  const look = sure(opened.looks[place])
+  const dressed = opened.dressed(place)
+  const stood = dressed.stands(moment.gesture, swing, light ? meshes.light : meshes.finished)
+  const { floor } = stood.posed
+  const scale = opened.scale * stand.scale
+  const [x, y] = opened.floor
+  const origin: Point = [x + stand.x * opened.scale, y + stand.y * opened.scale - floor * scale]
+  const opens = openLookStage(host, dressed.rest, look, { ...size, scale, origin })
+  const stage: Stage = onto(opens, surface)
+  drawStood(stage, stood, sources, openLayerCache({ figures: 0 }))
+  return () => drawFloorShadow(stage, { ...dressed.rest, posed: stood.posed }, look.ground, look.backdrop)
+}
+
+/** A stage of what moves, on the picture of the frame. */
+function onto(stage: Stage, surface: Surface): Stage {
+  const context = surface.getContext('2d')
+  const cast: Stage['cast'] = (shadow, x, y) => operated(context, 'source-atop', () => context.drawImage(shadow, x, y))
+  return { ...stage, surface, context, cast, moves: { strokes: 0 } }
+}
+
+/** The ground behind a look, which stays as it is while it moves. */
+function groundOf({ host }: Desk, opened: OpenedFilm, place: number, size: FrameOptions): Surface {
+  const look = sure(opened.looks[place])
+  const { rest } = opened.dressed(place)
+  const { scale, floor } = opened
+  const origin: Point = [floor[0], floor[1] - rest.posed.floor * scale]
+  const stage = openLookStage(host, rest, look, { width: size.width, height: size.height, scale, origin })
+  return sceneryOf(stage, rest, look.ground, look.backdrop).ground
 }

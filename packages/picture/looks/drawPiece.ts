@@ -134,8 +134,8 @@ function drawContours(stage: Stage, piece: Piece, color: Color, pen: string, sha
   const lost = luminance(color) > 0.82 ? 0.45 : 1
   // Paint parts itself from its ground by its value; a line is drawn where that is too near.
   const within = stage.style === 'illustration' && Math.abs(luminance(color) - luminance(stage.ground)) > 0.14
-  for (const { path, weight, taper } of piece.contours)
-    contourLine(stage, path, { color: pen, weight: weight * share, lost, taper, within })
+  for (const { path, weight, taper, root } of piece.contours)
+    contourLine(stage, path, { color: pen, weight: weight * share, lost, taper, within, root })
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
@@ -204,6 +204,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   brushLine(stage, line.path, paint, drawingHands[style].line, {
     weight: weight * lineShare(stage, color),
     taper: line.taper,
+    root: line.root,
   })
 }
 
@@ -224,12 +225,12 @@ function drawOnFlat(stage: Stage, { kind, path, taper }: DrawnLine, color: strin
 }
 
 /** A seam in a photograph: cloth sinks into it, and the far side catches a little light. */
-function drawGroove(stage: Stage, { path, taper }: DrawnLine, color: Color, weight: number): void {
+function drawGroove(stage: Stage, { path, taper, root }: DrawnLine, color: Color, weight: number): void {
   const { line } = drawingHands.realistic
   const by = 1.3 / 170
   const far = path.map(([x, y]): Point => [x + by, y + by])
-  brushLine(stage, far, 'rgba(255,255,255,.16)', line, { weight, taper })
-  brushLine(stage, path, css(penColor(stage, color), 0.5), line, { weight, taper })
+  brushLine(stage, far, 'rgba(255,255,255,.16)', line, { weight, taper, root })
+  brushLine(stage, path, css(penColor(stage, color), 0.5), line, { weight, taper, root })
 }
 
 /** On black the brush leaves the paper open where a seam runs. */
@@ -240,7 +241,7 @@ const linePaint = (stage: Stage, color: Color) =>
 
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
-  if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
+  if (isSpared(stage, line.path, spared * stage.hand.looseness, line.root)) return
   const paint = isReversed(stage, color)
     ? css(stage.ground, 0.35)
     : css(penColor(stage, color), stage.style === 'ink' ? 0.85 : 0.74)
@@ -248,12 +249,14 @@ function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number)
   brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
     weight: weight * lineShare(stage, color) * 1.25,
     taper,
+    root: line.root,
   })
 }
 
 /** Of long straight falls every third is drawn; shading says the rest. */
-function leads({ path }: DrawnLine): boolean {
+function leads({ path, root }: DrawnLine): boolean {
   const [a, b] = [path[0], path[path.length - 1]]
   const falls = Math.abs(b[1] - a[1]) > 0.5 && Math.abs(b[1] - a[1]) > 2.5 * Math.abs(b[0] - a[0])
-  return !falls || Math.abs(Math.round(a[0] * 977 + a[1] * 3571)) % 3 === 0
+  const [x, y] = root ?? a
+  return !falls || Math.abs(Math.round(x * 977 + y * 3571)) % 3 === 0
 }

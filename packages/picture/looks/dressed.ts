@@ -19,6 +19,8 @@ export type Dressed = {
       /** Names what the pieces alone depend on, and what their models depend on beside them. */
       shape: string
       kin: string
+      /** How far it swings against the look, where it moves. */
+      swings?: number
     }
   | {
       kind: 'traced'

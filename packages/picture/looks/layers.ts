@@ -100,6 +100,6 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
     castOver(own.context, thrown, x, y)
   }
   const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
-  draw({ ...own, pen, cast, buffer })
+  draw({ ...own, pen, cast, buffer, ...(stage.moves ? { moves: { strokes: 0 } } : {}) })
   return { surface: own.surface, shadow, buffer, dx, dy }
 }

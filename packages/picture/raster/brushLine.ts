@@ -1,16 +1,19 @@
-import { clamp, lerp, type Noise, openNoise, type Path, smooth } from '@toile/geometry'
+import { clamp, lerp, type Noise, openNoise, type Path, type Point, smooth } from '@toile/geometry'
 import { lampOnPage } from './light.ts'
 import { pressed } from './pressed.ts'
 import type { Pressure } from './pressure.ts'
 import { closes, extended, type Run, runOf } from './run.ts'
 import type { Stage } from './stage.ts'
+import { strokeSeed } from './strokeSeed.ts'
 
 /** One stroke: which side of travel is outside (0 ignores the light), shares of its length that taper, and its weight against the hand's. */
 export interface BrushLineOptions {
   outside?: 1 | -1 | 0
   taper?: readonly [number, number]
   weight?: number
-  seed?: number
+  seed?: number | undefined
+  /** Where it begins on the draft of what moves. */
+  root?: Point | undefined
 }
 
 /** A stroke of a pointed brush: it is set down, leans into shade and bends, lifts in the light, and leaves with a flick. */
@@ -24,7 +27,7 @@ export function brushLine(stage: Stage, path: Path, color: string, plain: Pressu
   const closed = closes(path)
   const run = runOf(stage, hand.overshoot && !closed ? extended(path, hand.overshoot) : path)
   if (!run) return
-  const noise = openNoise(stage.seed + (o.seed ?? 1) + Math.round(path[0][0] * 911 + path[0][1] * 3253))
+  const noise = openNoise(stage.seed + (o.seed ?? 1) + strokeSeed(stage, path[0], [911, 3253], o.root))
   press(run, noise, hand, heavy * stage.pen, stage.pen, o, closed)
   lay(stage, run, color)
 }

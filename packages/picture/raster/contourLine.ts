@@ -1,4 +1,4 @@
-import { boundsOf, clamp, type Path } from '@toile/geometry'
+import { boundsOf, clamp, type Path, type Point } from '@toile/geometry'
 import { brushLine } from './brushLine.ts'
 import { drawingHands } from './hands.ts'
 import { flatLine } from './flatLine.ts'
@@ -14,6 +14,8 @@ export interface ContourOptions {
   taper?: readonly [number, number]
   /** Only where it parts what is drawn already; nothing round the whole. */
   within?: boolean
+  /** Where it begins on the draft of what moves. */
+  root?: Point | undefined
 }
 
 /** The outline of a technical flat is twice as wide as a seam. */
@@ -23,7 +25,7 @@ const flatPens = 2.7
 export function contourLine(
   stage: Stage,
   path: Path,
-  { color, weight, lost = 1, taper, within = false }: ContourOptions,
+  { color, weight, lost = 1, taper, within = false, root }: ContourOptions,
 ): void {
   if (stage.style === 'flat') return flatLine(stage, path, color, flatPens * weight)
   const hand = drawingHands[stage.style].contour
@@ -35,8 +37,10 @@ export function contourLine(
   const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
   stage.context.save()
   if (within) stage.context.globalCompositeOperation = 'source-atop'
-  for (const stroke of strokes)
+  for (const [i, stroke] of strokes.entries())
     brushLine(stage, stroke, color, own, {
+      root,
+      seed: root ? i + 1 : undefined,
       outside,
       weight: weight * finer(stroke),
       taper: broken ? undefined : taper,

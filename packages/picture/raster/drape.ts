@@ -7,6 +7,7 @@ import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
 import type { Region, Stage } from './stage.ts'
 import { mapSurface } from './surfaceMap.ts'
+import { textureAt } from './textureAt.ts'
 
 /** What hangs and creases on a cushion. */
 export interface Drape {
@@ -59,6 +60,7 @@ function addUnevenness(
   { optics, wobble = 1 }: Drape,
 ): void {
   const { pen, wash } = stage
+  const texture = textureAt(stage, region)
   const { stiffness = 0.5 } = optics
   const drawn = stage.style !== 'realistic'
   const share = (drawn ? 0.3 : 1) * wobble
@@ -68,8 +70,8 @@ function addUnevenness(
   const across = lerp(21, 36, stiffness)
   const down = lerp(190, 64, stiffness)
   const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round(3.5 * pen)), (x, y) => {
-    const X = (x + region.x) / pen
-    const Y = (y + region.y) / pen
+    const X = (x + texture.x) / pen
+    const Y = (y + texture.y) / pen
     return (
       strength *
       (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))

@@ -103,7 +103,7 @@ const steps = 64
 /** How high a fold stands at each step along its way, in pixels, and what a squared distance is divided by there. */
 function alongWay(
   stage: Stage,
-  { path, widths, height, kind, fades: [fadeIn, fadeOut] }: Fold,
+  { path, widths, height, kind, fades: [fadeIn, fadeOut], root }: Fold,
   total: number,
   strength: number,
 ): { amount: Float64Array; closeness: Float64Array } {
@@ -111,7 +111,7 @@ function alongWay(
   const closeness = new Float64Array(steps + 2)
   const long = total / stage.pen
   const swells = kind !== 'pleat' && long > 50 && stage.style !== 'flat'
-  const [x, y] = path[0]
+  const [x, y] = root ?? path[0]
   for (let k = 0; k <= steps + 1; k++) {
     const t = k / steps
     const width = lerp(widths[0], widths[1], t) * stage.scale

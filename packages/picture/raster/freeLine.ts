@@ -1,7 +1,8 @@
-import { area, openChance, type Path } from '@toile/geometry'
+import { area, openChance, type Path, type Point } from '@toile/geometry'
 import { brushLine } from './brushLine.ts'
 import { bodyPressuresOf, flatBody } from './hands.ts'
 import { type Stage, tracePath } from './stage.ts'
+import { strokeSeed } from './strokeSeed.ts'
 
 /** What a line is drawn in unless it is told. */
 const pen = '#1a1617'
@@ -38,10 +39,10 @@ export function strip(stage: Stage, path: Path, o: Pick<FreeLineOptions, 'weight
 }
 
 /** Whether this look draws without a line: by the place it starts from and the look's own seed. */
-export const isSpared = (stage: Stage, path: Path, share: number): boolean =>
+export const isSpared = (stage: Stage, path: Path, share: number, root?: Point): boolean =>
   !stage.recorder &&
   stage.style !== 'flat' &&
-  openChance(stage.seed * 31 + Math.round(path[0][0] * 613 + path[0][1] * 2377)).next() < share
+  openChance(stage.seed * 31 + strokeSeed(stage, path[0], [613, 2377], root)).next() < share
 
 /** A dashed row of stitches; weight and stitch length in pixels at 170 pixels per head. */
 export function stitchLine(stage: Stage, path: Path, color: string, weight = 1, stitch = 4): void {

@@ -10,6 +10,7 @@ import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
 import type { Shading } from './shading.ts'
 import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
+import { textureAt } from './textureAt.ts'
 import type { ClothMap } from './weave/clothPlaces.ts'
 import { reliefOver } from './weave/reliefOver.ts'
 import { weaveOver } from './weave/weave.ts'
@@ -98,7 +99,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   }
   function slowNoise(across: number) {
     const { wash, pen } = stage
-    const at = (x: number, y: number) => wash((x + region.x) / (across * pen), (y + region.y) / (across * pen)) - 0.5
+    const texture = textureAt(stage, region)
+    const at = (x: number, y: number) => wash((x + texture.x) / (across * pen), (y + texture.y) / (across * pen)) - 0.5
     return enlarge(sampleGrid(width, height, 8, at), width, height, mask)
   }
 }

@@ -42,8 +42,15 @@ export interface Stage {
   keep?: Keep
   /** Takes layers in the place of laying them at once. */
   gather?: ((layer: LaidLayer) => void) | undefined
+  /** Told where a picture is one of many in which something moves: textures and strokes then belong to what is drawn and not to the page. */
+  moves?: Moving | undefined
   /** Takes the shape of what is drawn; parts are then coloured without light. */
   buffer?: Geometry | undefined
+}
+
+/** The strokes that were set down on a moving part so far: by their number the hand knows them again. */
+export interface Moving {
+  strokes: number
 }
 
 /** Whose a part of a look is: the person's, or a garment's, and how it hangs. */

@@ -13,7 +13,7 @@ export function closedHem({ posed, shell }: Turning, piece: Piece, carry: Carry)
   const { gesture, near } = posed
   if ((piece.role !== 'skirt' && piece.role !== 'bodice') || piece.layer !== 'front' || hangsOn(piece).hold !== 'trunk')
     return []
-  if (Math.abs(gesture.yaw) < least || !piece.surface?.length) return []
+  if (shell.stretched < 0.5 || Math.abs(gesture.yaw) < least || !piece.surface?.length) return []
   return piece.outlines.flatMap((outline) => {
     const beside = outline.filter(([x, y]) => x * (near ? 1 : -1) > shell.half(y) * side)
     if (!beside.length) return []

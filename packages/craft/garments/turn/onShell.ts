@@ -1,7 +1,7 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
 import { girdleOf } from '../../mannequins/round/girdleOf.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
-import { roundabout } from '../../mannequins/round/roundabout.ts'
+import { roundabout, trulyRound, type TurnedPlace } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Shell, ShellSection } from './shell.ts'
 
@@ -40,7 +40,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const { at, tilt, yaw } = shell.station(y)
   const section = shell.section(y)
   const u = x / section.drafted
-  const turned = inside ? farWall(u, section, yaw) : roundabout(u, section, yaw)
+  const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
@@ -51,7 +51,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
-    y + across * Math.sin(tilt) + lower,
+    y + across * Math.sin(tilt) + lower + shell.sinks(y),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
   if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
@@ -61,6 +61,20 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     seen: turned.seen || share < 0.5,
     angle: turned.angle,
     section,
+  }
+}
+
+/** A place on a section where cloth is stretched so far beyond its edge, 1 as far as there is a body .. 0 not at all. */
+function onSection(u: number, section: Section, yaw: number, stretched: number): TurnedPlace {
+  if (stretched === 1) return roundabout(u, section, yaw)
+  const own = trulyRound(u, section, yaw)
+  if (stretched === 0) return own
+  const round = roundabout(u, section, yaw)
+  return {
+    x: lerp(own.x, round.x, stretched),
+    z: lerp(own.z, round.z, stretched),
+    seen: own.seen,
+    angle: lerp(own.angle, round.angle, stretched),
   }
 }
 

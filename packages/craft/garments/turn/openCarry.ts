@@ -1,5 +1,6 @@
 import { clamp, mix, type Point, smooth } from '@toile/geometry'
 import type { Limb } from '../../mannequins/figure.ts'
+import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { alongStrap } from './alongStrap.ts'
@@ -24,7 +25,7 @@ export function openCarry(turning: Turning, piece: Piece): Carry {
     case 'leg':
       return legs(side)
     case 'head':
-      return openHeadCarry(posed.head, piece, posed.block.head(0, 0)[1])
+      return openHeadCarry(headToldWith(posed), piece, posed.block.head(0, 0)[1])
     case 'hand':
       return inHand(posed, side)
     case 'trunk': {

@@ -1,11 +1,12 @@
 import { lerp, type Point, remembered, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/posed.ts'
+import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
 import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'
 import { type Mesh, meshes, roundedTo } from './mesh.ts'
+import { hangingOf } from './hangingOf.ts'
 
 /** A cross-section of a garment as it hangs, and the half width it was drafted with. */
 export interface ShellSection extends Section {
@@ -20,10 +21,14 @@ export interface Shell {
   station(y: number): Station
   /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
   sags(y: number): number
+  /** How much lower than it was drafted it swings at a level. */
+  sinks(y: number): number
   /** How much wider than the body it is at the bust, on one side. */
   spare: number
   /** How far left and right of its axis both contours of it lie at a level, once it is turned. */
   ends(y: number): readonly [left: number, right: number]
+  /** How far cloth on the side that is turned to the viewer goes on beyond its edge: 1 as far as the body does, 0 not at all, where the other side is drawn beside it. */
+  stretched: number
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
   /** Names all that it is between two levels, on one body. */
@@ -59,9 +64,12 @@ function kept<Frame>(read: (y: number) => Frame, mixed: (a: Frame, b: Frame, sha
   }
 }
 
+/** Over which degrees of turn a side that was stretched comes back to its seam. */
+const seamed = { from: 52, to: 68 } as const
+
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
 export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh = meshes.finished): Shell {
-  const { build, section: body } = posed
+  const { build, gesture, section: body } = posed
   const { levels } = build
   const reach = smoothed(reachOf(pieces), mesh)
   const half = remembered((y): number => {
@@ -74,11 +82,13 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
   const pushed = legsUnder(posed, pieces)
+  const hanging = hangingOf(posed, half, Math.max(...reach.keys()) * bin, hasLegs(pieces))
   const section = kept<ShellSection>(
     (y): ShellSection => {
       const own = body(y)
       const drafted = half(y)
-      const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves.at(y))
+      const flare = 1 + (hanging?.flares(y) ?? 0)
+      const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves.at(y)) * flare
       const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
       return {
         drafted,
@@ -97,11 +107,12 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
   const station = kept<Station>(
     (y): Station => {
       const { at, tilt, yaw } = posed.station(y)
-      return {
+      const hung = {
         at,
         tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
         yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
       }
+      return hanging ? hanging.swung(hung, y) : hung
     },
     (a, b, share) => ({
       at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
@@ -118,7 +129,9 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
       const [at, { yaw }] = [section(y), station(y)]
       return [roundabout(-1, at, yaw).x, roundabout(1, at, yaw).x] as const
     }),
+    sinks: hanging ? hanging.sinks : () => 0,
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
+    stretched: showsBothSides(posed) ? 1 - smooth(seamed.from, seamed.to, Math.abs(gesture.yaw)) : 1,
     pushed,
     named(from, to) {
       if (from > to) return ''
@@ -157,6 +170,8 @@ function caveOf({ build: { levels }, gesture }: Posed, pieces: readonly Reaching
   }
 }
 
+const hasLegs = (pieces: readonly Reaching[]) => pieces.some(({ role }) => role === 'leg')
+
 const uppersOf = (pieces: readonly Reaching[]) =>
   pieces.filter(({ role, onTop }) => !onTop && (role === 'bodice' || role === 'front'))
 
@@ -166,7 +181,7 @@ function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) 
   const upper = pieces.filter(({ role }) => role === 'bodice' || role === 'front')
   const hung = upper.some(({ outlines }) => outlines.some((outline) => outline.some(([, y]) => y < levels.armpit)))
   // A cape lies over the arms as a whole and is as wide as it is, whichever way it turns.
-  if (!hung || upper.every(({ onTop }) => onTop) || pieces.some(({ role }) => role === 'leg'))
+  if (!hung || upper.every(({ onTop }) => onTop) || hasLegs(pieces))
     return { hangs: 0, sags: 0, falls: hung && upper.every(({ onTop }) => onTop) ? 1 : 0 }
   const spare = half(levels.waist) / posed.section(levels.waist).wide - 1
   const opens = upper.some(({ role }) => role === 'front') ? least.opened : 0

@@ -1,4 +1,5 @@
 import type { Path } from '@toile/geometry'
+import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { carriedOnce } from './carriedOnce.ts'
@@ -9,9 +10,11 @@ import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry } from './openCarry.ts'
+import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { swung } from './swung.ts'
 import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
 import { unlooped, unloopedLine } from './unlooped.ts'
@@ -34,13 +37,19 @@ export function turnPieces(
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
-  const carry = carriedOnce(openCarry(turning, piece), turning.mesh)
+  const carry = carriedOnce(swung(turning, piece, openCarry(turning, piece)), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
   const inside = keptWithin(piece, outlines, carry)
+  // What moves is drawn in the same strokes wherever it comes to lie.
+  const root = (path: Path) => (turning.posed.swing ? { root: path[0] } : {})
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
-    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({ ...line, path }))
+    seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({
+      ...line,
+      ...root(line.path),
+      path,
+    }))
   const [left, right] = [whole(piece.left), whole(piece.right)]
   const volume = piece.volume?.map(whole) ?? null
   return {
@@ -50,11 +59,13 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     left,
     right,
     volume: runsOn({ ...piece, outlines, left, right, volume }),
-    sewn: piece.sewn.map(whole),
-    contours: piece.contours.map((contour) => {
-      const path = whole(contour.path)
-      return { ...contour, path: isOnArm ? unloopedLine(path) : path }
-    }),
+    sewn: [...piece.sewn.map(whole), ...overSeam(turning, piece)],
+    contours: piece.contours.flatMap((contour) =>
+      besideSeam(turning, piece, contour.path).map((part) => {
+        const path = whole(part)
+        return { ...contour, ...root(part), path: isOnArm ? unloopedLine(path) : path }
+      }),
+    ),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
     folds: piece.folds.flatMap(runs),
     fittings: piece.fittings.flatMap((fitting) => {
@@ -82,7 +93,8 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
 }
 
 /** What hangs at an ear is not seen once the head hides it. */
-const isSeen = ({ head }: Posed, piece: Piece): boolean => hangsOn(piece).hold !== 'head' || !isTurnedAway(head, piece)
+const isSeen = (posed: Posed, piece: Piece): boolean =>
+  hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near }: Posed, piece: Piece): number {

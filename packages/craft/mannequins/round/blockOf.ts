@@ -1,11 +1,11 @@
 import { add, clamp, distance, type Point, subtract } from '@toile/geometry'
 import type { Build } from '../build.ts'
-import type { Figure } from '../figure.ts'
+import type { Figure, View } from '../figure.ts'
 import { foldedAngle, type Joints } from '../limb.ts'
 import { openFigure } from '../openFigure.ts'
 import type { Pose } from '../pose.ts'
 import { neutral } from '../poses/neutral.ts'
-import { mirroredStance, type Stance } from '../stance.ts'
+import type { Stance } from '../stance.ts'
 import { radians } from './place.ts'
 
 /** What a flat draft can bear: a folded arm has no nearest place of its own for every point of its cuff. */
@@ -13,16 +13,15 @@ const bearable = { bend: 65 * radians, bone: 0.75 } as const
 
 /** The flat body that garments are drafted on: legs apart, trunk straight, arms bent as they will be seen. */
 export interface Block {
-  front: Figure
-  back: Figure
+  figure: Figure
   arms: readonly [Joints, Joints]
 }
 
 /** As straight as a technical flat, but worn: folds, rolled cuffs and open fronts are drafted. */
 const straightened: Pose = { ...neutral, id: 'block' }
 
-/** Opens the block of a body whose arms are seen on the page as given; `straight` is its stance at rest. */
-export function openBlock(build: Build, straight: Stance, seen: readonly [Joints, Joints]): Block {
+/** Opens the block of a body from one of its sides, whose arms are seen on the page as given; `straight` is its stance at rest. */
+export function openBlock(build: Build, straight: Stance, seen: readonly [Joints, Joints], view: View): Block {
   const armOf = (index: 0 | 1): Joints => {
     const root: Point = [(index ? 1 : -1) * build.armRoot[0], build.armRoot[1]]
     const [from, elbow, wrist] = unfolded(seen[index], [build.upperArm, build.foreArm])
@@ -30,11 +29,7 @@ export function openBlock(build: Build, straight: Stance, seen: readonly [Joints
   }
   const arms = [armOf(0), armOf(1)] as const
   const stance: Stance = { ...straight, arms, armsOver: [false, false], frontLeg: null }
-  return {
-    front: openFigure({ build, pose: straightened, stance, view: 'front' }),
-    back: openFigure({ build, pose: straightened, stance: mirroredStance(stance), view: 'back' }),
-    arms,
-  }
+  return { figure: openFigure({ build, pose: straightened, stance, view }), arms }
 }
 
 /** The same arm opened to what a draft can bear. */

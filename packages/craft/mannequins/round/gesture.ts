@@ -3,8 +3,9 @@ import type { PoseId } from '../poses/index.ts'
 /** What a hand does. */
 export type HandGesture = 'relaxed' | 'strap' | 'pocket' | 'hip' | 'collar' | 'clutch' | 'flat'
 
-/** Where on the body a hand rests. */
+/** Where on the body a hand rests; one on its way is free, whatever it already does. */
 export type Rest =
+  | 'free'
   | 'hip'
   | 'pocket'
   | 'collar'

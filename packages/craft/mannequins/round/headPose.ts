@@ -2,7 +2,7 @@ import { clamp, type Point, readTable, rotate, scale, smooth, type Table } from 
 import type { Build } from '../build.ts'
 import type { Gesture } from './gesture.ts'
 import { radians } from './place.ts'
-import type { Spine } from './spine.ts'
+import { leansOf, type Spine } from './spine.ts'
 
 /** A head in a gesture: where its middle stands on the page in heads, its angles in radians, its size against the drawn one, and how far the lock before the near ear comes forward. */
 export interface HeadPose {
@@ -39,11 +39,17 @@ export function headPoseOf(
   const sink = child ? readTable(childSinks, heads) : sinks[grown]
   const { yaw, nod, roll, shift } = gesture.head
   const [neck] = spine.onTrunk(0, levels.neck, 0.02)
+  const leans = leansOf(yaw)
+  // In profile a head that nods is rolled on the page, and from behind it is its back that comes up.
+  const nodded = nod * Math.sqrt(1 - leans * leans) * Math.sign(yaw)
   return {
-    pivot: [neck + shift + Math.sin(gesture.yaw * radians) * 0.12, 0.5 + (levels.neck - 1) * sink],
+    pivot: [
+      neck + shift * leansOf(gesture.yaw) + Math.sin(gesture.yaw * radians) * 0.12,
+      0.5 + (levels.neck - 1) * sink,
+    ],
     yaw: yaw * radians,
-    nod: nod * radians,
-    roll: roll * radians,
+    nod: nod * leans * radians,
+    roll: (roll * leans + nodded) * radians,
     size: headHalf / half,
     lock: locks[child ? 'child' : grown],
   }
@@ -102,6 +108,18 @@ export function seeHead(head: HeadPose, x: number, y: number, z: number): Point 
   const nodded = (z * cosine - x * sine) * Math.sin(head.nod)
   return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
 }
+
+/** From which turn on no face is seen, in radians. */
+const away = 100 * radians
+
+/** Whether a head shows its back and no face. */
+export const isTurnedAway = ({ yaw }: Pick<HeadPose, 'yaw'>): boolean => Math.abs(yaw) > away
+
+/** The same head as it is told from its back. */
+export const headFromBehind = (head: HeadPose): HeadPose => ({
+  ...head,
+  yaw: head.yaw - (head.yaw > 0 ? Math.PI : -Math.PI),
+})
 
 /** A place about the head's middle, rolled about the top of the neck, on the page. */
 export function rolled({ roll, pivot, tall = 1 }: HeadPose, place: Point): Point {

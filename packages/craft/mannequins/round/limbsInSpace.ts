@@ -8,7 +8,7 @@ import { legShare, type Placing } from './placing.ts'
 import { restOf } from './restOf.ts'
 
 /** How far before the ankle the ball of a foot of scale 1 lies, which a raised heel turns about, in heads. */
-const ballReach = 0.34
+export const ballReach = 0.34
 /** No leg is drawn longer than this for a stride that its bones are too short for. */
 const mostStretch = 1.03
 /** How far outward a knee points that is not told. */

@@ -5,17 +5,21 @@ import type { Joints } from '../limb.ts'
 import { neutral } from '../poses/neutral.ts'
 import { takeStance } from '../stance.ts'
 import type { PlacedJoints } from './bendInSpace.ts'
+import { fromBehind } from './fromBehind.ts'
 import type { Gesture } from './gesture.ts'
-import { type HeadPose, headPoseOf } from './headPose.ts'
+import { type HeadPose, headPoseOf, isTurnedAway } from './headPose.ts'
 import { inProportion } from './inProportion.ts'
 import { armInSpace, legInSpace } from './limbsInSpace.ts'
 import { legShare, type Placing } from './placing.ts'
-import { openPosed, type Posed, type PosedLimb, projectOver } from './posed.ts'
+import { openPosed, type Placed, type Posed, type PosedLimb, projectOver, showsBothSides } from './posed.ts'
 import { openRuler } from './ruler.ts'
 import { openSections } from './section.ts'
 import { openSpine } from './spine.ts'
 
-/** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirement S3.04). */
+/** Up to how far a turned body is told from its front, in degrees. */
+const mostFront = 90
+
+/** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirements S3.04, S4.03). */
 export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): Posed {
   const build = inProportion(flat)
   const straight = takeStance(build, neutral)
@@ -31,7 +35,14 @@ export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): 
   const legs = [limb(legInSpace(placing, 0), build.leg, -1), limb(legInSpace(placing, 1), build.leg, 1)] as const
   const arms = [limb(armInSpace(placing, 0), build.arm, -1), limb(armInSpace(placing, 1), build.arm, 1)] as const
   const head = lowered(build, headPoseOf(build, gesture, spine))
-  return openPosed({ build, gesture, arms, legs, floor, section, head, straight, spine })
+  const placed: Placed = { build, gesture, asked: gesture, arms, legs, floor, section, head, straight, spine }
+  const front = () => openPosed(placed)
+  const back = () => openPosed(fromBehind(placed), 'back')
+  const isFront = Math.abs(gesture.yaw) <= mostFront
+  const told = isFront ? front() : back()
+  // What is worn on a head goes with the side that the head shows, wherever the body looks.
+  if (!showsBothSides(told) && isTurnedAway(head) !== isFront) return told
+  return { ...told, beyond: isFront ? back() : front() }
 }
 
 /** How much deeper between the shoulders grown-ups carry their heads than flats show it, in heads. */

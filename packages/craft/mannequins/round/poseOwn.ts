@@ -29,9 +29,11 @@ export function poseOwn(own: OwnFigure, footHeight: number): Posed {
   })
   const arms = [limb(stance.arms[0], 0, build.arm, -1), limb(stance.arms[1], 0, build.arm, 1)] as const
   const legs = [limb(stance.legs[0], deep, build.leg, -1), limb(stance.legs[1], -deep, build.leg, 1)] as const
+  const gesture = gestureOf(own)
   return openPosed({
     build,
-    gesture: gestureOf(own),
+    gesture,
+    asked: gesture,
     arms,
     legs,
     floor: Math.max(left, right) + footHeight,

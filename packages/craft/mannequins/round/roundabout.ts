@@ -23,6 +23,28 @@ const besideAt = (wide: number, depth: number, yaw: number): number => {
   return ((wide * wide - depth * depth) * Math.abs(Math.sin(yaw)) * Math.cos(yaw)) / Math.hypot(across, deep)
 }
 
+/** By how much a side that ends at its own edge is drafted wider, so that it lies under the other one there, and how far round each share beyond the edge reaches, in radians. */
+const lap = { by: 1.07, round: 8 } as const
+
+/** Carries a place at a share of a shell's half width round with it to where it truly lies: what is turned away comes to the far contour, and beyond its own edge a side goes on a little under the other one. */
+export function trulyRound(u: number, { wide, front, back }: Section, yaw: number): TurnedPlace {
+  const sign = Math.sign(yaw) || 1
+  const wider = u * sign * lap.by
+  const v = clamp(wider, -1, 1)
+  const theta = Math.asin(v) + (wider - v) * lap.round
+  const across = wide * Math.cos(yaw)
+  const deep = Math.abs(Math.sin(yaw))
+  const last = Math.PI / 2 - Math.atan2(front * deep, across)
+  const held = Math.min(theta, last)
+  const depth = Math.cos(held) < 0 ? back : front
+  return {
+    x: (Math.sin(held) * across + Math.cos(held) * depth * deep) * sign,
+    z: depth * Math.cos(held) * Math.cos(yaw) - wide * Math.sin(held) * deep,
+    seen: theta < last - 4 * radians,
+    angle: theta * sign,
+  }
+}
+
 /** Carries a place at a share `u` (-1 to 1) of a shell's half width round with it: the far side runs down the contour and fills rightly, the near side goes on as far as the back's contour, so that the front alone covers the whole silhouette. */
 export function roundabout(u: number, { wide, front, back }: Section, yaw: number): TurnedPlace {
   const sign = Math.sign(yaw) || 1

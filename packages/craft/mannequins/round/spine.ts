@@ -18,12 +18,16 @@ export interface Spine {
   onTrunk(x: number, y: number, z: number): Place
 }
 
+/** How much of a lean to a side the page shows of what is turned by degrees: all of it from the front, none in profile, and from behind it leans to the other one. */
+export const leansOf = (yaw: number): number => 1 - 2 * smooth(50, 130, Math.abs(yaw))
+
 /** How far the ribs go against the pelvis, as a share of its own way aside: neck, ribs and hips stand in an S. */
 const against = 0.24
 
 /** Opens the spine of a gesture: an S in depth, and one sideways between neck, ribs and pelvis. */
 export function openSpine({ levels }: Build, gesture: Gesture): Spine {
   const { chest, pelvis } = gesture
+  const leans = leansOf(gesture.yaw)
   const own: Table = [
     [levels.neck - 0.4, 0.1],
     [levels.neck, 0],
@@ -44,7 +48,7 @@ export function openSpine({ levels }: Build, gesture: Gesture): Spine {
       against * pelvis.shift * Math.exp(-(((y - levels.underbust) / ((levels.waist - levels.neck) / 3)) ** 2))
     return {
       at: turnedBy([chest.shift * upper + pelvis.shift * lower - ribs, y, z], gesture.yaw * radians),
-      tilt: (chest.tilt * upper + pelvis.tilt * lower) * radians,
+      tilt: (chest.tilt * upper + pelvis.tilt * lower) * leans * radians,
       yaw: (gesture.yaw + gesture.twist * (1 - smooth(levels.underbust, levels.highHip, y))) * radians,
     }
   }

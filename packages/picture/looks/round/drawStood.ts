@@ -16,7 +16,7 @@ import { drawTracedSleeve } from '../wear.ts'
 import { sides } from '../traced/worn/sheet.ts'
 import { coverArmholes } from './coverArmholes.ts'
 import type { DrawWhole } from './personParts.ts'
-import type { Stood } from './standIn.ts'
+import type { Beyond, Stood } from './standIn.ts'
 import { isWanted, type Step, stepsOf } from './steps.ts'
 
 /** Draws somebody in space with all they wear, from far to near, in layers that are kept; all of it, or in other steps. */
@@ -30,6 +30,8 @@ export function drawStood(
   const { posed, dressed, key } = stood
   const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
   const garments = readyGarments(stage, posed.block, dressed, sources)
+  const layers: Side[] = [{ on, garments }]
+  if (stood.beyond) layers.unshift(besideOf(on, stood.beyond, sources))
   const whole: DrawWhole = (layer, name, around, draw) =>
     drawLayer(cache.figures, {
       key: `whole ${name}:${stageKey(layer)}:${key}`,
@@ -48,13 +50,40 @@ export function drawStood(
         of: { kind: 'person' },
         draw: (layer) => step.draw(layer, whole),
       })
-    else if (step.turn === 'front') drawFronts(on, garments)
+    else if (step.turn === 'front') drawInnerFirst(layers, drawFronts)
     else {
       const name = `${step.turn}${step.arm ?? ''}`
-      drawTurn(on, garments, step.turn, { name, wanted: (piece: Piece) => isWanted(piece, step) })
+      const drawPart = (side: OnFigure, some: readonly ReadyGarment[]) =>
+        drawTurn(side, some, step.turn, { name, wanted: (piece: Piece) => isWanted(piece, step) })
+      if (step.turn === 'behind') for (const side of layers) drawPart(side.on, side.garments)
+      else drawInnerFirst(layers, drawPart)
       if (step.turn === 'sleeve' && step.arm !== undefined) drawTracedArm(on, garments, step.arm)
     }
   }
+}
+
+/** The garments of one side of a body, ready to be drawn on its block. */
+interface Side {
+  on: OnFigure
+  garments: readonly ReadyGarment[]
+}
+
+function besideOf({ stage, figureKey, cache }: OnFigure, { posed, dressed }: Beyond, sources: Sources): Side {
+  const on: OnFigure = { stage, figure: posed.block, figureKey: `${figureKey}:beyond`, cache }
+  return { on, garments: readyGarments(stage, posed.block, dressed, sources) }
+}
+
+/** Draws both sides of a body: of every garment the farther one first, and all of it before what is worn over it. */
+function drawInnerFirst(sides: readonly Side[], draw: (on: OnFigure, garments: readonly ReadyGarment[]) => void): void {
+  const [first, ...others] = sides
+  if (!others.length) return draw(first.on, first.garments)
+  const worn = new Set(sides.flatMap(({ garments }) => garments.map(({ dressed }) => dressed.worn.id)))
+  for (const id of worn)
+    for (const { on, garments } of sides)
+      draw(
+        on,
+        garments.filter(({ dressed }) => dressed.worn.id === id),
+      )
 }
 
 /** Sleeves of traced sketches once more, over the arm that was drawn. */

@@ -35,7 +35,7 @@ export function drawLeg(standing: Standing, index: 0 | 1): void {
   drawSock(standing, index, leg, art)
   if (shaft && cut.shaft) drawBoot(standing, art, space, leg, shaft, cut.shaft, tones)
   else drawUppers(standing, art, tones)
-  if (cut.ankleStrap) drawAnkleStrap(standing, index, space.size, leg, tones)
+  if (cut.ankleStrap) drawAnkleStrap(standing, space.size, leg, tones)
   drawTrims(standing, space, tones)
   drawSoleEdge(standing, space, art, tones)
 }
@@ -57,9 +57,10 @@ function drawBareLeg(standing: Standing, index: 0 | 1, leg: LegContour, art: Foo
     fullness: 0.8,
     shadow: overlap(stage.style),
   })
-  drawToes(standing, art)
+  const isTurnedAway = Math.cos(leg.turn) < 0
+  if (!isTurnedAway) drawToes(standing, art)
   drawShadeSide(standing, index, leg)
-  drawKnee(standing, index, leg)
+  if (!isTurnedAway) drawKnee(standing, index, leg)
 }
 
 function drawToes({ stage, sitter }: Standing, { toes, clefts }: FootArt): void {
@@ -112,7 +113,7 @@ function drawShadeSide({ stage, sitter }: Standing, index: 0 | 1, leg: LegContou
 
 /** One light touch under the ankle bone that is turned to the viewer: the outer one lies lower. */
 function drawBone({ stage, sitter }: Standing, { put, inward, size }: FootSpace, { turn }: LegContour): void {
-  const near = turn > 0 ? -1 : 1
+  const near = Math.sin(turn) > 0 ? -1 : 1
   const [x, y] = put(-0.01, near === inward ? 0.335 : 0.3, near * 0.05)
   const under = ellipse([x + 0.006, y + 0.012], 0.046 * size, 0.03 * size, 0.4, 12)
   glaze(stage, under, (alpha) => css(sitter.skin.shadow, alpha), 0.22)

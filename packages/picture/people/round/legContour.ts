@@ -1,5 +1,5 @@
 import { radians } from '@toile/craft/mannequins/round/place.ts'
-import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
+import { isFromBehind, type Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { lerp, type Point, readTable, smooth, type Table } from '@toile/geometry'
 
 /** How deep a leg is before and behind its bones, as shares of its half width from the front: the shin is straight, the calf stands back high up. */
@@ -26,6 +26,10 @@ export interface LegContour {
   turn: number
   /** A place on the leg: t along (1 knee, 2 ankle), u across from -1 inside to 1 outside, standing off it. */
   edge(t: number, u: number, ease?: number): Point
+  /** How far a place round the leg lies from where the viewer looks at it, given its angle from the leg's front, positive outward; both in radians, within a half turn. */
+  seenFrom(angle: number): number
+  /** A place round the leg as the viewer sees it: an angle from the middle that is looked at, positive outward, standing off it. */
+  facing(t: number, from: number, ease?: number): Point
   /** A place round the leg: an angle from its front, positive outward, standing off it; and whether it is turned to the viewer. */
   round(t: number, angle: number, ease?: number): { point: Point; seen: boolean }
 }
@@ -39,9 +43,9 @@ const lower = 0.22
 /** Reads a leg in the round: turned aside, shin and calf are its edges. */
 export function legContour(posed: Posed, index: 0 | 1): LegContour {
   const { limb } = posed.legs[index].ruler
-  const { yaw, legs } = posed.gesture
   const side = index ? 1 : -1
-  const turn = (yaw + side * (6 + legs[index].toes * 0.5)) * radians
+  const own = isFromBehind(posed) ? -1 : 1
+  const turn = (posed.facing + own * side * (6 + posed.gesture.legs[index].toes * 0.5)) * radians
   // Outward is to the viewer's right on the right leg.
   const ahead = Math.sin(turn) * side
   const reach = (t: number, u: number, ease: number) => {
@@ -59,15 +63,23 @@ export function legContour(posed: Posed, index: 0 | 1): LegContour {
     // Joints draw a bent leg's inner side in as the limb says.
     return limb.edge(t, u, reach(t, u, ease) - whole)
   }
+  const seenFrom = (angle: number): number => {
+    const from = own * angle + turn * side
+    return Math.abs(from) <= Math.PI ? from : from - Math.sign(from) * 2 * Math.PI
+  }
+  const facing = (t: number, from: number, ease = 0): Point => {
+    const { inner, outer } = limb.at(t)
+    const [x, y] = edge(t, Math.sin(from), ease)
+    return [x, y + Math.cos(from) * ((inner + outer) / 2 + ease) * lower]
+  }
   return {
     turn,
     edge,
+    seenFrom,
+    facing,
     round(t, angle, ease = 0) {
-      const from = angle + turn * side
-      const { inner, outer } = limb.at(t)
-      const [x, y] = edge(t, Math.sin(from), ease)
-      const down = Math.cos(from) * ((inner + outer) / 2 + ease) * lower
-      return { point: [x, y + down], seen: Math.cos(from) > -0.05 }
+      const from = seenFrom(angle)
+      return { point: facing(t, from, ease), seen: Math.cos(from) > -0.05 }
     },
   }
 }

@@ -7,13 +7,15 @@ import { bristleSize, bristleTile } from './bristles.ts'
 import { glossAt, lustreOf } from './lights.ts'
 import { openPaint, paintOver } from './paintOver.ts'
 import { planesOf } from './planes.ts'
+import { textureAt } from '../textureAt.ts'
 
 /** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
 const folded = 0.52
 
 /** Cloth in gouache: the asked colour as a flat plane, one core shadow with a brushed edge, few fold strokes that are soft at the crest and crisp in the crease, and lights laid as shapes. */
 export function shadeGouache(s: ClothShading): void {
-  const { mask, optics, light, region, stage, rgba, weft, depths, relief, drift, brightness } = s
+  const { mask, optics, light, stage, rgba, weft, depths, relief, drift, brightness } = s
+  const sheet = textureAt(s.stage, s.region)
   const { pen } = stage
   const { texture } = stage.hand
   const raised = s.laid?.lift
@@ -32,14 +34,14 @@ export function shadeGouache(s: ClothShading): void {
   const kept = new Float32Array(mask.alpha.length)
   const paint = openPaint()
   for (let y = 0; y < mask.height; y++) {
-    const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
-    const bristleRow = (((y + region.y) * perPen) & (bristleSize - 1)) * bristleSize
+    const grainRow = ((y + sheet.y) & (grainSize - 1)) * grainSize
+    const bristleRow = (((y + sheet.y) * perPen) & (bristleSize - 1)) * bristleSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
       const at = i + depths.inward[i]
-      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
-      const bristle = bristles[bristleRow + (((x + region.x) * perPen) & (bristleSize - 1))] * texture
+      const grain = s.grain[grainRow + ((x + sheet.x) & (grainSize - 1))]
+      const bristle = bristles[bristleRow + (((x + sheet.x) * perPen) & (bristleSize - 1))] * texture
       const wander = drift ? drift[i] : 0
       const form = long[at]
       const fold = folds[at]

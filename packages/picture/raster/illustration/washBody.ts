@@ -2,6 +2,7 @@ import { clamp, lerp, smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { Shading } from '../shading.ts'
 import { sharesOf } from '../sharesOf.ts'
+import { textureAt } from '../textureAt.ts'
 
 /** How deep the shade of a body lies per channel, and how much of it lies in shade. */
 interface BodyPaint {
@@ -17,7 +18,8 @@ const hairPaint: BodyPaint = { shade: [0.3, 0.31, 0.27], share: 0.3, deep: 0.55,
 
 /** Skin and hair in gouache: one plane, one shadow shape with a clean edge, a small deeper one, and a light where the form meets the lamp. */
 export function shadeWashBody(s: Shading): void {
-  const { mask, optics, light, region, rgba } = s
+  const { mask, optics, light, rgba } = s
+  const texture = textureAt(s.stage, s.region)
   const skin = optics.substance === 'skin'
   const { shade, share, deep, light: lift } = skin ? skinPaint : hairPaint
   const glossy = optics.shine > 0.2 ? light.shine : null
@@ -25,11 +27,11 @@ export function shadeWashBody(s: Shading): void {
   const edge = clamp(sharesOf(form, mask)(share), 0.76, 0.93)
   const [whole, own] = skin ? [0.6, 0.4] : [0.35, 0.65]
   for (let y = 0; y < mask.height; y++) {
-    const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
+    const grainRow = ((y + texture.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
-      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
+      const grain = s.grain[grainRow + ((x + texture.x) & (grainSize - 1))]
       const jitter = (s.drift ? s.drift[i] : 0) * 0.05 + grain * 0.012
       const q = light.diffuse[i] * own + form[i] * whole + jitter
       const first = 1 - smooth(edge - 0.014, edge + 0.014, q)

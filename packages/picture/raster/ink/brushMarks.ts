@@ -1,6 +1,7 @@
 import type { Noise } from '@toile/geometry'
 import type { Mask } from '../mask.ts'
 import type { Region, Stage } from '../stage.ts'
+import { textureAt } from '../textureAt.ts'
 
 /** Reads slow noise along one row of pixels: `wave` pixels long, at height `v`; the noise is asked once per wave, not once per pixel. */
 export function noiseRow(
@@ -47,12 +48,14 @@ export interface Marks {
 }
 
 /** Opens the marks of a piece. At small scales marks keep the size that an eye can part. */
-export function openMarks({ wash, paper, pen }: Stage, region: Region, { width, first, last }: Mask): Marks {
+export function openMarks(stage: Stage, region: Region, { width, first, last }: Mask): Marks {
+  const { wash, paper, pen } = stage
+  const texture = textureAt(stage, region)
   const row = () => new Float32Array(width)
   const [ragged, fray, streak, pool, lost, tooth] = [row(), row(), row(), row(), row(), row()]
   const hair = Math.max(2.4, 3.4 * pen)
   const hollow = Math.max(2.2, 1.7 * pen)
-  const run = (y: number) => [first[y], last[y], region.x] as const
+  const run = (y: number) => [first[y], last[y], texture.x] as const
   return {
     ragged,
     streak,
@@ -60,17 +63,17 @@ export function openMarks({ wash, paper, pen }: Stage, region: Region, { width, 
     lost,
     tooth,
     readBrush(y) {
-      const down = (y + region.y) / pen
+      const down = (y + texture.y) / pen
       noiseRow(wash, ragged, run(y), 48 * pen, down / 130)
       noiseRow(wash, fray, run(y), 17 * pen, down / 44 + 31)
       noiseRow(paper, streak, run(y), hair, down / 54)
       for (let x = first[y]; x <= last[y]; x++) ragged[x] = ragged[x] * 0.8 + fray[x] * 0.2
     },
     readWater(y) {
-      const down = (y + region.y) / pen
+      const down = (y + texture.y) / pen
       noiseRow(wash, pool, run(y), 95 * pen, down / 120 + 3)
       noiseRow(wash, lost, run(y), 62 * pen, down / 80 + 57)
     },
-    readPaper: (y) => noiseRow(paper, tooth, run(y), hollow, (y + region.y) / hollow + 11),
+    readPaper: (y) => noiseRow(paper, tooth, run(y), hollow, (y + texture.y) / hollow + 11),
   }
 }

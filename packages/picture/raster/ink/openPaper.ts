@@ -45,7 +45,7 @@ export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; 
 
 /** The light from which on the brush leaves the paper: a twelfth to a sixth of the piece, more in one look and less in another; half of that on black, which is drawn by its lights. */
 function flankOf({ mask, region, stage, rgba }: ClothShading, long: Float32Array): number {
-  const chance = openChance(stage.seed * 57 + region.width * 13 + region.height)
+  const chance = openChance(stage.seed * 57 + (stage.moves ? stage.moves.strokes : region.width * 13 + region.height))
   const share = (0.08 + 0.08 * chance.next()) * (isDark(rgba, mask) ? 0.5 : 1)
   return clamp(sharesOf(long, mask)(1 - share), 1.035, 1.3)
 }

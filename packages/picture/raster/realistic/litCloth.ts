@@ -10,13 +10,15 @@ import { keepFromBlack } from './keepFromBlack.ts'
 import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirroredSoftly.ts'
+import { textureAt } from '../textureAt.ts'
 
 /** The pebbles of hide break what it mirrors. */
 const broken = (tone: number) => Math.max(0.25, Math.min(1.3, 1 + (tone - 1) * 7))
 
 /** Cloth as a photograph lights it: the soft box, the room, hollows and thrown shadows, colour that folds throw on each other, light from behind, a turned edge, and what satin, hide and standing fibres add. */
 export function shadeLitCloth(s: ClothShading): void {
-  const { mask, optics, light, region, rgba, weft, stage, depths } = s
+  const { mask, optics, light, rgba, weft, stage, depths } = s
+  const texture = textureAt(s.stage, s.region)
   const { diffuse, slopeX, slopeY } = light
   const { pen } = stage
   const surface = surfaceOf(optics)
@@ -27,7 +29,7 @@ export function shadeLitCloth(s: ClothShading): void {
   const tally = openTally()
   const kept = new Float32Array(rgba.length / 4)
   for (let y = 0; y < mask.height; y++) {
-    const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
+    const grainRow = ((y + texture.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
@@ -71,7 +73,7 @@ export function shadeLitCloth(s: ClothShading): void {
       const red = lightOf[r0]
       const green = lightOf[g0]
       const blue = lightOf[b0]
-      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))] * (2 + dark)
+      const grain = s.grain[grainRow + ((x + texture.x) & (grainSize - 1))] * (2 + dark)
       const r = displayOf(red * (tinted + back * red) * (1 - cool) + laid) + grain
       const g = displayOf(green * (tinted + back * green) * (1 - 0.7 * cool) + laid * 0.99) + grain
       const b = displayOf(blue * (tinted + back * blue) * (1 + 0.3 * cool) + laid * 0.98) + grain

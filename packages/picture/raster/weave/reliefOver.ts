@@ -4,6 +4,7 @@ import type { Mask } from '../mask.ts'
 import type { Region, Stage } from '../stage.ts'
 import type { ClothMap } from './clothPlaces.ts'
 import { weaveUnit } from './weave.ts'
+import { textureAt } from '../textureAt.ts'
 
 type Relief = NonNullable<Piece['relief']>
 
@@ -53,13 +54,14 @@ export function reliefOver(
   cloth: ClothMap | null,
   height: Float32Array,
 ): Float32Array {
+  const texture = textureAt(stage, region)
   const size = relief.spacing * 170
   const at = reliefs[relief.kind]
   const out = new Float32Array(mask.width * mask.height)
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
-      const u = cloth ? cloth.u[i] * weaveUnit : (x + region.x) / stage.pen
-      const v = cloth ? cloth.v[i] * weaveUnit : (y + region.y) / stage.pen
+      const u = cloth ? cloth.u[i] * weaveUnit : (x + texture.x) / stage.pen
+      const v = cloth ? cloth.v[i] * weaveUnit : (y + texture.y) / stage.pen
       const [rise, dark] = at(size, u, v)
       height[i] += rise * stage.pen
       out[i] = 1 - 0.5 * dark

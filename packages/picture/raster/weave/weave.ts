@@ -5,6 +5,7 @@ import type { Optics } from '../optics.ts'
 import { isDrawn, type Region, type Stage } from '../stage.ts'
 import type { ClothMap } from './clothPlaces.ts'
 import { swatchTile } from './swatches/swatchTile.ts'
+import { textureAt } from '../textureAt.ts'
 
 /** Pens per millimetre on cloth: swatches are laid out in units of 1/170 head of a body of 194 mm per head. */
 export const weaveUnit = 170 / 194
@@ -113,14 +114,15 @@ export function weaveOver(
     sparkle: tile.sparkle && new Float32Array(size),
     fleck: tile.fleck && new Uint8Array(size),
   }
+  const texture = textureAt(stage, region)
   const page = texels / larger / stage.pen
   const onCloth = (texels / larger) * weaveUnit
   const { side } = tile
   const last = side - 1
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
-      const u = (cloth ? cloth.u[i] * onCloth : (x + region.x) * page) - 0.5
-      const v = (cloth ? cloth.v[i] * onCloth : (y + region.y) * page) - 0.5
+      const u = (cloth ? cloth.u[i] * onCloth : (x + texture.x) * page) - 0.5
+      const v = (cloth ? cloth.v[i] * onCloth : (y + texture.y) * page) - 0.5
       const left = Math.floor(u)
       const top = Math.floor(v)
       const fx = u - left

@@ -10,15 +10,13 @@ const [at, wide] = [1.945, 0.026]
 /** Draws a strap round the ankle: the half of it that lies before the leg. */
 export function drawAnkleStrap(
   standing: Standing,
-  index: 0 | 1,
   size: number,
   leg: LegContour,
   tones: ShoeTones,
 ): void {
-  const side = index ? 1 : -1
   const run: Path = Array.from({ length: 13 }, (_, i) => {
     const from = ((i - 6) / 12) * Math.PI
-    return leg.round(at, from - leg.turn * side, 0.008).point
+    return leg.facing(at, from, 0.008)
   })
   drawStrap(standing, run, wide * size, tones.parts.upper, tones.line)
 }

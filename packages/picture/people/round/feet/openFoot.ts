@@ -1,6 +1,6 @@
 import { type Place, radians } from '@toile/craft/mannequins/round/place.ts'
 import { legShare } from '@toile/craft/mannequins/round/placing.ts'
-import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
+import { isFromBehind, type Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Point, rotate, smooth } from '@toile/geometry'
 import { ankleOver, footSize } from './footHeight.ts'
 import type { ShoeCut } from '../shoes/shoeCut.ts'
@@ -24,11 +24,11 @@ const lower = 0.18
 
 /** Opens the space of a foot in a shoe: it stands on the floor under the leg's end, points where its toes do, and turns up about its ball where the heel is raised. */
 export function openFoot(posed: Posed, index: 0 | 1, cut: ShoeCut): FootSpace {
-  const { build, gesture, floor, legs, project } = posed
+  const { build, gesture, facing, floor, legs, project } = posed
   const own = gesture.legs[index]
-  const side = index ? 1 : -1
+  const side = (index === 1) !== isFromBehind(posed) ? 1 : -1
   const size = footSize(build)
-  const yaw = (gesture.yaw + side * own.toes) * radians
+  const yaw = (facing + side * own.toes) * radians
   const lift = (own.heel ?? 0) * radians
   const ground = floor - (own.lift ?? 0) * legShare(build)
   const [, , ankle] = legs[index].joints

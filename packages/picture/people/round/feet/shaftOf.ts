@@ -32,18 +32,17 @@ export function shaftOf(posed: Posed, index: 0 | 1, cut: ShaftCut, hem: number |
   const close = Math.min(slack, hidden === undefined ? (cut.loose ?? snug) : snug)
   const ease = (t: number) => lerp(slack, close, smooth(0.5, 1, (t - end) / (2 - end)))
   const at: Shaft['at'] = (t, u) => leg.edge(t, u, ease(t))
-  const side = index ? 1 : -1
   const round: Shaft['round'] = (t, angle) => {
-    const from = angle + leg.turn * side
+    const from = leg.seenFrom(angle)
     const held = clamp(from, -Math.PI / 2, Math.PI / 2)
-    return { point: leg.round(t, held - leg.turn * side, ease(t)).point, seen: held === from }
+    return { point: leg.facing(t, held, ease(t)), seen: held === from }
   }
   // A quarter of the page's circle on: half of the rim is before the leg, half behind.
   const rim = (from: number): Path =>
     Array.from({ length: 13 }, (_, i) => {
-      const angle = from + (Math.PI * i) / 12 - leg.turn * side
-      const [x, y] = leg.round(end, angle, ease(end)).point
-      return [x, y + dip * Math.cos(angle) ** 2]
+      const at = from + (Math.PI * i) / 12
+      const [x, y] = leg.facing(end, at, ease(end))
+      return [x, y + dip * Math.cos(at - leg.seenFrom(0)) ** 2]
     })
   const [top, behind] = [rim(-Math.PI / 2), rim(Math.PI / 2)]
   const run = (u: 1 | -1): Path =>

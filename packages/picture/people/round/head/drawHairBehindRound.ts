@@ -1,4 +1,5 @@
 import type { Person } from '@toile/craft/mannequins/person.ts'
+import { isTurnedAway } from '@toile/craft/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Path } from '@toile/geometry'
 import type { Stage } from '../../../raster/stage.ts'
@@ -6,6 +7,7 @@ import { drawHair } from '../../hair/drawHair.ts'
 import type { Look } from '../../personLook.ts'
 import { masked } from '../../masked.ts'
 import { openSitter } from '../../sitter.ts'
+import { figureBehind } from './drawHeadFromBehind.ts'
 import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
 import { cutOf } from './sidesOf.ts'
@@ -18,8 +20,8 @@ export function drawHairBehindRound(
   look: Look,
   pressed: readonly Path[] = [],
 ): void {
-  const draw = (layer: Stage) =>
-    drawHair(openSitter(layer, hairFigure(posed, 'behind', cutOf(person)), person, look), 'behind')
+  const figure = isTurnedAway(posed.head) ? figureBehind(posed) : hairFigure(posed, 'behind', cutOf(person))
+  const draw = (layer: Stage) => drawHair(openSitter(layer, figure, person, look), 'behind')
   if (pressed.length) masked(stage, { except: pressed, around: [hairFrame(posed)] }, draw)
   else draw(stage)
 }

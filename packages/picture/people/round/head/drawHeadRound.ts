@@ -1,4 +1,5 @@
 import type { Person } from '@toile/craft/mannequins/person.ts'
+import { isTurnedAway } from '@toile/craft/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../../raster/freeLine.ts'
@@ -12,6 +13,7 @@ import type { Look } from '../../personLook.ts'
 import { masked, openLayer } from '../../masked.ts'
 import { overlap } from '../../overlap.ts'
 import { openSitter, type Sitter } from '../../sitter.ts'
+import { drawHeadFromBehind } from './drawHeadFromBehind.ts'
 import { drawRoundBrows } from './brows.ts'
 import { drawSkull } from './drawSkull.ts'
 import { drawRoundEars, nearEar } from './drawRoundEars.ts'
@@ -38,6 +40,7 @@ export function drawHeadRound(
   look: Look,
   pressed: readonly Path[] = [],
 ): void {
+  if (isTurnedAway(posed.head)) return drawHeadFromBehind(stage, posed, person, look, pressed)
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   const { head, outline } = features
   const hair: Sitter = {

@@ -17,7 +17,7 @@ const hangs: Table = [
 
 /** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
 export function hairFigure(
-  { head, block, gesture }: Posed,
+  { head, block, gesture, swing: lag }: Posed,
   phase: HairPhase,
   { sides, tied, low }: HairCut = { sides: 'grown', tied: false, low: 0 },
 ): Figure {
@@ -25,7 +25,8 @@ export function hairFigure(
   const over = phase === 'behind' && !tied && head.yaw > 0 ? -1 : 1
   const back = -Math.sign(gesture.yaw || 1) * gesture.breeze
   const sine = Math.sin(head.yaw)
-  const swing = (y: number) => smooth(0.75, 2.1, y) ** 1.4 * back
+  const aside = back + (lag?.hair[0] ?? 0)
+  const swing = (y: number) => smooth(0.75, 2.1, y) ** 1.4 * aside
   const place = (x: number, y: number): Point => {
     const hairline = phase === 'front' ? low * smooth(-0.02, 0.14, y) * (1 - smooth(0.28, 0.5, y)) : 0
     const [px, py] = onHead(head, x * over, y + hairline, phase === 'behind' ? 'back' : 'front')

@@ -1,0 +1,76 @@
+import { moverOf } from '@toile/craft/motions/moverOf.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { Film } from '@toile/craft/films/film.ts'
+import { type Timeline, timelineOf } from '@toile/craft/films/timelineOf.ts'
+import { keepLatest, type Point, sure } from '@toile/geometry'
+import type { Desk } from '../looks/desk.ts'
+import { frameWearer } from '../looks/frame.ts'
+import type { LayerCache } from '../looks/layers.ts'
+import { isPosed, type PosedWearer, wearerOf } from '../looks/wearer.ts'
+import type { Surface } from '../surface.ts'
+import { type FilmedLook, openFilmedLook } from './filmedLook.ts'
+import { swayOf } from './swayOf.ts'
+
+/** A film whose looks are dressed and whose motion is worked out, ready for any of its frames. */
+export interface OpenedFilm {
+  looks: readonly Design[]
+  timeline: Timeline
+  dressed(look: number): FilmedLook
+  /** Pixels per head of looks at rest, and the pixel of the floor they rest on. */
+  scale: number
+  floor: Point
+  /** The ground as it was laid for a look, kept for all its frames. */
+  ground(look: number, lay: () => Surface): Surface
+}
+
+const opened = new WeakMap<LayerCache, ReturnType<typeof keepLatest<OpenedFilm | null>>>()
+/** Films and looks of each that are kept ready. */
+const [mostFilms, mostLooks] = [2, 3]
+
+/** A film in a size, opened before at this desk or now; nothing where one of its looks does not stand in space. */
+export function openedFilm(desk: Desk, film: Film, size: { width: number; height: number }): OpenedFilm | null {
+  const kept = opened.get(desk.cache) ?? keepLatest<OpenedFilm | null>(mostFilms)
+  opened.set(desk.cache, kept)
+  return kept(JSON.stringify([film, size]), () => openFilm(desk, film, size))
+}
+
+function openFilm({ sources }: Desk, { looks: asked, take }: Film, size: { width: number; height: number }) {
+  const looks = asked.map(
+    (look): Design => ({
+      ...look,
+      ground: take.ground ?? look.ground,
+      ...(take.backdrop ? { backdrop: take.backdrop } : {}),
+    }),
+  )
+  const wearers = looks.flatMap((look) => {
+    const wearer = wearerOf(look, 'front', sources)
+    return wearer && isPosed(wearer) && !wearer.own ? [wearer] : []
+  })
+  if (wearers.length < looks.length) return null
+  const walkers = wearers.map(({ posed }, i) => ({
+    mover: moverOf(posed, take.seconds),
+    sway: swayOf(sure(looks[i])),
+  }))
+  const dressed = keepLatest<FilmedLook>(mostLooks)
+  const grounds = keepLatest<Surface>(mostLooks)
+  return {
+    looks,
+    timeline: timelineOf({ looks, take }, walkers),
+    dressed: (look: number) =>
+      dressed(String(look), () => openFilmedLook(sure(looks[look]), sure(wearers[look]), sources)),
+    ...framed(wearers, take.staging === 'beside' ? looks.length : 1, size),
+    ground: (look: number, lay: () => Surface) => grounds(String(look), lay),
+  }
+}
+
+/** Frames looks that share a floor: all as large as the one with the least room. */
+function framed(wearers: readonly PosedWearer[], beside: number, { width, height }: { width: number; height: number }) {
+  const frames = wearers.map((wearer) => {
+    const { scale, origin } = frameWearer(wearer, width / beside, height)
+    return {
+      scale,
+      floor: [origin[0] + ((beside - 1) / 2) * (width / beside), origin[1] + wearer.posed.floor * scale] as Point,
+    }
+  })
+  return frames.reduce((least, frame) => (frame.scale < least.scale ? frame : least))
+}
