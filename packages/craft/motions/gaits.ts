@@ -29,20 +29,20 @@ export interface Gait {
 const woman: Gait = {
   time: 0.54,
   step: 2.1,
-  beside: 0.03,
+  beside: 0.08,
   toes: 5,
   kneeOut: 0.02,
-  shift: 0.11,
-  tilt: 6.5,
-  turn: 6,
-  counter: 12,
-  chest: 4,
-  roll: 1.6,
-  arms: 19,
+  shift: 0.16,
+  tilt: 8,
+  turn: 8,
+  counter: 15,
+  chest: 4.5,
+  roll: 2,
+  arms: 25,
   upper: 10,
   lower: -1,
   fore: [0.03, 0.04],
-  high: 0.24,
+  high: 0.36,
 }
 
 const man: Gait = {
@@ -58,10 +58,10 @@ const man: Gait = {
   counter: 12,
   chest: 3,
   roll: 1.2,
-  arms: 20,
+  arms: 24,
   upper: 12,
   lower: 1,
-  high: 0.2,
+  high: 0.32,
 }
 
 const child: Gait = {
@@ -76,11 +76,11 @@ const child: Gait = {
   counter: 14,
   chest: 4,
   roll: 3,
-  arms: 26,
+  arms: 32,
   upper: 14,
   lower: 4,
   fore: [0.03, 0.03],
-  high: 0.32,
+  high: 0.42,
 }
 
 /** The gait of a body. */

@@ -1,10 +1,37 @@
 import { catwalk } from './catwalk.ts'
+import { coatOpened } from './coatOpened.ts'
+import { dance } from './dance.ts'
+import { handOnHip } from './handOnHip.ts'
+import { handToHair } from './handToHair.ts'
+import { overShoulder } from './overShoulder.ts'
+import { skip } from './skip.ts'
+import { stepStop } from './stepStop.ts'
 import { sway } from './sway.ts'
+import { swish } from './swish.ts'
+import { turnAround } from './turnAround.ts'
 import { twirl } from './twirl.ts'
 import { walk } from './walk.ts'
+import { wave } from './wave.ts'
+import { weightShift } from './weightShift.ts'
 
 /** Every motion, in the order in which they are offered (requirement S1.09). */
-export const motions = [walk, catwalk, twirl, sway] as const
+export const motions = [
+  walk,
+  catwalk,
+  stepStop,
+  twirl,
+  turnAround,
+  sway,
+  weightShift,
+  handOnHip,
+  overShoulder,
+  swish,
+  coatOpened,
+  handToHair,
+  dance,
+  wave,
+  skip,
+] as const
 
 export type MotionId = (typeof motions)[number]['id']
 /** The ids of all motions. */

@@ -68,13 +68,26 @@ export function footOn(prints: readonly Print[], foot: 0 | 1, seconds: number): 
   const heel =
     t < 0.22 ? lerp(leaving, off, smooth(0, 0.22, t)) : lerp(off, strike || (going.heel ?? 0), smooth(0.2, 0.86, t))
   return {
-    ball: [lerp(there.ball[0], going.ball[0], share), lerp(there.ball[1], going.ball[1], share)],
+    ball: beside(there, going, share, foot),
     points: towards(there.points, going.points, smooth(0.1, 0.9, t)),
     heel,
     lift: high * arc(t) + raisedToes(strike) * smooth(0.6, 1, t),
     kneeOut: lerp(out, going.kneeOut ?? usualKnee, smooth(0, 1, t)),
     planted: false,
   }
+}
+
+/** How far a foot goes round the one that carries, in heads. */
+const round = 0.1
+
+/** Where a foot is over the floor that goes on from one place to another: a little outward on its way. */
+function beside(from: Print, to: Print, share: number, foot: 0 | 1): Floor {
+  const heading = towards(from.points, to.points, 0.5) * radians
+  const out = (foot ? 1 : -1) * round * Math.sin(Math.PI * share) * smooth(0.2, 1, stepOf(from, to))
+  return [
+    lerp(from.ball[0], to.ball[0], share) + out * Math.cos(heading),
+    lerp(from.ball[1], to.ball[1], share) - out * Math.sin(heading),
+  ]
 }
 
 /** How high a foot is on its way: soon up, then low over the floor. */

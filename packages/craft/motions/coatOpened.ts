@@ -1,0 +1,44 @@
+import type { Gesture } from '../mannequins/round/gesture.ts'
+import { armsBetween } from './arms.ts'
+import { breath, swell } from './course.ts'
+import { defineMotion } from './motion.ts'
+import { moved } from './moved.ts'
+import { standing } from './standing.ts'
+
+const edge = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'lapel' } as const
+const atEdges: Pick<Gesture, 'arms' | 'hands'> = { arms: [edge, edge], hands: ['collar', 'collar'] }
+/** Elbows out and back, hands still at the height of the edges they hold. */
+const apart: Pick<Gesture, 'arms' | 'hands'> = {
+  arms: [
+    { upper: [44, -14], lower: [4, 62], over: true },
+    { upper: [46, -10], lower: [6, 58], over: true },
+  ],
+  hands: ['collar', 'collar'],
+}
+
+/** Takes the coat by its edges, opens it, shows what is under it, and lets it fall. */
+export const coatOpened = defineMotion({
+  id: 'coatOpened',
+  label: 'Coat opened',
+  round: null,
+  turnsRound: false,
+  moment(seconds, mover) {
+    const { rest } = mover
+    const side = rest.weight ? 1 : -1
+    const back = Math.max(2.2, mover.seconds - 1.2)
+    const takes = swell(0.15, 0.85, back + 0.05, back + 0.85, seconds)
+    const opens = swell(0.92, 1.5, back - 0.3, back + 0.3, seconds)
+    const drawn = swell(0.78, 0.94, 0.95, 1.2, seconds)
+    const trunk = moved(rest, {
+      yaw: -0.35 * rest.yaw * opens,
+      twist: -0.5 * rest.twist * opens,
+      hips: [side * 0.03 * opens, -side * 2 * opens, 0.05 * opens],
+      ribs: [0, side * opens, 0.05 * opens - 0.04 * drawn + 0.012 * breath(seconds)],
+      head: [-0.5 * rest.head.yaw * opens, 4 * (takes - opens) * 0.8 - 3 * opens, -side * 2 * opens, 0],
+      sink: 0.02 * drawn,
+    })
+    const taking = armsBetween(mover, trunk, rest, { ...rest, ...atEdges }, takes)
+    const arms = opens > 0 ? armsBetween(mover, trunk, { ...rest, ...taking }, { ...rest, ...apart }, opens) : taking
+    return standing(mover, { ...trunk, ...arms })
+  },
+})

@@ -1,0 +1,40 @@
+import { radians, turnedBy } from '../mannequins/round/place.ts'
+import { type Foot, pivotHeel } from './foot.ts'
+import type { Mover } from './motion.ts'
+import type { Print } from './prints.ts'
+
+/** How long a half turn takes, in seconds. */
+export const halfTime = 1.15
+
+/** The steps of a half turn where somebody stands: one foot goes round, the other turns on its ball and comes after, the first follows to its place. */
+export function halfTurn(mover: Mover, begins: number, side: number, from: Turned): Print[] {
+  const { rest } = mover
+  const carries = rest.weight
+  const free = carries ? 0 : 1
+  const pivot = pivotHeel(mover)
+  const at = (foot: 0 | 1, degrees: number) => from(foot, degrees * side)
+  const step = (foot: 0 | 1, lifts: number, lands: number, degrees: number, own: Partial<Print> = {}): Print => {
+    const { ball, points, kneeOut, heel } = at(foot, degrees)
+    return { foot, lifts: begins + lifts, lands: begins + lands, ball, points, kneeOut, heel, high: 0.13, ...own }
+  }
+  const stays = at(carries, 0).ball
+  return [
+    step(carries, 0.1, 0.6, 80, { ball: stays, pivot, heel: 0, kneeOut: 0.1 }),
+    step(free, 0.04, 0.44, 95, { heel: 0, kneeOut: 0.15 }),
+    step(free, 0.5, 0.8, 168, { ball: at(free, 95).ball, pivot, heel: 0, kneeOut: 0.1 }),
+    step(carries, 0.6, 0.92, 180),
+    step(free, 0.94, 1.2, 180),
+  ]
+}
+
+/** Where a foot stands when somebody is turned by degrees. */
+export type Turned = (foot: 0 | 1, degrees: number) => Foot
+
+/** Feet turned about the pelvis as they stand. */
+export const turnedFeet =
+  (feet: readonly [Foot, Foot]): Turned =>
+  (foot, degrees) => {
+    const { ball, points, ...own } = feet[foot]
+    const [x, , z] = turnedBy([ball[0], 0, ball[1]], degrees * radians)
+    return { ...own, ball: [x, z], points: points + degrees }
+  }
