@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'Fougère',
   Fifties: 'Années 50',
   'Filling stitch': 'Point de remplissage',
+  Film: 'Film',
+  Films: 'Films',
   'Find motifs': 'Trouver des motifs',
   'Find the motifs of a picture': 'Trouver les motifs d’une image',
   'Finish an upload': 'Terminer un téléversement',

@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'Toutes les couleurs',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'Tous les vêtements de ce look sont masqués. Affichez-en un dans son détail, et il pourra être photographié.',
-  'All liked looks ({{number}})': 'Tous les looks aimés ({{number}})',
-  'All or liked': 'Toutes ou aimées',
   'Arrow keys move the brush, Space sets it down and lifts it':
     'Les flèches déplacent le pinceau, Espace le pose et le lève',
   'Asked for': 'Demandée',
@@ -17,10 +15,8 @@ export const words: Words = {
   'Change of the product picture': 'Changement de l’image produit',
   'Choose a tool, or a step to change it again.': 'Choisissez un outil, ou une étape pour la reprendre.',
   'Choose the picture of the ground first.': 'Choisissez d’abord l’image du fond.',
-  'Choose the project that the pictures belong to.': 'Choisissez le projet auquel appartiennent les images.',
   'Cold to warm': 'Froide à chaude',
   'Colour holds, ΔE {{delta}}': 'Couleur tenue, ΔE {{delta}}',
-  'Colour of the ground': 'Couleur du fond',
   'Colour of the light': 'Couleur de la lumière',
   'Colour shifts, ΔE {{delta}}': 'Couleur décalée, ΔE {{delta}}',
   'Coloured light': 'Lumière colorée',
@@ -70,12 +66,8 @@ export const words: Words = {
   'Magenta to green': 'Magenta à vert',
   Manner: 'Manière',
   'Middle tones': 'Tons moyens',
-  'No look is liked yet': 'Aucun look aimé',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'Aucun projet n’a encore de looks. Générez-en, puis revenez avec ceux que vous aimez.',
   'Not saved yet; kept on this machine.': 'Pas encore enregistré ; conservé sur cet appareil.',
   'Not taken: {{names}}': 'Non prises : {{names}}',
-  'Nothing of this look can be shown.': 'Rien de ce look ne peut être montré.',
   'Of each look': 'De chaque look',
   'On the left': 'À gauche',
   'On the right': 'À droite',
@@ -127,8 +119,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'Toute la collection ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'Cette image garde un peu de sa propre lumière : sa forme est estimée d’après contour et tons, non connue.',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'Ce projet n’a pas encore de looks. Générez-en, aimez ceux que vous voulez et montrez-les ici.',
   'This step is off. Turn it on to change it.': 'Cette étape est désactivée. Activez-la pour la modifier.',
   'Three-quarter|view': 'Trois quarts',
   'To the product images': 'Aux images produit',
@@ -146,7 +136,6 @@ export const words: Words = {
   'View and form': 'Vue et format',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     'Ce qui se détache est détouré tout seul. En cas de doute, tracez sur ce qu’il faut garder et laisser.',
-  'What you like stands here and in the library.': 'Ce que vous aimez se trouve ici et dans la bibliothèque.',
   'Where the light comes from': 'D’où vient la lumière',
   'Where the space is': 'Où se trouve la place',
   'Which colours': 'Quelles couleurs',
@@ -154,9 +143,6 @@ export const words: Words = {
   'Which lamp': 'Quelle lampe',
   'Which pictures': 'Quelles images',
   'White balance': 'Balance des blancs',
-  'You have {{left}} credits; this takes {{price}}.': 'Vous avez {{left}} crédits ; il en faut {{price}}.',
-  '{{chosen}} of {{number}}': '{{chosen}} sur {{number}}',
   '{{name}} is on': '{{name}} est active',
   '{{name}} is saved': '{{name}} est enregistrée',
-  '{{name}}, large': '{{name}}, en grand',
 }

@@ -54,6 +54,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Chaque tableau est vidé et les looks vont dans Supprimés. Nom et réglages restent ; les images restent dans vos imports. Annuler rétablit les tableaux.',
   'Every garment': 'Tous les vêtements',
+  'Films of the liked looks': 'Films des silhouettes aimées',
   'First pictures': 'Premières images',
   'First pictures for the moodboard': 'Premières images de la planche de tendances',
   'For whom and what': 'Pour qui et quoi',

@@ -9,6 +9,8 @@ export const words: Words = {
   'Add a stop': 'Ajouter un point',
   'Add the ticked colours': 'Ajouter les couleurs cochées',
   Adults: 'Adultes',
+  'All liked looks ({{number}})': 'Tous les looks aimés ({{number}})',
+  'All or liked': 'Toutes ou aimées',
   'All projects': 'Tous les projets',
   'Already on this board ({{board}}): {{names}}': 'Déjà sur cette planche ({{board}}) : {{names}}',
   'An own mannequin stands as in its picture.': 'Un mannequin personnel se tient comme sur son image.',
@@ -27,9 +29,11 @@ export const words: Words = {
   'Changed in both': 'Modifié des deux côtés',
   'Changes from another window were taken in': 'Les modifications d’une autre fenêtre ont été reprises',
   Children: 'Enfants',
+  'Choose the project that the pictures belong to.': 'Choisissez le projet auquel appartiennent les images.',
   'Clear the strokes': 'Effacer les traits',
   'Close a gap': 'Fermer une ouverture',
   'Close it here': 'La fermer ici',
+  'Colour of the ground': 'Couleur du fond',
   'Colour of the stop': 'Couleur du point',
   'Colours of the board': 'Couleurs de la planche',
   'Colours of the print': 'Couleurs de l’imprimé',
@@ -58,6 +62,7 @@ export const words: Words = {
     'Passez sur ce qui appartient au vêtement, puis relancez le tracé.',
   'Draw over what does not belong, then trace again.':
     'Passez sur ce qui n’en fait pas partie, puis relancez le tracé.',
+  'Drawn: {{done}} of {{number}}': 'Dessinés : {{done}} sur {{number}}',
   'Drop a drawing or a flat photograph of one garment; it becomes a cut.':
     "Déposez un dessin ou une photo à plat d'un vêtement ; il devient une coupe.",
   'Drop patterns; they repeat over cloth in true millimetres.':
@@ -127,11 +132,15 @@ export const words: Words = {
   'Neck, left': 'Encolure, gauche',
   'Neck, right': 'Encolure, droite',
   'Next look': 'Silhouette suivante',
+  'No look is liked yet': 'Aucun look aimé',
+  'No project has looks yet. Generate some, and come back with the ones you like.':
+    'Aucun projet n’a encore de looks. Générez-en, puis revenez avec ceux que vous aimez.',
   'Not saved': 'Non enregistré',
   'Not saved: {{why}}': 'Non enregistré : {{why}}',
   'Nothing is changed yet.': 'Rien n’est encore modifié.',
   'Nothing is lost: what both changed is kept together, and you decide where that cannot be.':
     'Rien n’est perdu : les modifications des deux sont gardées ensemble, et vous décidez là où c’est impossible.',
+  'Nothing of this look can be shown.': 'Rien de ce look ne peut être montré.',
   'Offline: kept in this window': 'Hors ligne : gardé dans cette fenêtre',
   'On a garment': 'Sur un vêtement',
   'On cloth': 'Sur tissu',
@@ -143,6 +152,7 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Palette de la planche d’ambiance',
   'Parts of the screen': "Parties de l'écran",
+  'Pictures being drawn': 'Images en cours de dessin',
   Pins: 'Repères',
   'Place of the stop': 'Position du point',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -195,6 +205,8 @@ export const words: Words = {
   'This look could not be drawn yet. It is tried again by itself.':
     'Ce look n’a pas encore pu être dessiné. L’essai se répète de lui-même.',
   'This project cannot be opened': 'Ce projet ne peut pas être ouvert',
+  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
+    'Ce projet n’a pas encore de looks. Générez-en, aimez ceux que vous voulez et montrez-les ici.',
   'This sketch was traced before outlines could be edited; trace it again.':
     'Ce croquis a été tracé avant que les contours soient modifiables ; relancez le tracé.',
   'This window': 'Cette fenêtre',
@@ -226,11 +238,13 @@ export const words: Words = {
   'What was found': 'Ce qui a été trouvé',
   'What you correct here teaches the next tracings of your account.':
     'Ce que vous corrigez ici sert aux prochains tracés de votre compte.',
+  'What you like stands here and in the library.': 'Ce que vous aimez se trouve ici et dans la bibliothèque.',
   'Width of one tile': "Largeur d'un carreau",
   'Width of the motif': 'Largeur du motif',
   'With an agent': 'Avec un agent',
   'Without: {{wish}}': 'Sans : {{wish}}',
   Women: 'Femme',
+  'You have {{left}} credits; this takes {{price}}.': 'Vous avez {{left}} crédits ; il en faut {{price}}.',
   'Your credits were returned.': 'Vos crédits vous ont été rendus.',
   'Your sketch': 'Votre croquis',
   'Your words': 'Vos mots',
@@ -243,6 +257,8 @@ export const words: Words = {
   'from {{name}}': 'de {{name}}',
   mm: 'mm',
   movable: 'déplaçable',
+  s: 's',
+  '{{chosen}} of {{number}}': '{{chosen}} sur {{number}}',
   '{{dpi}} dpi': '{{dpi}} ppp',
   '{{host}}: {{wish}}': '{{host}} : {{wish}}',
   '{{least}} to {{most}}': 'de {{least}} à {{most}}',
@@ -254,6 +270,7 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, en #rrggbb ou code',
   '{{name}}, exact': '{{name}}, valeur exacte',
+  '{{name}}, large': '{{name}}, en grand',
   '{{name}}: arrow keys move the picture': '{{name}} : les flèches déplacent l’image',
   '{{name}}: pick a colour': '{{name}} : choisir une couleur',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incertain : flèches de 1 pixel, avec Maj de 10',

@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'Felce',
   Fifties: "Anni '50",
   'Filling stitch': 'Punto pieno',
+  Film: 'Filmato',
+  Films: 'Filmati',
   'Find motifs': 'Trova motivi',
   'Find the motifs of a picture': 'Trova i motivi di un’immagine',
   'Finish an upload': 'Termina un caricamento',

@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'Tutti i colori',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'Tutti i capi di questo look sono nascosti. Mostrane uno nel dettaglio e potrà essere fotografato.',
-  'All liked looks ({{number}})': 'Tutti i look con mi piace ({{number}})',
-  'All or liked': 'Tutte o con mi piace',
   'Arrow keys move the brush, Space sets it down and lifts it':
     'Le frecce muovono il pennello, Spazio lo appoggia e lo alza',
   'Asked for': 'Richiesto',
@@ -17,10 +15,8 @@ export const words: Words = {
   'Change of the product picture': 'Modifica dell’immagine prodotto',
   'Choose a tool, or a step to change it again.': 'Scegli uno strumento, o un passo per modificarlo di nuovo.',
   'Choose the picture of the ground first.': 'Prima scegli l’immagine dello sfondo.',
-  'Choose the project that the pictures belong to.': 'Scegli il progetto a cui appartengono le immagini.',
   'Cold to warm': 'Da fredda a calda',
   'Colour holds, ΔE {{delta}}': 'Colore fedele, ΔE {{delta}}',
-  'Colour of the ground': 'Colore dello sfondo',
   'Colour of the light': 'Colore della luce',
   'Colour shifts, ΔE {{delta}}': 'Colore alterato, ΔE {{delta}}',
   'Coloured light': 'Luce colorata',
@@ -70,12 +66,8 @@ export const words: Words = {
   'Magenta to green': 'Da magenta a verde',
   Manner: 'Modo',
   'Middle tones': 'Mezzi toni',
-  'No look is liked yet': 'Nessun look con mi piace',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'Nessun progetto ha ancora look. Generane alcuni e torna con quelli che ti piacciono.',
   'Not saved yet; kept on this machine.': 'Non ancora salvato; conservato su questo dispositivo.',
   'Not taken: {{names}}': 'Non riprese: {{names}}',
-  'Nothing of this look can be shown.': 'Nulla di questo look può essere mostrato.',
   'Of each look': 'Di ogni look',
   'On the left': 'A sinistra',
   'On the right': 'A destra',
@@ -127,8 +119,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'Tutta la collezione ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'Questa immagine conserva un po’ della propria luce: la forma è stimata da contorno e toni, non nota.',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'Questo progetto non ha ancora look. Generane alcuni, metti mi piace e mostrali qui.',
   'This step is off. Turn it on to change it.': 'Questo passo è disattivato. Attivalo per modificarlo.',
   'Three-quarter|view': 'Tre quarti',
   'To the product images': 'Alle immagini prodotto',
@@ -146,7 +136,6 @@ export const words: Words = {
   'View and form': 'Vista e formato',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     'Ciò che risalta si ritaglia da sé. Se non è sicuro, traccia su cosa tenere e cosa lasciare.',
-  'What you like stands here and in the library.': 'Ciò che ti piace sta qui e nella libreria.',
   'Where the light comes from': 'Da dove viene la luce',
   'Where the space is': 'Dove sta lo spazio',
   'Which colours': 'Quali colori',
@@ -154,9 +143,6 @@ export const words: Words = {
   'Which lamp': 'Quale lampada',
   'Which pictures': 'Quali immagini',
   'White balance': 'Bilanciamento del bianco',
-  'You have {{left}} credits; this takes {{price}}.': 'Hai {{left}} crediti; ne servono {{price}}.',
-  '{{chosen}} of {{number}}': '{{chosen}} di {{number}}',
   '{{name}} is on': '{{name}} è attivo',
   '{{name}} is saved': '{{name}} è salvata',
-  '{{name}}, large': '{{name}}, grande',
 }

@@ -54,6 +54,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Ogni tavola viene svuotata e i look passano a Eliminati. Nome e impostazioni restano; le immagini restano nei tuoi caricamenti. Annulla riporta le tavole.',
   'Every garment': 'Tutti i capi',
+  'Films of the liked looks': 'Filmati dei look piaciuti',
   'First pictures': 'Prime immagini',
   'First pictures for the moodboard': 'Prime immagini per il moodboard',
   'For whom and what': 'Per chi e che cosa',

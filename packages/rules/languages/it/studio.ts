@@ -9,6 +9,8 @@ export const words: Words = {
   'Add a stop': 'Aggiungi un punto',
   'Add the ticked colours': 'Aggiungi i colori spuntati',
   Adults: 'Adulti',
+  'All liked looks ({{number}})': 'Tutti i look con mi piace ({{number}})',
+  'All or liked': 'Tutte o con mi piace',
   'All projects': 'Tutti i progetti',
   'Already on this board ({{board}}): {{names}}': 'Già su questa tavola ({{board}}): {{names}}',
   'An own mannequin stands as in its picture.': 'Un manichino personale sta come nella sua immagine.',
@@ -27,9 +29,11 @@ export const words: Words = {
   'Changed in both': 'Modificato in entrambe',
   'Changes from another window were taken in': 'Le modifiche di un’altra finestra sono state accolte',
   Children: 'Bambini',
+  'Choose the project that the pictures belong to.': 'Scegli il progetto a cui appartengono le immagini.',
   'Clear the strokes': 'Cancella i tratti',
   'Close a gap': 'Chiudi un varco',
   'Close it here': 'Chiudilo qui',
+  'Colour of the ground': 'Colore dello sfondo',
   'Colour of the stop': 'Colore del punto',
   'Colours of the board': 'Colori della tavola',
   'Colours of the print': 'Colori della stampa',
@@ -57,6 +61,7 @@ export const words: Words = {
   'Draw over what belongs to the garment, then trace again.':
     'Passa su ciò che appartiene al capo, poi traccia di nuovo.',
   'Draw over what does not belong, then trace again.': 'Passa su ciò che non ne fa parte, poi traccia di nuovo.',
+  'Drawn: {{done}} of {{number}}': 'Disegnati: {{done}} di {{number}}',
   'Drop a drawing or a flat photograph of one garment; it becomes a cut.':
     'Trascina un disegno o una foto in piano di un capo; diventa un taglio.',
   'Drop patterns; they repeat over cloth in true millimetres.':
@@ -125,11 +130,15 @@ export const words: Words = {
   'Neck, left': 'Collo, sinistra',
   'Neck, right': 'Collo, destra',
   'Next look': 'Look successivo',
+  'No look is liked yet': 'Nessun look con mi piace',
+  'No project has looks yet. Generate some, and come back with the ones you like.':
+    'Nessun progetto ha ancora look. Generane alcuni e torna con quelli che ti piacciono.',
   'Not saved': 'Non salvato',
   'Not saved: {{why}}': 'Non salvato: {{why}}',
   'Nothing is changed yet.': 'Non è ancora cambiato nulla.',
   'Nothing is lost: what both changed is kept together, and you decide where that cannot be.':
     'Nulla è perso: le modifiche di entrambe restano insieme, e dove non si può decidi tu.',
+  'Nothing of this look can be shown.': 'Nulla di questo look può essere mostrato.',
   'Offline: kept in this window': 'Offline: conservato in questa finestra',
   'On a garment': 'Su un capo',
   'On cloth': 'Su tessuto',
@@ -141,6 +150,7 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Palette della moodboard',
   'Parts of the screen': 'Parti della schermata',
+  'Pictures being drawn': 'Immagini in corso di disegno',
   Pins: 'Punti',
   'Place of the stop': 'Posizione del punto',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -193,6 +203,8 @@ export const words: Words = {
   'This look could not be drawn yet. It is tried again by itself.':
     'Questo look non è stato ancora disegnato. Il tentativo si ripete da solo.',
   'This project cannot be opened': 'Impossibile aprire questo progetto',
+  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
+    'Questo progetto non ha ancora look. Generane alcuni, metti mi piace e mostrali qui.',
   'This sketch was traced before outlines could be edited; trace it again.':
     'Questo schizzo è stato tracciato prima che i contorni fossero modificabili; traccialo di nuovo.',
   'This window': 'Questa finestra',
@@ -224,11 +236,13 @@ export const words: Words = {
   'What was found': 'Che cosa è stato trovato',
   'What you correct here teaches the next tracings of your account.':
     'Ciò che correggi qui insegna ai prossimi tracciati del tuo account.',
+  'What you like stands here and in the library.': 'Ciò che ti piace sta qui e nella libreria.',
   'Width of one tile': 'Larghezza di un modulo',
   'Width of the motif': 'Larghezza del motivo',
   'With an agent': 'Con un agente',
   'Without: {{wish}}': 'Senza: {{wish}}',
   Women: 'Donna',
+  'You have {{left}} credits; this takes {{price}}.': 'Hai {{left}} crediti; ne servono {{price}}.',
   'Your credits were returned.': 'I crediti ti sono stati restituiti.',
   'Your sketch': 'Il tuo schizzo',
   'Your words': 'Le tue parole',
@@ -241,6 +255,8 @@ export const words: Words = {
   'from {{name}}': 'da {{name}}',
   mm: 'mm',
   movable: 'spostabile',
+  s: 's',
+  '{{chosen}} of {{number}}': '{{chosen}} di {{number}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': 'da {{least}} a {{most}}',
@@ -252,6 +268,7 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, come #rrggbb o codice',
   '{{name}}, exact': '{{name}}, valore esatto',
+  '{{name}}, large': '{{name}}, grande',
   '{{name}}: arrow keys move the picture': '{{name}}: le frecce spostano l’immagine',
   '{{name}}: pick a colour': '{{name}}: scegli un colore',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incerto: frecce di 1 pixel, con Maiusc di 10',

@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'ファーングリーン',
   Fifties: '50年代',
   'Filling stitch': 'フィルステッチ',
+  Film: '動画',
+  Films: '動画',
   'Find motifs': 'モチーフを探す',
   'Find the motifs of a picture': '画像のモチーフを探す',
   'Finish an upload': 'アップロードを終える',

@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'すべての色',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'このルックの服はすべて非表示です。詳細で一着を表示すると撮影できます。',
-  'All liked looks ({{number}})': '「いいね」した全ルック（{{number}}）',
-  'All or liked': 'すべてか「いいね」か',
   'Arrow keys move the brush, Space sets it down and lifts it': '矢印キーで筆を動かし、スペースで下ろす・上げる',
   'Asked for': '指定',
   'Being taken': '撮影中',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': '商品画像の変更',
   'Choose a tool, or a step to change it again.': 'ツールを選ぶか、手順を選んで変更してください。',
   'Choose the picture of the ground first.': 'まず背景の画像を選んでください。',
-  'Choose the project that the pictures belong to.': '画像が属するプロジェクトを選んでください。',
   'Cold to warm': '冷たい～暖かい',
   'Colour holds, ΔE {{delta}}': '色は忠実、ΔE {{delta}}',
-  'Colour of the ground': '背景の色',
   'Colour of the light': '光の色',
   'Colour shifts, ΔE {{delta}}': '色にずれ、ΔE {{delta}}',
   'Coloured light': '色付きの光',
@@ -69,12 +65,8 @@ export const words: Words = {
   'Magenta to green': 'マゼンタ～グリーン',
   Manner: '方法',
   'Middle tones': '中間調',
-  'No look is liked yet': '「いいね」したルックはまだありません',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'ルックのあるプロジェクトがまだありません。生成して、気に入ったものとともに戻ってきてください。',
   'Not saved yet; kept on this machine.': 'まだ保存されていません。この端末に保管中です。',
   'Not taken: {{names}}': '撮影できなかったもの：{{names}}',
-  'Nothing of this look can be shown.': 'このルックには見せられるものがありません。',
   'Of each look': 'ルックごと',
   'On the left': '左',
   'On the right': '右',
@@ -126,8 +118,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'コレクション全体（{{number}}）',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'この画像には元の光がいくらか残ります。形は輪郭と濃淡からの推定です。',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'このプロジェクトにはまだルックがありません。生成して、使いたいものに「いいね」を付け、ここで見せてください。',
   'This step is off. Turn it on to change it.': 'この手順はオフです。オンにすると変更できます。',
   'Three-quarter|view': '斜め前',
   'To the product images': '商品画像へ',
@@ -145,7 +135,6 @@ export const words: Words = {
   'View and form': '向きと形',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     '主題は自動で切り抜かれます。不確かなところは、残す部分と外す部分をなぞってください。',
-  'What you like stands here and in the library.': '「いいね」した画像はここと ライブラリに並びます。',
   'Where the light comes from': '光の来る方向',
   'Where the space is': '余白の位置',
   'Which colours': 'どの色',
@@ -153,9 +142,6 @@ export const words: Words = {
   'Which lamp': 'どのライト',
   'Which pictures': 'どの画像',
   'White balance': 'ホワイトバランス',
-  'You have {{left}} credits; this takes {{price}}.': '残りは{{left}}クレジット、必要なのは{{price}}です。',
-  '{{chosen}} of {{number}}': '{{number}}件中{{chosen}}件',
   '{{name}} is on': '{{name}}はオン',
   '{{name}} is saved': '{{name}}を保存しました',
-  '{{name}}, large': '{{name}}、拡大',
 }

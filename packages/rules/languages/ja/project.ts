@@ -50,6 +50,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'すべてのボードが空になり、ルックは「削除済み」に移ります。名前と設定は残り、画像はアップロードに残ります。取り消すとボードが戻ります。',
   'Every garment': 'すべてのアイテム',
+  'Films of the liked looks': 'いいねしたルックの動画',
   'First pictures': '最初の画像',
   'First pictures for the moodboard': 'ムードボードの最初の画像',
   'For whom and what': '誰のために、何を',

@@ -9,6 +9,8 @@ export const words: Words = {
   'Add a stop': '分岐点を追加',
   'Add the ticked colours': '選択した色を追加',
   Adults: '大人',
+  'All liked looks ({{number}})': '「いいね」した全ルック（{{number}}）',
+  'All or liked': 'すべてか「いいね」か',
   'All projects': 'すべてのプロジェクト',
   'Already on this board ({{board}}): {{names}}': 'このボード（{{board}}）に配置済み：{{names}}',
   'An own mannequin stands as in its picture.': 'マイマネキンは画像のポーズのまま立ちます。',
@@ -28,9 +30,11 @@ export const words: Words = {
   'Changed in both': '両方で変更',
   'Changes from another window were taken in': '別のウィンドウの変更を取り入れました',
   Children: '子供',
+  'Choose the project that the pictures belong to.': '画像が属するプロジェクトを選んでください。',
   'Clear the strokes': '印を消す',
   'Close a gap': 'すき間を閉じる',
   'Close it here': 'ここで閉じる',
+  'Colour of the ground': '背景の色',
   'Colour of the stop': '分岐点の色',
   'Colours of the board': 'ボードの色',
   'Colours of the print': 'プリントの色',
@@ -55,6 +59,7 @@ export const words: Words = {
     '「残す」で服をなぞるか枠で囲み、トレースし直すと、そこから輪郭が始まります。',
   'Draw over what belongs to the garment, then trace again.': '服に含まれる部分をなぞってから、トレースし直します。',
   'Draw over what does not belong, then trace again.': '服に含まれない部分をなぞってから、トレースし直します。',
+  'Drawn: {{done}} of {{number}}': '描画済み：{{done}}／{{number}}',
   'Drop a drawing or a flat photograph of one garment; it becomes a cut.':
     '一着の線画または平置き写真をドロップすると、シルエットになります。',
   'Drop patterns; they repeat over cloth in true millimetres.': '柄をドロップ。実寸（mm）で生地にリピートします。',
@@ -122,11 +127,15 @@ export const words: Words = {
   'Neck, left': '首元（左）',
   'Neck, right': '首元（右）',
   'Next look': '次のルック',
+  'No look is liked yet': '「いいね」したルックはまだありません',
+  'No project has looks yet. Generate some, and come back with the ones you like.':
+    'ルックのあるプロジェクトがまだありません。生成して、気に入ったものとともに戻ってきてください。',
   'Not saved': '未保存',
   'Not saved: {{why}}': '未保存：{{why}}',
   'Nothing is changed yet.': 'まだ何も変更されていません。',
   'Nothing is lost: what both changed is kept together, and you decide where that cannot be.':
     '何も失われません。両方の変更は一緒に残り、両立しないところはあなたが決めます。',
+  'Nothing of this look can be shown.': 'このルックには見せられるものがありません。',
   'Offline: kept in this window': 'オフライン：このウィンドウに保持しています',
   'On a garment': '服で見る',
   'On cloth': '生地で見る',
@@ -138,6 +147,7 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'ムードボードのパレット',
   'Parts of the screen': '画面の各部',
+  'Pictures being drawn': '描画中の画像',
   Pins: 'アンカー',
   'Place of the stop': '分岐点の位置',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -189,6 +199,8 @@ export const words: Words = {
   'This look could not be drawn yet. It is tried again by itself.':
     'このルックはまだ描けませんでした。自動でもう一度試します。',
   'This project cannot be opened': 'このプロジェクトは開けません',
+  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
+    'このプロジェクトにはまだルックがありません。生成して、使いたいものに「いいね」を付け、ここで見せてください。',
   'This sketch was traced before outlines could be edited; trace it again.':
     'このスケッチは輪郭を編集できるようになる前のものです。トレースし直してください。',
   'This window': 'このウィンドウ',
@@ -220,11 +232,13 @@ export const words: Words = {
   'What was found': '検出結果',
   'What you correct here teaches the next tracings of your account.':
     'ここでの修正は、お使いのアカウントの次回以降のトレースに生かされます。',
+  'What you like stands here and in the library.': '「いいね」した画像はここと ライブラリに並びます。',
   'Width of one tile': '1タイルの幅',
   'Width of the motif': 'モチーフの幅',
   'With an agent': 'エージェントと進める',
   'Without: {{wish}}': '除外：{{wish}}',
   Women: 'レディース',
+  'You have {{left}} credits; this takes {{price}}.': '残りは{{left}}クレジット、必要なのは{{price}}です。',
   'Your credits were returned.': 'クレジットを返却しました。',
   'Your sketch': 'あなたのスケッチ',
   'Your words': '入れる言葉',
@@ -237,6 +251,8 @@ export const words: Words = {
   'from {{name}}': '{{name}}から',
   mm: 'mm',
   movable: '移動可能',
+  s: '秒',
+  '{{chosen}} of {{number}}': '{{number}}件中{{chosen}}件',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}：{{wish}}',
   '{{least}} to {{most}}': '{{least}}から{{most}}まで',
@@ -248,6 +264,7 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}（#rrggbbまたはカラーコード）',
   '{{name}}, exact': '{{name}}（数値入力）',
+  '{{name}}, large': '{{name}}、拡大',
   '{{name}}: arrow keys move the picture': '{{name}}：矢印キーで画像を移動',
   '{{name}}: pick a colour': '{{name}}：色を選ぶ',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':

@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: '펀 그린',
   Fifties: '1950년대',
   'Filling stitch': '채움 스티치',
+  Film: '영상',
+  Films: '영상',
   'Find motifs': '모티프 찾기',
   'Find the motifs of a picture': '사진의 모티프 찾기',
   'Finish an upload': '올리기 마치기',

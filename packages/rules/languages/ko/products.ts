@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': '모든 색',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     '이 룩의 옷이 모두 숨겨져 있습니다. 상세에서 하나를 표시하면 촬영할 수 있습니다.',
-  'All liked looks ({{number}})': '좋아요한 룩 전체 ({{number}})',
-  'All or liked': '전체 또는 좋아요',
   'Arrow keys move the brush, Space sets it down and lifts it': '화살표로 붓을 움직이고 스페이스로 내리고 듭니다',
   'Asked for': '요청한 색',
   'Being taken': '촬영 중',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': '상품 이미지 변경',
   'Choose a tool, or a step to change it again.': '도구를 고르거나 단계를 골라 다시 바꾸세요.',
   'Choose the picture of the ground first.': '먼저 배경 이미지를 고르세요.',
-  'Choose the project that the pictures belong to.': '사진이 속한 프로젝트를 고르세요.',
   'Cold to warm': '차가움에서 따뜻함',
   'Colour holds, ΔE {{delta}}': '색 유지, ΔE {{delta}}',
-  'Colour of the ground': '배경 색',
   'Colour of the light': '빛의 색',
   'Colour shifts, ΔE {{delta}}': '색 차이, ΔE {{delta}}',
   'Coloured light': '색 조명',
@@ -68,12 +64,8 @@ export const words: Words = {
   'Magenta to green': '마젠타에서 녹색',
   Manner: '방식',
   'Middle tones': '중간 톤',
-  'No look is liked yet': '좋아요한 룩이 아직 없음',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    '룩이 있는 프로젝트가 아직 없습니다. 룩을 만들고 마음에 드는 것을 골라 돌아오세요.',
   'Not saved yet; kept on this machine.': '아직 저장되지 않았으며 이 기기에 보관 중입니다.',
   'Not taken: {{names}}': '촬영하지 못함: {{names}}',
-  'Nothing of this look can be shown.': '이 룩에서 보여 줄 것이 없습니다.',
   'Of each look': '룩마다',
   'On the left': '왼쪽',
   'On the right': '오른쪽',
@@ -125,8 +117,6 @@ export const words: Words = {
   'The whole collection ({{number}})': '컬렉션 전체 ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     '이 사진은 원래 빛을 조금 간직합니다. 형태는 윤곽과 톤으로 추정한 것입니다.',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    '이 프로젝트에는 아직 룩이 없습니다. 룩을 만들고 원하는 것에 좋아요를 눌러 여기서 보여 주세요.',
   'This step is off. Turn it on to change it.': '이 단계는 꺼져 있습니다. 켜면 바꿀 수 있습니다.',
   'Three-quarter|view': '비스듬한 앞면',
   'To the product images': '상품 이미지로',
@@ -144,7 +134,6 @@ export const words: Words = {
   'View and form': '시점과 형식',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     '두드러진 것은 저절로 오려집니다. 불확실한 곳은 남길 것과 버릴 것을 칠하세요.',
-  'What you like stands here and in the library.': '좋아요한 사진은 여기와 라이브러리에 있습니다.',
   'Where the light comes from': '빛이 오는 곳',
   'Where the space is': '공간 위치',
   'Which colours': '어떤 색',
@@ -152,9 +141,6 @@ export const words: Words = {
   'Which lamp': '어느 조명',
   'Which pictures': '어떤 사진',
   'White balance': '화이트 밸런스',
-  'You have {{left}} credits; this takes {{price}}.': '크레딧 {{left}}개가 있고 {{price}}개가 필요합니다.',
-  '{{chosen}} of {{number}}': '{{number}}개 중 {{chosen}}개',
   '{{name}} is on': '{{name}} 켜짐',
   '{{name}} is saved': '{{name}} 저장됨',
-  '{{name}}, large': '{{name}}, 크게',
 }

@@ -50,6 +50,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     '모든 보드를 비우고 룩은 삭제됨으로 옮깁니다. 이름과 설정은 남고 사진은 업로드에 남습니다. 되돌리면 보드가 돌아옵니다.',
   'Every garment': '모든 아이템',
+  'Films of the liked looks': '좋아하는 룩의 영상',
   'First pictures': '첫 그림',
   'First pictures for the moodboard': '무드보드에 넣을 첫 그림',
   'For whom and what': '누구를 위해 무엇을',

@@ -9,6 +9,8 @@ export const words: Words = {
   'Add a stop': '색 지점 추가',
   'Add the ticked colours': '선택한 컬러 추가',
   Adults: '성인',
+  'All liked looks ({{number}})': '좋아요한 룩 전체 ({{number}})',
+  'All or liked': '전체 또는 좋아요',
   'All projects': '모든 프로젝트',
   'Already on this board ({{board}}): {{names}}': '이미 이 보드에 있습니다 ({{board}}): {{names}}',
   'An own mannequin stands as in its picture.': '내 마네킹은 그림 속 자세 그대로 섭니다.',
@@ -27,9 +29,11 @@ export const words: Words = {
   'Changed in both': '둘 다 바꿈',
   'Changes from another window were taken in': '다른 창의 변경을 받아들였습니다',
   Children: '아동',
+  'Choose the project that the pictures belong to.': '사진이 속한 프로젝트를 고르세요.',
   'Clear the strokes': '획 지우기',
   'Close a gap': '끊긴 곳 잇기',
   'Close it here': '여기 잇기',
+  'Colour of the ground': '배경 색',
   'Colour of the stop': '색 지점의 색',
   'Colours of the board': '보드의 컬러',
   'Colours of the print': '프린트의 컬러',
@@ -56,6 +60,7 @@ export const words: Words = {
     '남기기로 옷 위를 칠하거나 박스로 두른 뒤 다시 트레이스하세요. 외곽선이 거기서 시작됩니다.',
   'Draw over what belongs to the garment, then trace again.': '옷에 속하는 부분을 칠한 뒤 다시 트레이스하세요.',
   'Draw over what does not belong, then trace again.': '옷이 아닌 부분을 칠한 뒤 다시 트레이스하세요.',
+  'Drawn: {{done}} of {{number}}': '그림: {{done}}/{{number}}',
   'Drop a drawing or a flat photograph of one garment; it becomes a cut.':
     '옷 한 벌의 도식화나 평면 사진을 놓으세요. 패턴이 됩니다.',
   'Drop patterns; they repeat over cloth in true millimetres.':
@@ -124,11 +129,15 @@ export const words: Words = {
   'Neck, left': '목, 왼쪽',
   'Neck, right': '목, 오른쪽',
   'Next look': '다음 룩',
+  'No look is liked yet': '좋아요한 룩이 아직 없음',
+  'No project has looks yet. Generate some, and come back with the ones you like.':
+    '룩이 있는 프로젝트가 아직 없습니다. 룩을 만들고 마음에 드는 것을 골라 돌아오세요.',
   'Not saved': '저장되지 않음',
   'Not saved: {{why}}': '저장되지 않음: {{why}}',
   'Nothing is changed yet.': '아직 바뀐 것이 없습니다.',
   'Nothing is lost: what both changed is kept together, and you decide where that cannot be.':
     '잃는 것은 없습니다. 둘이 바꾼 것은 함께 남고, 함께할 수 없는 곳은 당신이 정합니다.',
+  'Nothing of this look can be shown.': '이 룩에서 보여 줄 것이 없습니다.',
   'Offline: kept in this window': '오프라인: 이 창에 보관됨',
   'On a garment': '옷 위',
   'On cloth': '원단 위',
@@ -140,6 +149,7 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': '무드보드의 팔레트',
   'Parts of the screen': '화면 영역',
+  'Pictures being drawn': '그리는 중인 그림',
   Pins: '핀',
   'Place of the stop': '색 지점의 위치',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -191,6 +201,8 @@ export const words: Words = {
   'This look could not be drawn yet. It is tried again by itself.':
     '이 룩을 아직 그리지 못했습니다. 자동으로 다시 시도합니다.',
   'This project cannot be opened': '이 프로젝트를 열 수 없습니다',
+  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
+    '이 프로젝트에는 아직 룩이 없습니다. 룩을 만들고 원하는 것에 좋아요를 눌러 여기서 보여 주세요.',
   'This sketch was traced before outlines could be edited; trace it again.':
     '외곽선을 편집할 수 있기 전에 트레이스한 스케치입니다. 다시 트레이스하세요.',
   'This window': '이 창',
@@ -222,11 +234,13 @@ export const words: Words = {
   'What was found': '찾은 내용',
   'What you correct here teaches the next tracings of your account.':
     '여기서 고친 내용은 내 계정의 다음 트레이스에 반영됩니다.',
+  'What you like stands here and in the library.': '좋아요한 사진은 여기와 라이브러리에 있습니다.',
   'Width of one tile': '타일 한 장의 폭',
   'Width of the motif': '모티프 폭',
   'With an agent': '에이전트와 함께',
   'Without: {{wish}}': '제외: {{wish}}',
   Women: '여성',
+  'You have {{left}} credits; this takes {{price}}.': '크레딧 {{left}}개가 있고 {{price}}개가 필요합니다.',
   'Your credits were returned.': '크레딧을 돌려드렸습니다.',
   'Your sketch': '내 스케치',
   'Your words': '문구',
@@ -239,6 +253,8 @@ export const words: Words = {
   'from {{name}}': '{{name}}에서',
   mm: 'mm',
   movable: '옮길 수 있음',
+  s: '초',
+  '{{chosen}} of {{number}}': '{{number}}개 중 {{chosen}}개',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': '{{least}}에서 {{most}}까지',
@@ -250,6 +266,7 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}, #rrggbb 또는 코드',
   '{{name}}, exact': '{{name}}, 정확한 값',
+  '{{name}}, large': '{{name}}, 크게',
   '{{name}}: arrow keys move the picture': '{{name}}: 화살표 키로 그림을 옮깁니다',
   '{{name}}: pick a colour': '{{name}}: 색 고르기',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, 확실하지 않음: 화살표 1픽셀, Shift와 함께 10픽셀',

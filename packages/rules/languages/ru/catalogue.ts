@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'Папоротник',
   Fifties: '50-е',
   'Filling stitch': 'Заполняющий шов',
+  Film: 'Ролик',
+  Films: 'Ролики',
   'Find motifs': 'Найти мотивы',
   'Find the motifs of a picture': 'Найти мотивы на снимке',
   'Finish an upload': 'Завершить загрузку',

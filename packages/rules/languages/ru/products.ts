@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'Все цвета',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'Все вещи этого образа скрыты. Покажите хоть одну в подробностях, и её можно будет снять.',
-  'All liked looks ({{number}})': 'Все понравившиеся ({{number}})',
-  'All or liked': 'Все или понравившиеся',
   'Arrow keys move the brush, Space sets it down and lifts it': 'Стрелки двигают кисть, пробел опускает и поднимает её',
   'Asked for': 'Задано',
   'Being taken': 'Снимается',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': 'Изменение изображения товара',
   'Choose a tool, or a step to change it again.': 'Выберите инструмент или шаг, чтобы изменить его снова.',
   'Choose the picture of the ground first.': 'Сначала выберите изображение для фона.',
-  'Choose the project that the pictures belong to.': 'Выберите проект, к которому относятся снимки.',
   'Cold to warm': 'От холодного к тёплому',
   'Colour holds, ΔE {{delta}}': 'Цвет выдержан, ΔE {{delta}}',
-  'Colour of the ground': 'Цвет фона',
   'Colour of the light': 'Цвет света',
   'Colour shifts, ΔE {{delta}}': 'Цвет сдвинут, ΔE {{delta}}',
   'Coloured light': 'Цветной свет',
@@ -69,12 +65,8 @@ export const words: Words = {
   'Magenta to green': 'От пурпурного к зелёному',
   Manner: 'Способ',
   'Middle tones': 'Средние тона',
-  'No look is liked yet': 'Пока ни один образ не отмечен',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'Ни в одном проекте ещё нет образов. Создайте их и вернитесь с теми, что понравятся.',
   'Not saved yet; kept on this machine.': 'Ещё не сохранено; хранится на этом устройстве.',
   'Not taken: {{names}}': 'Не снято: {{names}}',
-  'Nothing of this look can be shown.': 'В этом образе нечего показать.',
   'Of each look': 'От каждого образа',
   'On the left': 'Слева',
   'On the right': 'Справа',
@@ -126,8 +118,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'Вся коллекция ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'Этот снимок сохраняет часть своего света: его форма угадана по контуру и тону, а не известна.',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'В этом проекте ещё нет образов. Создайте их, отметьте нужные и покажите здесь.',
   'This step is off. Turn it on to change it.': 'Этот шаг выключен. Включите его, чтобы изменить.',
   'Three-quarter|view': 'Три четверти',
   'To the product images': 'К изображениям товара',
@@ -145,7 +135,6 @@ export const words: Words = {
   'View and form': 'Вид и формат',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     'То, что выделяется, вырезается само. Где неясно, проведите по тому, что оставить и что убрать.',
-  'What you like stands here and in the library.': 'Понравившееся хранится здесь и в библиотеке.',
   'Where the light comes from': 'Откуда падает свет',
   'Where the space is': 'Где место',
   'Which colours': 'Какие цвета',
@@ -153,9 +142,6 @@ export const words: Words = {
   'Which lamp': 'Какая лампа',
   'Which pictures': 'Какие снимки',
   'White balance': 'Баланс белого',
-  'You have {{left}} credits; this takes {{price}}.': 'У вас {{left}} кредитов; нужно {{price}}.',
-  '{{chosen}} of {{number}}': '{{chosen}} из {{number}}',
   '{{name}} is on': '{{name}}: включено',
   '{{name}} is saved': '{{name}}: сохранено',
-  '{{name}}, large': '{{name}}, крупно',
 }

@@ -55,6 +55,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Все доски очищаются, образы переходят в «Удалённые». Название и настройки остаются; изображения остаются в загрузках. Отмена возвращает доски.',
   'Every garment': 'Все изделия',
+  'Films of the liked looks': 'Ролики понравившихся образов',
   'First pictures': 'Первые изображения',
   'First pictures for the moodboard': 'Первые изображения для мудборда',
   'For whom and what': 'Для кого и что',

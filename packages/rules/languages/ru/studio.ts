@@ -9,6 +9,8 @@ export const words: Words = {
   'Add a stop': 'Добавить точку',
   'Add the ticked colours': 'Добавить отмеченные цвета',
   Adults: 'Взрослые',
+  'All liked looks ({{number}})': 'Все понравившиеся ({{number}})',
+  'All or liked': 'Все или понравившиеся',
   'All projects': 'Все проекты',
   'Already on this board ({{board}}): {{names}}': 'Уже на этой доске ({{board}}): {{names}}',
   'An own mannequin stands as in its picture.': 'Свой манекен стоит как на его изображении.',
@@ -27,9 +29,11 @@ export const words: Words = {
   'Changed in both': 'Изменено в обоих',
   'Changes from another window were taken in': 'Изменения из другого окна приняты',
   Children: 'Дети',
+  'Choose the project that the pictures belong to.': 'Выберите проект, к которому относятся снимки.',
   'Clear the strokes': 'Стереть штрихи',
   'Close a gap': 'Закрыть разрыв',
   'Close it here': 'Закрыть его здесь',
+  'Colour of the ground': 'Цвет фона',
   'Colour of the stop': 'Цвет точки',
   'Colours of the board': 'Цвета с доски',
   'Colours of the print': 'Цвета принта',
@@ -57,6 +61,7 @@ export const words: Words = {
   'Draw over what belongs to the garment, then trace again.':
     'Проведите по тому, что относится к изделию, и обведите снова.',
   'Draw over what does not belong, then trace again.': 'Проведите по лишнему и обведите снова.',
+  'Drawn: {{done}} of {{number}}': 'Нарисовано: {{done}} из {{number}}',
   'Drop a drawing or a flat photograph of one garment; it becomes a cut.':
     'Перетащите рисунок или фото одного изделия в раскладке; по нему построится крой.',
   'Drop patterns; they repeat over cloth in true millimetres.':
@@ -125,11 +130,15 @@ export const words: Words = {
   'Neck, left': 'Горловина, слева',
   'Neck, right': 'Горловина, справа',
   'Next look': 'Следующий образ',
+  'No look is liked yet': 'Пока ни один образ не отмечен',
+  'No project has looks yet. Generate some, and come back with the ones you like.':
+    'Ни в одном проекте ещё нет образов. Создайте их и вернитесь с теми, что понравятся.',
   'Not saved': 'Не сохранено',
   'Not saved: {{why}}': 'Не сохранено: {{why}}',
   'Nothing is changed yet.': 'Пока ничего не изменено.',
   'Nothing is lost: what both changed is kept together, and you decide where that cannot be.':
     'Ничего не потеряно: изменения обоих сохранены вместе, а где так нельзя, решаете вы.',
+  'Nothing of this look can be shown.': 'В этом образе нечего показать.',
   'Offline: kept in this window': 'Нет связи: хранится в этом окне',
   'On a garment': 'На изделии',
   'On cloth': 'На ткани',
@@ -141,6 +150,7 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Палитра доски настроения',
   'Parts of the screen': 'Части экрана',
+  'Pictures being drawn': 'Рисуются изображения',
   Pins: 'Метки',
   'Place of the stop': 'Положение точки',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -192,6 +202,8 @@ export const words: Words = {
   'This look could not be drawn yet. It is tried again by itself.':
     'Этот образ пока не удалось нарисовать. Попытка повторится сама.',
   'This project cannot be opened': 'Этот проект не открывается',
+  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
+    'В этом проекте ещё нет образов. Создайте их, отметьте нужные и покажите здесь.',
   'This sketch was traced before outlines could be edited; trace it again.':
     'Этот эскиз обведён до того, как контуры стали редактируемыми; обведите его заново.',
   'This window': 'Это окно',
@@ -223,11 +235,13 @@ export const words: Words = {
   'What was found': 'Что найдено',
   'What you correct here teaches the next tracings of your account.':
     'Ваши исправления учат следующие трассировки вашего аккаунта.',
+  'What you like stands here and in the library.': 'Понравившееся хранится здесь и в библиотеке.',
   'Width of one tile': 'Ширина одного раппорта',
   'Width of the motif': 'Ширина мотива',
   'With an agent': 'С агентом',
   'Without: {{wish}}': 'Без: {{wish}}',
   Women: 'Женщины',
+  'You have {{left}} credits; this takes {{price}}.': 'У вас {{left}} кредитов; нужно {{price}}.',
   'Your credits were returned.': 'Кредиты возвращены.',
   'Your sketch': 'Ваш эскиз',
   'Your words': 'Ваши слова',
@@ -240,6 +254,8 @@ export const words: Words = {
   'from {{name}}': 'из {{name}}',
   mm: 'мм',
   movable: 'можно переместить',
+  s: 'с',
+  '{{chosen}} of {{number}}': '{{chosen}} из {{number}}',
   '{{dpi}} dpi': '{{dpi}} dpi',
   '{{host}}: {{wish}}': '{{host}}: {{wish}}',
   '{{least}} to {{most}}': 'от {{least}} до {{most}}',
@@ -251,6 +267,7 @@ export const words: Words = {
   '{{name}} {{number}}': '{{name}} {{number}}',
   '{{name}}, as #rrggbb or a code': '{{name}}: #rrggbb или код',
   '{{name}}, exact': '{{name}}, точное значение',
+  '{{name}}, large': '{{name}}, крупно',
   '{{name}}: arrow keys move the picture': '{{name}}: стрелки двигают изображение',
   '{{name}}: pick a colour': '{{name}}: выбрать цвет',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, неточно: стрелки на 1 пиксель, с Shift на 10',

@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'เขียวเฟิร์น',
   Fifties: 'ยุค 1950',
   'Filling stitch': 'ปักเติมพื้น',
+  Film: 'วิดีโอ',
+  Films: 'วิดีโอ',
   'Find motifs': 'ค้นหาโมทีฟ',
   'Find the motifs of a picture': 'หาลวดลายในภาพ',
   'Finish an upload': 'จบการอัปโหลด',

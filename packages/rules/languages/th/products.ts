@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'ทุกสี',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'เสื้อผ้าทุกชิ้นในลุคนี้ถูกซ่อนอยู่ แสดงสักชิ้นในรายละเอียดแล้วจึงถ่ายได้',
-  'All liked looks ({{number}})': 'ทุกลุคที่ถูกใจ ({{number}})',
-  'All or liked': 'ทั้งหมดหรือที่ถูกใจ',
   'Arrow keys move the brush, Space sets it down and lifts it': 'ลูกศรเลื่อนแปรง สเปซบาร์วางและยกแปรง',
   'Asked for': 'ที่ขอ',
   'Being taken': 'กำลังถ่าย',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': 'การเปลี่ยนภาพสินค้า',
   'Choose a tool, or a step to change it again.': 'เลือกเครื่องมือ หรือขั้นตอนเพื่อแก้ไขอีกครั้ง',
   'Choose the picture of the ground first.': 'เลือกภาพฉากหลังก่อน',
-  'Choose the project that the pictures belong to.': 'เลือกโปรเจกต์ของภาพ',
   'Cold to warm': 'เย็นถึงอุ่น',
   'Colour holds, ΔE {{delta}}': 'สีตรง ΔE {{delta}}',
-  'Colour of the ground': 'สีฉากหลัง',
   'Colour of the light': 'สีของแสง',
   'Colour shifts, ΔE {{delta}}': 'สีเพี้ยน ΔE {{delta}}',
   'Coloured light': 'แสงสี',
@@ -67,12 +63,8 @@ export const words: Words = {
   'Magenta to green': 'ม่วงแดงถึงเขียว',
   Manner: 'รูปแบบ',
   'Middle tones': 'โทนกลาง',
-  'No look is liked yet': 'ยังไม่มีลุคที่ถูกใจ',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'ยังไม่มีโปรเจกต์ที่มีลุค สร้างลุคแล้วกลับมาพร้อมลุคที่ชอบ',
   'Not saved yet; kept on this machine.': 'ยังไม่บันทึก เก็บไว้ในเครื่องนี้',
   'Not taken: {{names}}': 'ไม่ได้ถ่าย: {{names}}',
-  'Nothing of this look can be shown.': 'ไม่มีสิ่งใดในลุคนี้ที่แสดงได้',
   'Of each look': 'ต่อลุค',
   'On the left': 'ด้านซ้าย',
   'On the right': 'ด้านขวา',
@@ -123,8 +115,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'ทั้งคอลเลกชัน ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'ภาพนี้ยังคงแสงเดิมบางส่วน รูปทรงประเมินจากเส้นขอบและโทน ไม่ได้รู้แน่ชัด',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'โปรเจกต์นี้ยังไม่มีลุค สร้างลุค กดถูกใจที่ต้องการ แล้วนำมาแสดงที่นี่',
   'This step is off. Turn it on to change it.': 'ขั้นตอนนี้ปิดอยู่ เปิดเพื่อแก้ไข',
   'Three-quarter|view': 'มุมเฉียง',
   'To the product images': 'ไปยังภาพสินค้า',
@@ -142,7 +132,6 @@ export const words: Words = {
   'View and form': 'มุมและรูปทรง',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     'สิ่งที่เด่นจะถูกตัดออกเอง ถ้าไม่แน่ใจ ให้ขีดส่วนที่เก็บและส่วนที่ทิ้ง',
-  'What you like stands here and in the library.': 'ภาพที่ถูกใจจะอยู่ที่นี่และในคลัง',
   'Where the light comes from': 'ทิศที่แสงมา',
   'Where the space is': 'ตำแหน่งที่ว่าง',
   'Which colours': 'สีใด',
@@ -150,9 +139,6 @@ export const words: Words = {
   'Which lamp': 'ไฟดวงไหน',
   'Which pictures': 'ภาพใดบ้าง',
   'White balance': 'สมดุลแสงขาว',
-  'You have {{left}} credits; this takes {{price}}.': 'คุณมี {{left}} เครดิต ต้องใช้ {{price}}',
-  '{{chosen}} of {{number}}': '{{chosen}} จาก {{number}}',
   '{{name}} is on': '{{name}} เปิดอยู่',
   '{{name}} is saved': 'บันทึก {{name}} แล้ว',
-  '{{name}}, large': '{{name}} ขนาดใหญ่',
 }

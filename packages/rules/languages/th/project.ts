@@ -47,6 +47,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'ทุกบอร์ดจะว่างและลุคจะย้ายไปที่ลบแล้ว ชื่อและการตั้งค่ายังอยู่ รูปยังอยู่ในไฟล์ที่อัปโหลด การเลิกทำจะนำบอร์ดกลับมา',
   'Every garment': 'เสื้อผ้าทุกแบบ',
+  'Films of the liked looks': 'วิดีโอของลุคที่ชอบ',
   'First pictures': 'ภาพเริ่มต้น',
   'First pictures for the moodboard': 'ภาพเริ่มต้นสำหรับมู้ดบอร์ด',
   'For whom and what': 'เพื่อใครและอะไร',

@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: 'Xanh dương xỉ',
   Fifties: 'Thập niên 50',
   'Filling stitch': 'Thêu lấp',
+  Film: 'Phim',
+  Films: 'Phim',
   'Find motifs': 'Tìm mô-típ',
   'Find the motifs of a picture': 'Tìm họa tiết trong ảnh',
   'Finish an upload': 'Hoàn tất việc tải lên',

@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': 'Mọi màu',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     'Mọi món của bộ này đang ẩn. Hãy hiện một món trong phần chi tiết để chụp.',
-  'All liked looks ({{number}})': 'Mọi bộ đã thích ({{number}})',
-  'All or liked': 'Tất cả hoặc đã thích',
   'Arrow keys move the brush, Space sets it down and lifts it': 'Phím mũi tên di chuyển cọ, phím cách đặt và nhấc cọ',
   'Asked for': 'Yêu cầu',
   'Being taken': 'Đang chụp',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': 'Thay đổi ảnh sản phẩm',
   'Choose a tool, or a step to change it again.': 'Chọn một công cụ, hoặc một bước để thay đổi lại.',
   'Choose the picture of the ground first.': 'Hãy chọn ảnh làm nền trước.',
-  'Choose the project that the pictures belong to.': 'Chọn dự án chứa các ảnh này.',
   'Cold to warm': 'Lạnh đến ấm',
   'Colour holds, ΔE {{delta}}': 'Màu chuẩn, ΔE {{delta}}',
-  'Colour of the ground': 'Màu nền',
   'Colour of the light': 'Màu ánh sáng',
   'Colour shifts, ΔE {{delta}}': 'Màu lệch, ΔE {{delta}}',
   'Coloured light': 'Ánh sáng màu',
@@ -69,12 +65,8 @@ export const words: Words = {
   'Magenta to green': 'Đỏ tím đến xanh lục',
   Manner: 'Kiểu',
   'Middle tones': 'Trung tính',
-  'No look is liked yet': 'Chưa thích bộ nào',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    'Chưa dự án nào có bộ trang phục. Hãy tạo vài bộ rồi quay lại với những bộ bạn thích.',
   'Not saved yet; kept on this machine.': 'Chưa lưu; đang giữ trên máy này.',
   'Not taken: {{names}}': 'Chưa chụp: {{names}}',
-  'Nothing of this look can be shown.': 'Không có gì của bộ này để hiển thị.',
   'Of each look': 'Mỗi bộ',
   'On the left': 'Bên trái',
   'On the right': 'Bên phải',
@@ -125,8 +117,6 @@ export const words: Words = {
   'The whole collection ({{number}})': 'Cả bộ sưu tập ({{number}})',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     'Ảnh này còn giữ một phần ánh sáng gốc: hình khối được ước lượng từ đường viền và sắc độ.',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    'Dự án này chưa có bộ trang phục. Hãy tạo, thích những bộ bạn muốn và trình bày tại đây.',
   'This step is off. Turn it on to change it.': 'Bước này đang tắt. Bật lên để thay đổi.',
   'Three-quarter|view': 'Góc chéo',
   'To the product images': 'Đến ảnh sản phẩm',
@@ -144,7 +134,6 @@ export const words: Words = {
   'View and form': 'Góc nhìn và khổ',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     'Chủ thể được tách tự động. Chỗ chưa chắc, hãy tô phần giữ và phần bỏ.',
-  'What you like stands here and in the library.': 'Ảnh bạn thích nằm ở đây và trong thư viện.',
   'Where the light comes from': 'Hướng sáng đến',
   'Where the space is': 'Vị trí chỗ trống',
   'Which colours': 'Những màu nào',
@@ -152,9 +141,6 @@ export const words: Words = {
   'Which lamp': 'Đèn nào',
   'Which pictures': 'Những ảnh nào',
   'White balance': 'Cân bằng trắng',
-  'You have {{left}} credits; this takes {{price}}.': 'Bạn có {{left}} tín dụng; cần {{price}}.',
-  '{{chosen}} of {{number}}': '{{chosen}} trên {{number}}',
   '{{name}} is on': '{{name}} đang bật',
   '{{name}} is saved': 'Đã lưu {{name}}',
-  '{{name}}, large': '{{name}}, cỡ lớn',
 }

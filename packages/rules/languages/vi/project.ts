@@ -51,6 +51,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Mọi bảng được làm trống và các look chuyển sang Đã xóa. Tên và cài đặt giữ nguyên; ảnh vẫn trong tệp tải lên. Hoàn tác đưa các bảng trở lại.',
   'Every garment': 'Mọi loại trang phục',
+  'Films of the liked looks': 'Phim của các look đã thích',
   'First pictures': 'Những ảnh đầu tiên',
   'First pictures for the moodboard': 'Những ảnh đầu tiên cho bảng cảm hứng',
   'For whom and what': 'Cho ai và cái gì',

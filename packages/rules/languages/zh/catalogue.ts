@@ -390,6 +390,8 @@ export const words: Words = {
   Fern: '蕨绿色',
   Fifties: '50年代',
   'Filling stitch': '填充绣',
+  Film: '影片',
+  Films: '影片',
   'Find motifs': '查找花型',
   'Find the motifs of a picture': '寻找图片中的图案',
   'Finish an upload': '完成上传',

@@ -6,8 +6,6 @@ export const words: Words = {
   'All colours': '所有颜色',
   'All garments of this look are hidden. Show one in its detail, and it can be photographed.':
     '此造型的所有单品都已隐藏。在详情中显示一件，即可拍摄。',
-  'All liked looks ({{number}})': '全部喜欢的造型（{{number}}）',
-  'All or liked': '全部或喜欢',
   'Arrow keys move the brush, Space sets it down and lifts it': '方向键移动画笔，空格键落笔与抬笔',
   'Asked for': '要求',
   'Being taken': '正在拍摄',
@@ -16,10 +14,8 @@ export const words: Words = {
   'Change of the product picture': '更改商品图',
   'Choose a tool, or a step to change it again.': '选择一个工具，或选择一个步骤再次更改。',
   'Choose the picture of the ground first.': '请先选择背景图片。',
-  'Choose the project that the pictures belong to.': '选择图片所属的项目。',
   'Cold to warm': '冷到暖',
   'Colour holds, ΔE {{delta}}': '颜色准确，ΔE {{delta}}',
-  'Colour of the ground': '背景颜色',
   'Colour of the light': '光的颜色',
   'Colour shifts, ΔE {{delta}}': '颜色有偏差，ΔE {{delta}}',
   'Coloured light': '彩色光',
@@ -67,12 +63,8 @@ export const words: Words = {
   'Magenta to green': '洋红到绿',
   Manner: '样式',
   'Middle tones': '中间调',
-  'No look is liked yet': '还没有喜欢的造型',
-  'No project has looks yet. Generate some, and come back with the ones you like.':
-    '还没有项目含有造型。先生成一些，再带着喜欢的回来。',
   'Not saved yet; kept on this machine.': '尚未保存；已暂存于本机。',
   'Not taken: {{names}}': '未拍摄：{{names}}',
-  'Nothing of this look can be shown.': '此造型没有可展示的内容。',
   'Of each look': '每个造型',
   'On the left': '左侧',
   'On the right': '右侧',
@@ -123,8 +115,6 @@ export const words: Words = {
   'The whole collection ({{number}})': '整个系列（{{number}}）',
   'This picture keeps some of its own light: its form is estimated from outline and tone, not known.':
     '此图会保留部分原有光线：其形体由轮廓与明暗估算，并非已知。',
-  'This project has no looks yet. Generate some, like the ones you want, and show them here.':
-    '此项目还没有造型。先生成，喜欢想要的，再在这里展示。',
   'This step is off. Turn it on to change it.': '此步骤已关闭。开启后可更改。',
   'Three-quarter|view': '四分之三侧面',
   'To the product images': '前往商品图',
@@ -142,7 +132,6 @@ export const words: Words = {
   'View and form': '视角与画幅',
   'What stands out is cut out by itself. Where it is not sure, draw over what to keep and what to drop.':
     '主体会自动抠出。不确定时，涂出要保留和要去掉的部分。',
-  'What you like stands here and in the library.': '喜欢的图片会出现在这里和资料库中。',
   'Where the light comes from': '光从哪里来',
   'Where the space is': '留白位置',
   'Which colours': '哪些颜色',
@@ -150,9 +139,6 @@ export const words: Words = {
   'Which lamp': '哪盏灯',
   'Which pictures': '哪些图片',
   'White balance': '白平衡',
-  'You have {{left}} credits; this takes {{price}}.': '您有 {{left}} 点数，需要 {{price}}。',
-  '{{chosen}} of {{number}}': '{{chosen}} / {{number}}',
   '{{name}} is on': '{{name}}已开启',
   '{{name}} is saved': '{{name}} 已保存',
-  '{{name}}, large': '{{name}}，大图',
 }

@@ -48,6 +48,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     '所有板都会清空，造型移到“已删除”。名称和设置保留；图片仍在您的上传中。撤销可恢复各板。',
   'Every garment': '全部品类',
+  'Films of the liked looks': '喜欢的造型的影片',
   'First pictures': '首批图片',
   'First pictures for the moodboard': '情绪板的首批图片',
   'For whom and what': '为谁设计、设计什么',

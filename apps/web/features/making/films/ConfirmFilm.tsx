@@ -36,7 +36,7 @@ export function ConfirmFilm({ minutes, orders, onStay, onOrder }: ConfirmFilmPro
   return (
     <Dialog title={t('Make the film')} size="small" onClose={onStay}>
       <div className={styles.confirm}>
-        <p>{t('A film takes about {{count}} minutes at most.', { count: minutes })}</p>
+        <p>{t('It takes about {{number}} minutes at most.', { number: minutes })}</p>
         <p>{t('You can go on working or leave; it is told when it is there.')}</p>
         <Checkbox
           label={t('Do not ask again on this machine')}

@@ -83,7 +83,7 @@ export function FilmDock({ projectId, chosen, isAllLiked, take, film }: FilmDock
   const says = `${t('Make films: {{number}}', { number })} · ${t('{{count}} credits', { count: price })}`
   return (
     <section className={styles.dock} aria-label={t('Order of films')}>
-      <p className={styles.takes}>{t('{{count}} minutes at most', { count: minutes })}</p>
+      <p className={styles.takes}>{t('Ready in {{number}} minutes at most', { number: minutes })}</p>
       <MainButton
         orders
         lacks={lacks}

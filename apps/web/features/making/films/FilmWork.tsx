@@ -97,7 +97,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
                 name={
                   take.staging === 'one'
                     ? t('Film of look {{number}}', { number: lookNumber(current) })
-                    : t('Film of {{count}} looks', { count: film.looks.length })
+                    : t('Film of several looks')
                 }
               >
                 {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}

@@ -60,7 +60,7 @@ export function FilmCard({ entry, onOpen }: FilmCardProps) {
       <p className={styles.words}>{words.join(' · ')}</p>
       <div className={styles.line}>
         <IconButton
-          name={t('Like {{name}}|film', { name })}
+          name={t('Like the film {{name}}', { name })}
           tip={liked ? t('Liked') : undefined}
           aria-pressed={liked}
           onClick={() => toggleLike(entry)}

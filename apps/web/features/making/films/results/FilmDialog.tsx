@@ -27,7 +27,7 @@ export function FilmDialog({ entry, onClose }: { entry: FilmEntry; onClose: () =
             <p className={styles.says} role={broken ? 'alert' : undefined}>
               {broken
                 ? t('This film cannot be played here. It can be downloaded.')
-                : [...words, t('{{number}} pictures', { number: entry.frames })].join(' · ')}
+                : [...words, t('Frames: {{number}}', { number: entry.frames })].join(' · ')}
             </p>
           }
         >

@@ -11,7 +11,7 @@ export function useFilmWords(): (entry: Pick<FilmEntry, 'take' | 'frames' | 'wid
     const known = motion.kind === 'motion' ? motions.find(({ id }) => id === motion.id) : undefined
     return [
       known ? t(known.label) : t('Own motion'),
-      t('{{number}} seconds', { number: numberOf(frames / take.rate, 1) }),
+      `${numberOf(frames / take.rate, 1)} ${t('s')}`,
       `${width} × ${height}`,
     ]
   }
