@@ -42,7 +42,11 @@ function boxesOf(path: string): string[] {
   return kinds
 }
 const corner = async (picture: Buffer) => {
-  const [r = 0, g = 0, b = 0, alpha = 255] = await sharp(picture).ensureAlpha().extract({ left: 8, top: 70, width: 1, height: 1 }).raw().toBuffer()
+  const [r = 0, g = 0, b = 0, alpha = 255] = await sharp(picture)
+    .ensureAlpha()
+    .extract({ left: 8, top: 70, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   return { color: { r, g, b }, alpha }
 }
 const white = { r: 255, g: 255, b: 255 }

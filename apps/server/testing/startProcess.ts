@@ -20,7 +20,14 @@ export function startProcess(settings: Record<string, string>): StudioProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...Object.fromEntries(inherited), PORT: '0', TOILE_LOG: 'error', TOILE_WORKERS: '1', TOILE_WARM_UP: 'off', ...settings },
+    env: {
+      ...Object.fromEntries(inherited),
+      PORT: '0',
+      TOILE_LOG: 'error',
+      TOILE_WORKERS: '1',
+      TOILE_WARM_UP: 'off',
+      ...settings,
+    },
   })
   let text = ''
   const listeners = new Set<() => void>()

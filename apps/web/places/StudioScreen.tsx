@@ -26,6 +26,8 @@ const EditScreen = lazyPart(
   async () => (await import('../features/making/products/edit/EditScreen.tsx')).EditScreen,
 )
 
+const FilmScreen = lazyPart('films', async () => (await import('../features/making/films/FilmScreen.tsx')).FilmScreen)
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -37,6 +39,8 @@ export function StudioScreen() {
         <ProductScreen projectId={id} />
       ) : search['tool'] === 'editPicture' ? (
         <EditScreen projectId={id} />
+      ) : search['tool'] === 'film' ? (
+        <FilmScreen projectId={id} />
       ) : maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (

@@ -16,6 +16,7 @@ export interface Naming {
   person?: string | undefined
   retouched?: Retouched
   shot?: Pick<Shot, 'ground'>
+  film?: { looks: readonly Pick<Design, 'garments' | 'mannequin'>[] }
 }
 
 /** What an order names: of pictures those that are printed, and those that are shown for themselves. */
@@ -24,8 +25,8 @@ export interface NamedInOrder extends NamedUploads {
 }
 
 /** The uploads that an order names, by content hash, each once: pictures, traced sketches, own mannequins. */
-export function namedIn({ design, designs = [], source, person, retouched, shot }: Naming): NamedInOrder {
-  const worn = uploadsIn(design ? [design, ...designs] : designs)
+export function namedIn({ design, designs = [], source, person, retouched, shot, film }: Naming): NamedInOrder {
+  const worn = uploadsIn([...(design ? [design] : []), ...designs, ...(film?.looks ?? [])])
   const own = person === undefined ? null : readOwnPerson(person)
   return {
     traced: worn.traced,

@@ -38,6 +38,7 @@ export const areas = {
   lines: studio,
   figures: studio,
   products: studio,
+  films: studio,
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

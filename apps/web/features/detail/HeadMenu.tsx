@@ -5,6 +5,7 @@ import {
   IconColumns3,
   IconDots,
   IconDownload,
+  IconMovie,
   IconPhoto,
   IconRepeat,
   IconTrash,
@@ -89,6 +90,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
                 void navigate({
                   to: '/home/tools',
                   search: { tool: 'lines', project: entry.projectId, look: entry.id },
+                })
+              }
+            />
+            <Item
+              name={t('Product video')}
+              Icon={IconMovie}
+              onClick={() =>
+                void navigate({
+                  to: '/home/tools',
+                  search: { tool: 'film', project: entry.projectId, looks: entry.id },
                 })
               }
             />

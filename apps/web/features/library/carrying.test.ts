@@ -33,6 +33,7 @@ const entry = (n: number, drawn = true): LibraryEntry => ({
   elementId: null,
   productId: null,
   lineDrawingId: null,
+  film: null,
   figure: null,
   prompt: '',
   createdAt: '',

@@ -1,6 +1,7 @@
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import { libraryTabSchema } from '@toile/contract/features/library.ts'
 import { designs } from '@toile/contract/features/designs.ts'
+import { films } from '@toile/contract/features/films.ts'
 import { products } from '@toile/contract/features/products.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -59,6 +60,10 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
         search: { tool: work.of === 'look' ? 'product' : 'editPicture', project, product },
       }),
   })
+  const openFilm = useSend(films.open, {
+    onDone: ({ projectId: project, id: film }) =>
+      void navigate({ to: '/home/tools', search: { tool: 'film', project, film } }),
+  })
   const ids = () => chosenInOrder(selection, order)
   const look = (id: string) => setDialog({ kind: 'look', id })
   const remove = async (wanted: readonly string[]) => {
@@ -78,6 +83,7 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     const [entry] = await readEntries([id])
     if (entry?.designId) openDesign.send({ id: entry.designId })
     else if (entry?.productId) openProduct.send({ id: entry.productId })
+    else if (entry?.film) openFilm.send({ id: entry.film.id })
     else look(id)
   }
   const like = (id: string) => show({ ...everything, tab: filter.tab, like: id })

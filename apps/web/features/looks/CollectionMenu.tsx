@@ -78,6 +78,14 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
           >
             {t('Product images of the liked looks')}
           </Menu.Item>
+          <Menu.Item
+            disabled={liked === 0}
+            onClick={() =>
+              void navigate({ to: '/home/tools', search: { tool: 'film', project: projectId, looks: 'liked' } })
+            }
+          >
+            {t('Films of the liked looks')}
+          </Menu.Item>
           <Menu.Divider />
           <Menu.Item onClick={() => input.current?.click()}>{t('Import a design')}</Menu.Item>
         </Menu.Dropdown>

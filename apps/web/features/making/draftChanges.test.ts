@@ -9,9 +9,10 @@ import {
 import { describe, expect, it } from 'vitest'
 import { cutOutChanges } from './cutout/cutOutChanges.ts'
 import { figureChanges } from './figures/figureChanges.ts'
+import { takeChanges } from './films/take/takeChanges.ts'
 import { retouchChanges } from './products/edit/retouchChanges.ts'
 import { shotChanges } from './products/shot/shotChanges.ts'
-import { anyCutOut, anyFigure, anyRetouch, anyShot, anyTracing } from './testing/anyDrafts.ts'
+import { anyCutOut, anyFigure, anyRetouch, anyShot, anyTake, anyTracing } from './testing/anyDrafts.ts'
 import { tracingChanges } from './tracing/tracingChanges.ts'
 
 interface Draft {
@@ -24,6 +25,7 @@ const drafts: Readonly<Record<string, Draft>> = {
   mannequin: { list: figureChanges, specimen: anyFigure },
   'cut-out': { list: cutOutChanges, specimen: anyCutOut },
   'product picture': { list: shotChanges, specimen: anyShot },
+  film: { list: takeChanges, specimen: anyTake },
   'picture that is edited': { list: retouchChanges, specimen: anyRetouch },
 }
 const lists = Object.values(drafts).map(({ list }) => list)

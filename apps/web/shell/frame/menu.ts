@@ -33,6 +33,14 @@ export const menu: readonly MenuEntry[] = [
     group: 'tools',
   },
   {
+    id: 'productVideo',
+    label: 'Product video',
+    to: '/home/tools',
+    search: { tool: 'film' },
+    marker: 1,
+    group: 'tools',
+  },
+  {
     id: 'createSketches',
     label: 'Create sketches',
     to: '/home/tools',

@@ -53,7 +53,6 @@ export const words: Words = {
   'Own dates': 'Dates au choix',
   Positions: 'Positions',
   Prompt: 'Description',
-  'Rename {{name}}': 'Renommer {{name}}',
   Retrieve: 'Retrouver',
   'Save the .toile file': 'Enregistrer le fichier .toile',
   'Save {{name}} as a file': 'Enregistrer {{name}} dans un fichier',

@@ -54,6 +54,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Chaque tableau est vidé et les looks vont dans Supprimés. Nom et réglages restent ; les images restent dans vos imports. Annuler rétablit les tableaux.',
   'Every garment': 'Tous les vêtements',
+  'Films of the liked looks': 'Films des silhouettes aimées',
   'First pictures': 'Premières images',
   'First pictures for the moodboard': 'Premières images de la planche de tendances',
   'For whom and what': 'Pour qui et quoi',
@@ -214,8 +215,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '{{most}} images au maximum ici',
   '{{name}} is open': '{{name}} est ouvert',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, épinglé',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}} : les flèches déplacent le pinceau, Espace le pose et le relève',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} imprimés sont épinglés ; au-delà de {{most}}, certains ne serviront pas. Continuer ?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} sur {{of}} · {{width}} × {{height}} pixels',

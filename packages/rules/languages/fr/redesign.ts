@@ -5,7 +5,6 @@ export const words: Words = {
   'A crossing takes two looks; this is the only one.':
     'Un croisement demande deux silhouettes ; il n’y a que celle-ci.',
   'Add a palette': 'Ajouter une palette',
-  'All as a ZIP': 'Tout en ZIP',
   'Apply look {{number}} to others': 'Appliquer la silhouette {{number}} à d’autres',
   'Apply to chosen looks ({{number}})': 'Appliquer à la sélection ({{number}})',
   'As in the look': 'Comme dans la silhouette',
@@ -24,7 +23,6 @@ export const words: Words = {
   'Current look': 'Silhouette actuelle',
   'Cut from {{name}}': 'Coupe : {{name}}',
   'Cut: {{from}}': 'Coupe : {{from}}',
-  'Drawn: {{done}} of {{number}}': 'Dessinés : {{done}} sur {{number}}',
   'Edit role': 'Modifier le rôle',
   'Export as a picture': 'Exporter en image',
   'From one colour': 'D’une seule couleur',
@@ -55,7 +53,6 @@ export const words: Words = {
     '« Annuler » rétablit toutes les silhouettes d’un coup. Chacune est aussi enregistrée comme version.',
   'Other proposals': 'Autres propositions',
   'Other variations': 'Autres variations',
-  'Pictures being drawn': 'Images en cours de dessin',
   'Press a variation to choose it.': 'Touchez une variation pour la choisir.',
   'Previous colourway': 'Coloris précédent',
   Proposal: 'Proposition',

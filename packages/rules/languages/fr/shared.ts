@@ -165,6 +165,7 @@ export const words: Words = {
   'Remove the filter {{name}}': 'Retirer le filtre {{name}}',
   'Remove {{name}}': 'Retirer {{name}}',
   Rename: 'Renommer',
+  'Rename {{name}}': 'Renommer {{name}}',
   Restore: 'Restaurer',
   'Restore what is chosen': 'Rétablir comme avant',
   'Retry {{name}}': 'Renvoyer {{name}}',

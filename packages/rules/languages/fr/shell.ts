@@ -99,6 +99,7 @@ export const words: Words = {
   'Please login and try again~': 'Veuillez vous connecter et réessayer~',
   Premium: 'Premium',
   'Product image': 'Image produit',
+  'Product video': 'Vidéo produit',
   'Promotion codes are made here, with their effect, limits and use.':
     'Les codes promo se créent ici, avec leur effet, leurs limites et leur usage.',
   'Published collections are shown here, with their authors and comments.':

@@ -53,7 +53,6 @@ export const words: Words = {
   'Own dates': 'Date a scelta',
   Positions: 'Posizioni',
   Prompt: 'Descrizione',
-  'Rename {{name}}': 'Rinomina {{name}}',
   Retrieve: 'Recupera',
   'Save the .toile file': 'Salva il file .toile',
   'Save {{name}} as a file': 'Salva {{name}} in un file',

@@ -54,6 +54,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Ogni tavola viene svuotata e i look passano a Eliminati. Nome e impostazioni restano; le immagini restano nei tuoi caricamenti. Annulla riporta le tavole.',
   'Every garment': 'Tutti i capi',
+  'Films of the liked looks': 'Filmati dei look piaciuti',
   'First pictures': 'Prime immagini',
   'First pictures for the moodboard': 'Prime immagini per il moodboard',
   'For whom and what': 'Per chi e che cosa',
@@ -212,8 +213,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Qui al massimo {{most}} immagini',
   '{{name}} is open': '{{name}} è aperto',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, in evidenza',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: le frecce spostano il pennello, Spazio lo appoggia e lo solleva',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} stampe sono fissate; oltre {{most}}, alcune non saranno usate. Continuare?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} di {{of}} · {{width}} × {{height}} pixel',

@@ -165,6 +165,7 @@ export const words: Words = {
   'Remove the filter {{name}}': 'Togli il filtro {{name}}',
   'Remove {{name}}': 'Togli {{name}}',
   Rename: 'Rinomina',
+  'Rename {{name}}': 'Rinomina {{name}}',
   Restore: 'Ripristina',
   'Restore what is chosen': 'Riporta com’era',
   'Retry {{name}}': 'Ricarica {{name}}',

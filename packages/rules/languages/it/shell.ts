@@ -99,6 +99,7 @@ export const words: Words = {
   'Please login and try again~': 'Accedi e riprova~',
   Premium: 'Premium',
   'Product image': 'Immagine prodotto',
+  'Product video': 'Video prodotto',
   'Promotion codes are made here, with their effect, limits and use.':
     'Qui si creano i codici promozionali, con effetto, limiti e uso.',
   'Published collections are shown here, with their authors and comments.':

@@ -52,7 +52,6 @@ export const words: Words = {
   'Own dates': '期間を指定',
   Positions: '部位',
   Prompt: 'プロンプト',
-  'Rename {{name}}': '{{name}}の名前を変更',
   Retrieve: '取り戻す',
   'Save the .toile file': '.toileファイルを保存',
   'Save {{name}} as a file': '{{name}}をファイルに保存',

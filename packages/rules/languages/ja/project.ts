@@ -50,6 +50,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'すべてのボードが空になり、ルックは「削除済み」に移ります。名前と設定は残り、画像はアップロードに残ります。取り消すとボードが戻ります。',
   'Every garment': 'すべてのアイテム',
+  'Films of the liked looks': 'いいねしたルックの動画',
   'First pictures': '最初の画像',
   'First pictures for the moodboard': 'ムードボードの最初の画像',
   'For whom and what': '誰のために、何を',
@@ -195,8 +196,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'ここに置ける画像は{{most}}枚までです',
   '{{name}} is open': '{{name}}を開いています',
   '{{name}}, {{place}}, pinned': '{{name}}、{{place}}、ピン留め済み',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}}点のプリントがピン留めされています。{{most}}点を超えると使われないものが出ます。続けますか？',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}}/{{of}} · {{width}} × {{height}} ピクセル',

@@ -163,6 +163,7 @@ export const words: Words = {
   'Remove the filter {{name}}': '絞り込み「{{name}}」を外す',
   'Remove {{name}}': '{{name}}を外す',
   Rename: '名前を変更',
+  'Rename {{name}}': '{{name}}の名前を変更',
   Restore: '元に戻す',
   'Restore what is chosen': '元のとおりに戻す',
   'Retry {{name}}': '{{name}}を再送信',

@@ -93,6 +93,7 @@ export const words: Words = {
   'Please login and try again~': 'ログインしてもう一度お試しください~',
   Premium: 'プレミアム',
   'Product image': '商品画像',
+  'Product video': '商品動画',
   'Promotion codes are made here, with their effect, limits and use.':
     'プロモーションコードの作成、効果、上限、利用状況を管理します。',
   'Published collections are shown here, with their authors and comments.':

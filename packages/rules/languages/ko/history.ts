@@ -53,7 +53,6 @@ export const words: Words = {
   'Own dates': '직접 정한 기간',
   Positions: '부위',
   Prompt: '프롬프트',
-  'Rename {{name}}': '{{name}} 이름 바꾸기',
   Retrieve: '되찾기',
   'Save the .toile file': '.toile 파일 저장',
   'Save {{name}} as a file': '{{name}}을(를) 파일로 저장',

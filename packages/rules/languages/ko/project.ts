@@ -50,6 +50,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     '모든 보드를 비우고 룩은 삭제됨으로 옮깁니다. 이름과 설정은 남고 사진은 업로드에 남습니다. 되돌리면 보드가 돌아옵니다.',
   'Every garment': '모든 아이템',
+  'Films of the liked looks': '좋아하는 룩의 영상',
   'First pictures': '첫 그림',
   'First pictures for the moodboard': '무드보드에 넣을 첫 그림',
   'For whom and what': '누구를 위해 무엇을',
@@ -196,8 +197,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '여기에는 그림을 최대 {{most}}장까지 넣을 수 있습니다',
   '{{name}} is open': '{{name}}이(가) 열려 있습니다',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, 고정됨',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: 화살표 키로 브러시를 옮기고 스페이스로 대거나 뗍니다',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '프린트 {{pins}}개가 고정되어 있습니다. {{most}}개를 넘으면 일부는 쓰이지 않습니다. 계속할까요?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{of}} 중 {{place}} · {{width}} × {{height}} 픽셀',

@@ -163,6 +163,7 @@ export const words: Words = {
   'Remove the filter {{name}}': '필터 {{name}} 제거',
   'Remove {{name}}': '{{name}} 빼기',
   Rename: '이름 바꾸기',
+  'Rename {{name}}': '{{name}} 이름 바꾸기',
   Restore: '되살리기',
   'Restore what is chosen': '예전처럼 되돌리기',
   'Retry {{name}}': '{{name}} 다시 보내기',

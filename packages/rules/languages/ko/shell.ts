@@ -93,6 +93,7 @@ export const words: Words = {
   'Please login and try again~': '로그인한 뒤 다시 시도해 주세요~',
   Premium: '프리미엄',
   'Product image': '상품 이미지',
+  'Product video': '상품 영상',
   'Promotion codes are made here, with their effect, limits and use.':
     '프로모션 코드를 만들고 효과, 한도, 사용 현황을 봅니다.',
   'Published collections are shown here, with their authors and comments.':

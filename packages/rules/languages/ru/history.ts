@@ -53,7 +53,6 @@ export const words: Words = {
   'Own dates': 'Свои даты',
   Positions: 'Позиции',
   Prompt: 'Запрос',
-  'Rename {{name}}': 'Переименовать {{name}}',
   Retrieve: 'Вернуть',
   'Save the .toile file': 'Сохранить файл .toile',
   'Save {{name}} as a file': 'Сохранить «{{name}}» в файл',

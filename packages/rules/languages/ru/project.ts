@@ -55,6 +55,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Все доски очищаются, образы переходят в «Удалённые». Название и настройки остаются; изображения остаются в загрузках. Отмена возвращает доски.',
   'Every garment': 'Все изделия',
+  'Films of the liked looks': 'Ролики понравившихся образов',
   'First pictures': 'Первые изображения',
   'First pictures for the moodboard': 'Первые изображения для мудборда',
   'For whom and what': 'Для кого и что',
@@ -218,8 +219,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Изображений здесь не более {{most}}',
   '{{name}} is open': 'Открыто: {{name}}',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, закреплено',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: стрелки двигают кисть, пробел опускает и поднимает её',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     'Закреплено принтов: {{pins}}; если их больше {{most}}, некоторые не пригодятся. Продолжить?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} из {{of}} · {{width}} × {{height}} пикселей',

@@ -166,6 +166,7 @@ export const words: Words = {
   'Remove the filter {{name}}': 'Убрать фильтр «{{name}}»',
   'Remove {{name}}': 'Убрать {{name}}',
   Rename: 'Переименовать',
+  'Rename {{name}}': 'Переименовать {{name}}',
   Restore: 'Восстановить',
   'Restore what is chosen': 'Вернуть как было',
   'Retry {{name}}': 'Отправить {{name}} ещё раз',

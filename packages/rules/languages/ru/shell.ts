@@ -99,6 +99,7 @@ export const words: Words = {
   'Please login and try again~': 'Войдите и попробуйте ещё раз~',
   Premium: 'Премиум',
   'Product image': 'Изображение товара',
+  'Product video': 'Видео товара',
   'Promotion codes are made here, with their effect, limits and use.':
     'Здесь создают промокоды: действие, ограничения, использование.',
   'Published collections are shown here, with their authors and comments.':

@@ -51,7 +51,6 @@ export const words: Words = {
   'Own dates': 'กำหนดวันเอง',
   Positions: 'ตำแหน่ง',
   Prompt: 'คำสั่ง',
-  'Rename {{name}}': 'เปลี่ยนชื่อ {{name}}',
   Retrieve: 'เรียกคืน',
   'Save the .toile file': 'บันทึกไฟล์ .toile',
   'Save {{name}} as a file': 'บันทึก {{name}} เป็นไฟล์',

@@ -47,6 +47,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'ทุกบอร์ดจะว่างและลุคจะย้ายไปที่ลบแล้ว ชื่อและการตั้งค่ายังอยู่ รูปยังอยู่ในไฟล์ที่อัปโหลด การเลิกทำจะนำบอร์ดกลับมา',
   'Every garment': 'เสื้อผ้าทุกแบบ',
+  'Films of the liked looks': 'วิดีโอของลุคที่ชอบ',
   'First pictures': 'ภาพเริ่มต้น',
   'First pictures for the moodboard': 'ภาพเริ่มต้นสำหรับมู้ดบอร์ด',
   'For whom and what': 'เพื่อใครและอะไร',
@@ -189,8 +190,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'ใส่ได้สูงสุด {{most}} ภาพ',
   '{{name}} is open': '{{name}} เปิดอยู่',
   '{{name}}, {{place}}, pinned': '{{name}} {{place}} ปักหมุดแล้ว',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: ปุ่มลูกศรเลื่อนแปรง ปุ่ม Space กดและยกแปรง',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     'มีลายพิมพ์ที่ปักหมุด {{pins}} ลาย ถ้าเกิน {{most}} บางลายจะไม่ได้ใช้ ทำต่อหรือไม่',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} จาก {{of}} · {{width}} × {{height}} พิกเซล',

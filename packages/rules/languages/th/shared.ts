@@ -160,6 +160,7 @@ export const words: Words = {
   'Remove the filter {{name}}': 'เอาตัวกรอง {{name}} ออก',
   'Remove {{name}}': 'นำ {{name}} ออก',
   Rename: 'เปลี่ยนชื่อ',
+  'Rename {{name}}': 'เปลี่ยนชื่อ {{name}}',
   Restore: 'กู้คืน',
   'Restore what is chosen': 'นำกลับเหมือนเดิม',
   'Retry {{name}}': 'ส่ง {{name}} อีกครั้ง',

@@ -89,6 +89,7 @@ export const words: Words = {
   'Please login and try again~': 'โปรดเข้าสู่ระบบแล้วลองอีกครั้ง~',
   Premium: 'พรีเมียม',
   'Product image': 'ภาพสินค้า',
+  'Product video': 'วิดีโอสินค้า',
   'Promotion codes are made here, with their effect, limits and use.': 'สร้างรหัสโปรโมชัน พร้อมผล ข้อจำกัด และการใช้งานได้ที่นี่',
   'Published collections are shown here, with their authors and comments.': 'แสดงคอลเลกชันที่เผยแพร่ พร้อมผู้สร้างและความคิดเห็น',
   Questionnaires: 'แบบสอบถาม',

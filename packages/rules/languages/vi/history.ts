@@ -52,7 +52,6 @@ export const words: Words = {
   'Own dates': 'Ngày tự chọn',
   Positions: 'Vị trí',
   Prompt: 'Lời mô tả',
-  'Rename {{name}}': 'Đổi tên {{name}}',
   Retrieve: 'Lấy lại',
   'Save the .toile file': 'Lưu tệp .toile',
   'Save {{name}} as a file': 'Lưu {{name}} thành tệp',

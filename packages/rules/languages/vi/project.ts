@@ -51,6 +51,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     'Mọi bảng được làm trống và các look chuyển sang Đã xóa. Tên và cài đặt giữ nguyên; ảnh vẫn trong tệp tải lên. Hoàn tác đưa các bảng trở lại.',
   'Every garment': 'Mọi loại trang phục',
+  'Films of the liked looks': 'Phim của các look đã thích',
   'First pictures': 'Những ảnh đầu tiên',
   'First pictures for the moodboard': 'Những ảnh đầu tiên cho bảng cảm hứng',
   'For whom and what': 'Cho ai và cái gì',
@@ -197,8 +198,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Tại đây tối đa {{most}} ảnh',
   '{{name}} is open': '{{name}} đang mở',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, đã ghim',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: phím mũi tên di chuyển cọ, phím cách đặt xuống và nhấc lên',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} họa tiết đang được ghim; quá {{most}} thì một số sẽ không được dùng. Tiếp tục?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} / {{of}} · {{width}} × {{height}} pixel',

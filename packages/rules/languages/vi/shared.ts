@@ -162,6 +162,7 @@ export const words: Words = {
   'Remove the filter {{name}}': 'Bỏ bộ lọc {{name}}',
   'Remove {{name}}': 'Bỏ {{name}}',
   Rename: 'Đổi tên',
+  'Rename {{name}}': 'Đổi tên {{name}}',
   Restore: 'Khôi phục',
   'Restore what is chosen': 'Đưa về như trước',
   'Retry {{name}}': 'Gửi lại {{name}}',

@@ -99,6 +99,7 @@ export const words: Words = {
   'Please login and try again~': 'Vui lòng đăng nhập rồi thử lại~',
   Premium: 'Cao cấp',
   'Product image': 'Ảnh sản phẩm',
+  'Product video': 'Video sản phẩm',
   'Promotion codes are made here, with their effect, limits and use.':
     'Tạo mã khuyến mãi tại đây, với hiệu lực, giới hạn và lượt dùng.',
   'Published collections are shown here, with their authors and comments.':

@@ -51,7 +51,6 @@ export const words: Words = {
   'Own dates': '自定日期',
   Positions: '部位',
   Prompt: '提示词',
-  'Rename {{name}}': '重命名 {{name}}',
   Retrieve: '取回',
   'Save the .toile file': '保存 .toile 文件',
   'Save {{name}} as a file': '将 {{name}} 存为文件',

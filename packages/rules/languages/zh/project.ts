@@ -48,6 +48,7 @@ export const words: Words = {
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.':
     '所有板都会清空，造型移到“已删除”。名称和设置保留；图片仍在您的上传中。撤销可恢复各板。',
   'Every garment': '全部品类',
+  'Films of the liked looks': '喜欢的造型的影片',
   'First pictures': '首批图片',
   'First pictures for the moodboard': '情绪板的首批图片',
   'For whom and what': '为谁设计、设计什么',
@@ -190,7 +191,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '此处最多 {{most}} 张图片',
   '{{name}} is open': '{{name}} 已打开',
   '{{name}}, {{place}}, pinned': '{{name}}，{{place}}，已固定',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it': '{{name}}：方向键移动画笔，空格键落笔和抬笔',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '已置顶 {{pins}} 个印花；超过 {{most}} 个时，有些不会被用到。要继续吗？',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}}/{{of}} · {{width}} × {{height}} 像素',

@@ -161,6 +161,7 @@ export const words: Words = {
   'Remove the filter {{name}}': '移除筛选条件“{{name}}”',
   'Remove {{name}}': '移除{{name}}',
   Rename: '重命名',
+  'Rename {{name}}': '重命名 {{name}}',
   Restore: '恢复',
   'Restore what is chosen': '恢复原样',
   'Retry {{name}}': '重新上传 {{name}}',

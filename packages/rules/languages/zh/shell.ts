@@ -90,6 +90,7 @@ export const words: Words = {
   'Please login and try again~': '请登录后重试~',
   Premium: '高级',
   'Product image': '商品图',
+  'Product video': '商品视频',
   'Promotion codes are made here, with their effect, limits and use.':
     '在这里创建优惠码，并查看其效果、限制和使用情况。',
   'Published collections are shown here, with their authors and comments.': '这里展示已发布的系列及其作者和评论。',

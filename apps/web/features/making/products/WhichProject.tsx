@@ -11,9 +11,10 @@ import styles from './shot/shot.module.css'
 const titles = {
   product: { label: 'Product image' },
   editPicture: { label: 'Edit picture' },
+  film: { label: 'Product video' },
 } as const
 
-/** The projects to choose from, where the address names none: for product images those that have looks. */
+/** The projects to choose from, where the address names none: for product images and films those that have looks. */
 export function WhichProject({ tool }: { tool: keyof typeof titles }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useCall(projects.listProjects, {}, { saidByScreen: true, fresh: 5_000 })
@@ -35,7 +36,7 @@ export function WhichProject({ tool }: { tool: keyof typeof titles }) {
           <li key={id}>
             <Link
               to="/home/tools"
-              search={{ tool, project: id, ...(tool === 'product' && liked > 0 && { looks: 'liked' }) }}
+              search={{ tool, project: id, ...(tool !== 'editPicture' && liked > 0 && { looks: 'liked' }) }}
             >
               {cover ? <img src={cover} alt="" loading="lazy" decoding="async" /> : <i />}
               <span>

@@ -1,5 +1,8 @@
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
+import { type Take, takeSchema } from '@toile/craft/films/film.ts'
+import { filmFormatIds } from '@toile/craft/films/filmFormats.ts'
+import { motionIds } from '@toile/craft/motions/index.ts'
 import { lightPresets } from '@toile/craft/products/lightPresets.ts'
 import { presentationIds } from '@toile/craft/products/presentations.ts'
 import { productGroundIds } from '@toile/craft/products/grounds.ts'
@@ -12,6 +15,8 @@ import type { cutOutChanges } from '../cutout/cutOutChanges.ts'
 import { brushes, type Marks } from '../cutout/marks.ts'
 import type { figureChanges } from '../figures/figureChanges.ts'
 import { type Draft as FigureDraft, draftOf } from '../figures/figureDraft.ts'
+import { stagings } from '../films/take/staged.ts'
+import type { takeChanges } from '../films/take/takeChanges.ts'
 import { propose } from '../tracing/changes.ts'
 import type { retouchChanges } from '../products/edit/retouchChanges.ts'
 import { type RetouchDraft, retouchDraftSchema } from '../products/edit/setRetouches.ts'
@@ -145,6 +150,23 @@ export const anyShot = specimenOf<Shot>(
   shotArgs,
   (seed) => shotOf(openChance(seed)),
   (shot) => shotSchema.safeParse(shot).success,
+)
+
+const takeOf = (chance: Chance): Take =>
+  takeSchema.parse({
+    motion: { kind: 'motion', id: chance.pick(motionIds) },
+    staging: chance.pick(stagings).id,
+    seconds: chance.whole(3, 10),
+    format: chance.pick(filmFormatIds),
+    transparent: chance.happens(0.5),
+  })
+const takeArgs: ArgsOf<typeof takeChanges, Take> = { setTake: (_, chance) => takeOf(chance) }
+
+/** Ways in which films are taken. */
+export const anyTake = specimenOf<Take>(
+  takeArgs,
+  (seed) => takeOf(openChance(seed)),
+  (take) => takeSchema.safeParse(take).success,
 )
 
 const retouchOf = (chance: Chance): RetouchDraft => ({

@@ -5,5 +5,6 @@ import { percentSign } from '../../../languages/numberOf.ts'
 export function unitWord(t: TFunction, unit: string): string {
   if (unit === ' mm') return ` ${t('mm')}`
   if (unit === ' cm') return ` ${t('cm')}`
+  if (unit === ' s') return ` ${t('s')}`
   return unit === '%' ? percentSign() : unit
 }

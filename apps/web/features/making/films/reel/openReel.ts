@@ -1,0 +1,108 @@
+import type { Film } from '@toile/craft/films/film.ts'
+import { framesOf } from '@toile/craft/films/framesOf.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
+import { connection } from '../../../../shell/calls/connection.ts'
+import { openListeners } from '../../../../shell/openListeners.ts'
+import { drawPicture, leaveLine } from '../../../../shared/drawing/desk.ts'
+import { fetchNamed } from '../../../../shared/drawing/knownUploads.ts'
+import type { Urgency } from '../../../../shared/drawing/lineOfOrders.ts'
+import { tryUntilDone } from '../../../../shared/drawing/tryUntilDone.ts'
+import { coarseFirst, reelFrames, stepFor } from './reelPlan.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How far a reel is: steps that can be shown, steps that are as fine as they get, and whether something could not be had. */
+export interface ReelState {
+  drawn: number
+  fine: number
+  failed: boolean
+}
+
+/** A film as a few frames a second, drawn in the browser: rough ones all over it first, then finer ones. */
+export interface Reel {
+  count: number
+  /** What is drawn of a step, or of the nearest before it. */
+  at: (step: number) => ImageBitmap | null
+  state: () => ReelState
+  subscribe: (listener: () => void) => () => void
+  /** Draws what is still to be drawn, in its turn, until the given function is called. */
+  draw: (slot: string, urgency: Urgency) => () => void
+  close: () => void
+}
+
+interface ReelOptions {
+  film: Film
+  /** Pixels in which it is drawn, rough to fine. */
+  sizes: readonly Size[]
+  /** Only so many seconds of its beginning; all unless told. */
+  seconds?: number | undefined
+}
+
+const orderOf = (film: Film, frame: number, size: Size, light: boolean) =>
+  ({ kind: 'filmFrame', film, frame, ...size, light }) satisfies PictureOrder & { light: boolean }
+
+/** Opens the reel of a film; nothing is drawn until it is asked to. */
+export function openReel({ film, sizes, seconds }: ReelOptions): Reel {
+  const { rate } = film.take
+  const { all } = framesOf(film)
+  const frames = reelFrames(seconds === undefined ? all : Math.min(all, Math.round(seconds * rate)), rate)
+  const count = frames.length
+  const drawn: (ImageBitmap | null)[] = frames.map(() => null)
+  const levels = frames.map(() => -1)
+  const plan = sizes.flatMap((_, level) => coarseFirst(count).map((step) => ({ step, level })))
+  const { subscribe, tell } = openListeners()
+  let state: ReelState = { drawn: 0, fine: 0, failed: false }
+  const show = (failed = false) => {
+    const fine = levels.filter((level) => level === sizes.length - 1).length
+    state = { drawn: levels.filter((level) => level >= 0).length, fine, failed }
+    tell()
+  }
+
+  async function drawAll(slot: string, urgency: Urgency, isOver: () => boolean): Promise<void> {
+    const [first = 0] = frames
+    const [size] = sizes
+    if (!size || size.width < 1 || size.height < 1) return
+    if (!(await fetchNamed(orderOf(film, first, size, true)))) throw new Error('A look of the film could not be had.')
+    for (const { step, level } of plan) {
+      if ((levels[step] ?? 0) >= level) continue
+      const order = orderOf(film, frames[step] ?? 0, sizes[level] ?? size, level === 0)
+      // What only becomes finer waits for what is not there at all.
+      const bitmap = isOver() ? null : await drawPicture(slot, order, level === 0 ? urgency : 'later')
+      if (!bitmap) return
+      drawn[step]?.close()
+      drawn[step] = bitmap
+      levels[step] = level
+      show()
+    }
+  }
+
+  return {
+    count,
+    at(step) {
+      const one = stepFor(step, count, (i) => drawn[i] !== null)
+      return one === null ? null : (drawn[one] ?? null)
+    },
+    state: () => state,
+    subscribe,
+    draw(slot, urgency) {
+      let over = false
+      const end = tryUntilDone(() => drawAll(slot, urgency, () => over), {
+        onBack: connection.onBack,
+        onFailed: () => show(true),
+      })
+      return () => {
+        over = true
+        end()
+        leaveLine(slot)
+      }
+    },
+    close() {
+      for (const bitmap of drawn) bitmap?.close()
+      drawn.fill(null)
+      levels.fill(-1)
+    },
+  }
+}

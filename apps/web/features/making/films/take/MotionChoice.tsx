@@ -1,0 +1,64 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import { type Take, takeSchema } from '@toile/craft/films/film.ts'
+import { motions } from '@toile/craft/motions/index.ts'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../../shared/fields/parts/Section.tsx'
+import { IconButton } from '../../../../shell/parts/IconButton.tsx'
+import { MotionTile } from './MotionTile.tsx'
+import type { TakeDesk } from './takeDesk.ts'
+import styles from './take.module.css'
+
+interface MotionChoiceProps {
+  design: Design
+  take: Take
+  turn: TakeDesk['turn']
+}
+
+const offered = motions.map(({ id, label }) => ({ motion: { kind: 'motion', id } as const, label }))
+
+const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
+  takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
+
+/** The motions of the list, each as the look moves in it (requirement S1.09). */
+export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
+  const { t } = useTranslation()
+  const still = useReducedMotion(false, { getInitialValueInEffect: false })
+  const [asked, setMoves] = useState<boolean | null>(null)
+  const moves = asked ?? !still
+  const { motion, ground, backdrop } = take
+  // The tiles stay as they are while anything else of the film changes.
+  const plain = useMemo(() => plainTake(ground, backdrop), [ground, backdrop])
+  return (
+    <Section
+      level={2}
+      title={t('Motion')}
+      actions={
+        <IconButton
+          size={28}
+          name={moves ? t('Stop the moving pictures') : t('Let the pictures move')}
+          onClick={() => setMoves(!moves)}
+        >
+          {moves ? <IconPlayerPause size={16} stroke={1.5} /> : <IconPlayerPlay size={16} stroke={1.5} />}
+        </IconButton>
+      }
+    >
+      <ul className={styles.motions} aria-label={t('Motion')}>
+        {offered.map((one) => (
+          <MotionTile
+            key={one.motion.id}
+            design={design}
+            take={plain}
+            motion={one.motion}
+            name={t(one.label)}
+            chosen={motion.kind === 'motion' && motion.id === one.motion.id}
+            moves={moves}
+            onChoose={() => turn({ motion: one.motion }, { label: one.label })}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

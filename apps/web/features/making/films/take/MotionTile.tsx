@@ -1,0 +1,65 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { Take } from '@toile/craft/films/film.ts'
+import type { PictureOrder } from '@toile/picture/scenes/index.ts'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SeenPicture } from '../../../../shared/drawing/SeenPicture.tsx'
+import { IconButton } from '../../../../shell/parts/IconButton.tsx'
+import { motionFilm, motionReel, motionTile, secondsOf } from './motionReel.ts'
+import { MovingThumb } from './MovingThumb.tsx'
+import styles from './take.module.css'
+
+interface MotionTileProps {
+  design: Design
+  take: Take
+  motion: Take['motion']
+  /** Already translated. */
+  name: string
+  chosen: boolean
+  /** All tiles move of themselves; else this one has a button for it. */
+  moves: boolean
+  onChoose: () => void
+}
+
+/** A motion on the look itself, as it moves; as a still with a button where pictures are not to move by themselves. */
+export function MotionTile({ design, take, motion, name, chosen, moves, onChoose }: MotionTileProps) {
+  const { t } = useTranslation()
+  const [plays, setPlays] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const asked = useMemo(() => motionReel(design, take, motion), [design, take, motion])
+  const still = useMemo((): PictureOrder => {
+    const film = motionFilm(design, take, motion)
+    return { kind: 'filmFrame', film, frame: Math.round(secondsOf(motion) * film.take.rate * 0.3), ...motionTile }
+  }, [design, take, motion])
+  return (
+    <li
+      className={styles.motion}
+      onPointerEnter={() => setWanted(true)}
+      onPointerLeave={() => setWanted(false)}
+      onFocus={() => setWanted(true)}
+      onBlur={() => setWanted(false)}
+    >
+      <button type="button" aria-pressed={chosen} onClick={onChoose}>
+        {moves || plays ? (
+          <MovingThumb asked={asked} isWanted={wanted || chosen} />
+        ) : (
+          <span className={styles.moving}>
+            <SeenPicture order={still} />
+          </span>
+        )}
+        <span>{name}</span>
+      </button>
+      {!moves && (
+        <IconButton
+          className={styles.play ?? ''}
+          size={28}
+          name={plays ? t('Pause {{name}}', { name }) : t('Play {{name}}', { name })}
+          onClick={() => setPlays(!plays)}
+        >
+          {plays ? <IconPlayerPauseFilled size={14} /> : <IconPlayerPlayFilled size={14} />}
+        </IconButton>
+      )}
+    </li>
+  )
+}

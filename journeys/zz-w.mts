@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+const address = 'http://localhost:8377'
+
+const password = readFileSync('/tmp/wdata/sample-password','utf8').trim()
+const [what = 'order', size = '1440x900', scheme = 'light', lang = 'en', motion = 'no-preference', wait = '9000'] = process.argv.slice(2)
+const [width, height] = size.split('x').map(Number)
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const context = await browser.newContext({ baseURL: address, viewport: { width, height }, colorScheme: scheme as 'light', reducedMotion: motion as 'reduce' })
+const page = await context.newPage()
+page.setDefaultTimeout(90000)
+page.on('pageerror', (e) => console.log('ERR', e.message))
+page.on('console', (m) => m.type() === 'error' && console.log('CON', m.text()))
+await page.goto('/login')
+await page.getByRole('textbox', { name: 'Email' }).fill('sample@toile.studio')
+await page.getByLabel('Password', { exact: true }).fill(password)
+await page.keyboard.press('Enter')
+await page.waitForURL((u) => !u.pathname.startsWith('/login'))
+if (lang !== 'en') await page.evaluate((l) => localStorage.setItem('toile-language', l), lang)
+await page.goto('/home/tools?tool=film')
+await page.locator('ul a').first().click()
+await page.locator('[data-stage] canvas[data-drawn]').waitFor()
+const t0 = Date.now()
+const { steps } = await import('/tmp/w_steps.mts?' + Date.now())
+await steps({ page, what, wait: Number(wait), context, t0 })
+await page.screenshot({ path: `/tmp/w-${what}-${size}-${scheme}-${lang}.png` })
+await browser.close()
