@@ -6,6 +6,21 @@ import { testSeed } from './scripts/testSeed.ts'
 /** It counts what another package does, which must not have been read before. */
 const attempts = 'apps/server/features/account/attempts.test.ts'
 
+/** They stand in for what the window has, read what they try more than once, have all that was read forget, or open a browser, which takes longer than reading. */
+const ownWindows = [
+  'apps/web/budget.test.ts',
+  'apps/web/features/making/products/edit/editDesk.test.ts',
+  'apps/web/shared/drawing/parity.test.ts',
+  'apps/web/shared/light/*.test.ts',
+  'apps/web/shared/open/looks/keptActs.test.ts',
+  'apps/web/shared/saving/unsavedPages.test.ts',
+  'apps/web/shared/uploads/uploads.test.ts',
+  'apps/web/shell/noEval.test.ts',
+  'apps/web/shell/calls/session.test.ts',
+  'apps/web/shell/openWorker.test.ts',
+  'apps/web/shell/startWorker.test.ts',
+]
+
 export default defineConfig({
   test: {
     // A guard against what hangs; no test is about time, and a busy machine makes none fail.
@@ -28,10 +43,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Most of the screens' tests ask for what keeps nothing; what they share is read once.
+        test: { name: 'screens', include: ['apps/web/**/*.test.{ts,tsx}'], exclude: ownWindows, isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'code',
           include: [
-            'apps/web/**/*.test.{ts,tsx}',
+            ...ownWindows,
             'apps/server/*.test.ts',
             'apps/server/!(features)/**/*.test.ts',
             attempts,
