@@ -390,7 +390,6 @@ export const words: Words = {
   Sun: 'Soleil',
   Sunset: 'Couchant',
   Suzani: 'Suzani',
-  Sway: 'Ondulation',
   Swell: 'Renflement',
   Swirl: 'Tourbillon',
   Tartan: 'Tartan',

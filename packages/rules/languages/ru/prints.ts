@@ -390,7 +390,6 @@ export const words: Words = {
   Sun: 'Солнце',
   Sunset: 'Закат',
   Suzani: 'Сюзане',
-  Sway: 'Качание',
   Swell: 'Вздутие',
   Swirl: 'Завихрение',
   Tartan: 'Тартан',
