@@ -15,9 +15,9 @@ export const chores: readonly Chore[] = [
   sweepVisitors,
   emptyBin,
   emptyLibraryBin,
+  sweepFilms,
   thinVersions,
   thinStates,
-  sweepFilms,
   sweep,
   catchUp,
 ]

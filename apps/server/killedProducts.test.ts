@@ -109,7 +109,11 @@ describe('a worker killed while it draws a film', () => {
     // Out of a bucket as well, a part is read by itself.
     const cookie = [...caller.cookies].map((pair) => pair.join('=')).join('; ')
     const part = await fetch(`${toile.address}${url}`, { headers: { cookie, range: 'bytes=4-7' } })
-    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'ftyp', `bytes 4-7/${bytes}`])
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'ftyp',
+      `bytes 4-7/${bytes}`,
+    ])
     const file = join(folder, 'film.mp4')
     writeFileSync(file, Buffer.from(await (await caller.get(url)).arrayBuffer()))
     expect(probeFilm(file).nb_read_frames).toBe(72)

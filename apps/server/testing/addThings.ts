@@ -142,12 +142,23 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
       .returning(),
   )
   const mp4 = await one(
-    tx.insert(schema.file).values({ ownerId, hash: hashOf(`film ${project.id}`), kind: 'film', bytes: 9, mime: 'video/mp4' }).returning(),
+    tx
+      .insert(schema.file)
+      .values({ ownerId, hash: hashOf(`film ${project.id}`), kind: 'film', bytes: 9, mime: 'video/mp4' })
+      .returning(),
   )
   const film = await one(
     tx
       .insert(schema.productPicture)
-      .values({ ...own, list: 'poseTransfer', name: 'Look 1', fileId, work: plainFilm(), designIds: [design.id], files: { mp4: mp4.id } })
+      .values({
+        ...own,
+        list: 'poseTransfer',
+        name: 'Look 1',
+        fileId,
+        work: plainFilm(),
+        designIds: [design.id],
+        files: { mp4: mp4.id },
+      })
       .returning(),
   )
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
