@@ -8,6 +8,7 @@ import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
 import { library } from './library.ts'
 import { looks } from './looks.ts'
+import { motion } from './motion.ts'
 import { openProject } from './openProject.ts'
 import { product } from './product.ts'
 import { read } from './read.ts'
@@ -29,6 +30,7 @@ export const benches: readonly Bench[] = [
   cutout,
   relight,
   product,
+  motion,
   thumbnails,
   read,
   library,

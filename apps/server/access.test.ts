@@ -42,6 +42,7 @@ const missing: Things = {
   brand: randomUUID(),
   product: randomUUID(),
   lineDrawing: randomUUID(),
+  film: randomUUID(),
 }
 
 let toile: TestToile

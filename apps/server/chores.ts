@@ -1,4 +1,5 @@
 import type { Chore } from './host/chores/chore.ts'
+import { sweepFilms } from './films/sweepFilms.ts'
 import { clearTables } from './host/chores/clearTables.ts'
 import { sweep } from './host/chores/sweep.ts'
 import { emptyLibraryBin } from './library/emptyLibraryBin.ts'
@@ -14,6 +15,7 @@ export const chores: readonly Chore[] = [
   sweepVisitors,
   emptyBin,
   emptyLibraryBin,
+  sweepFilms,
   thinVersions,
   thinStates,
   sweep,

@@ -20,6 +20,7 @@ import { dressFaults } from './dressFaults.ts'
 import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
+import { filmFaults } from './filmFaults.ts'
 import { foldFaults } from './foldFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
 import { handFaults } from './handFaults.ts'
@@ -83,6 +84,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...productFaults,
+  ...filmFaults,
   ...madeFaults,
   ...roundFaults,
   ...croquisFaults,

@@ -41,9 +41,9 @@ export const productFaults: readonly Fault[] = [
   ),
   serverFault(
     'a picture whose like is taken back stays in the library',
-    'features/products/handlers.ts',
-    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')\n      await takeProductOut(tx, row)",
-    "if (row.state === 'liked') {\n      await setState(tx, row, 'staged')",
+    'library/madeRow.ts',
+    "if (row.state !== 'liked') return\n  await setState(tx, row, 'staged')\n  await takeProductOut(tx, row)",
+    "if (row.state !== 'liked') return\n  await setState(tx, row, 'staged')",
     products,
     'unlike takes it out',
   ),
@@ -66,8 +66,8 @@ export const productFaults: readonly Fault[] = [
   serverFault(
     'originals of product pictures are swept',
     'host/database/schema/products.ts',
-    'holds: [fileIn(row.fileId), mentionsIn(row.work)]',
-    'holds: [fileIn(row.fileId)]',
+    'mentionsIn(row.work), ',
+    '',
     retouched,
     'is kept, and swept once its project is gone',
   ),
@@ -106,7 +106,7 @@ export const productFaults: readonly Fault[] = [
   serverFault(
     'the library does not tell which product picture it shows',
     'features/library/entries.ts',
-    'productId: item.productId',
+    'productId: item.film ? null : item.productId',
     'productId: null',
     products,
     'its entry leads back to it',

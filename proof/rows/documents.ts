@@ -76,6 +76,11 @@ export const documents: Rows = {
   'S3.10': [
     {
       title:
+        '[S4.03] [S3.10] a like brings a film into the library with its MP4, once, unlike takes it out, and a name goes along',
+      shows: 'A film is liked twice and stands once in the library, with the address of its MP4.',
+    },
+    {
+      title:
         '[S4.03] [S3.10] a like brings a picture into the library and the liked list once, unlike takes it out, and a name goes along; its entry leads back to it',
       shows: 'A picture of the list is liked, called otherwise and no longer liked; the library follows each time.',
     },

@@ -72,6 +72,24 @@ export const doing: Rows = {
       shows: 'Two pictures are drawn with the lamp at the right on plaster, and each names the one before.',
     },
   ],
+  'S1.09': [
+    {
+      title: '[S1.09] is an MP4 that every browser plays: H.264 in 4:2:0, its index first, its colours told',
+      shows:
+        'ffprobe decodes 72 frames of three seconds in the main profile, and the index stands before the pictures.',
+    },
+    {
+      title:
+        '[S1.09] [S3.10] an order films each look, staged in the list of films; sent twice it is done and paid once, and its frames are not kept',
+      shows:
+        'Two looks become two films of 72 frames with their posters, as MP4 and GIF, and twelve credits are gone though they are ordered twice.',
+    },
+    {
+      title: '[S1.09] [A2] leaves the frames that it drew; another goes on with them, and the order is paid once',
+      shows:
+        'A worker is killed over its frames; the next draws the rest, the ones before stay as they were, and six credits are gone.',
+    },
+  ],
   'S1.13': [
     {
       title:

@@ -1,13 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '@toile/geometry'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { probeFilm } from '../testing/probeFilm.ts'
 import { plainDesign } from '../testing/things.ts'
 import type { Command } from './command.ts'
 import { helpOf } from './command.ts'
 import { Mistake } from './mistake.ts'
+import { film } from './film.ts'
 import { product } from './product.ts'
 import { relight } from './relight.ts'
 
@@ -106,5 +108,28 @@ describe('relight', () => {
     expect(await says('small.png')).toMatch(/too small; it needs at least 200 pixels a side/)
     expect(await says('letter.jpg')).toMatch(/no picture that can be read/)
     expect(await mistake(relight, at('shirt.png'), '--out', at('no.tif'))).toMatch(/must end in \.png, \.jpg, \.webp/)
+  })
+})
+
+describe('film', () => {
+  it('[S1.09] films a look as the ending of its file says, in its size, and tells how far it is', async () => {
+    const asked = ['--motion', 'sway', '--seconds', '3', '--size', '64', '--out', at('sway.mp4')]
+    const said = await run(film, at('look.json'), ...asked)
+    expect(said).toMatch(/10 % of 72 frames\.\n[^]*sway\.mp4 lies there: 72 frames of 42 × 64 pixels in 3 s\./)
+    expect(probeFilm(at('sway.mp4'))).toMatchObject({ codec_name: 'h264', width: 42, height: 64, nb_read_frames: 72 })
+  })
+
+  it('[S1.09] answers a wrong word with the right ones, and a look that shows nothing with a sentence, and leaves nothing', async () => {
+    const says = (...words: string[]) => mistake(film, at('look.json'), ...words)
+    expect(await says('--out', at('sway.avi'))).toBe('--out must end with .mp4, .webm, .gif, .zip, not .avi.')
+    expect(await says('--motion', 'fly', '--out', at('fly.mp4'))).toMatch(/--motion must be one of sway.* not fly/)
+    expect(await says('--seconds', '11', '--out', at('long.mp4'))).toBe(
+      '--seconds must be a number from 3 to 10, not 11.',
+    )
+    expect(await mistake(film, at('hidden.json'), '--out', at('none.gif'))).toMatch(
+      /All garments of this look are hidden/,
+    )
+    const left = (await readdir(folder)).filter((name) => /none|long|fly|avi|\.toile/.test(name))
+    expect(left).toEqual([])
   })
 })

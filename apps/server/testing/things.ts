@@ -3,6 +3,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
 import type { DrawnLine, LineDrawing } from '@toile/craft/sketches/lineDrawing.ts'
+import { filmSchema } from '@toile/craft/films/film.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 
@@ -74,6 +75,11 @@ const straightLine = (
   places: readonly [number, number][],
   closed: boolean,
 ): DrawnLine => ({ id, layer, pen, closed, guessed: false, nodes: places.map((at) => ({ at, before: at, after: at })) })
+/** A take of a plain look that sways for as short as a film may be. */
+export const plainTake = { motion: { kind: 'motion', id: 'sway' }, seconds: 3 } as const
+
+/** What a film of a plain look is of. */
+export const plainFilm = () => ({ of: 'film', film: filmSchema.parse({ looks: [plainDesign()], take: plainTake }) })
 
 /** A plain print that every drawing can show. */
 export const plainPrint: DocumentOf<'print'> = {
