@@ -7,7 +7,6 @@ export const words: Words = {
   'All points': 'Tous les points',
   'Ankle on the left': 'Cheville à gauche',
   'Ankle on the right': 'Cheville à droite',
-  'Another picture': 'Une autre image',
   'Armpit on the left': 'Aisselle à gauche',
   'Armpit on the right': 'Aisselle à droite',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -53,7 +52,6 @@ export const words: Words = {
   'The cut-out': 'Le détourage',
   'The garments on the mannequin': 'Les vêtements sur le mannequin',
   'The other side follows': 'L’autre côté suit',
-  'The picture': 'L’image',
   'This proposal is not sure. Check every point before you keep it.':
     'Cette proposition est incertaine. Vérifiez chaque point avant de la garder.',
   'Top of the head': 'Sommet de la tête',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 pouces',
   '50 × 70 cm': '50 × 70 cm',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    'Un vêtement touche le bord de l’image ; le reste est complété',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: 'Capuche',
   'Instant photographs': 'Photos instantanées',
   'Interior with a window': 'Intérieur avec fenêtre',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    'On ne sait pas avec certitude où finit un vêtement et où commence l’autre ; marquez l’un d’eux',
   Jacket: 'Veste',
   Jeans: 'Jean',
   Jewellery: 'Bijoux',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: 'Plein air',
   Oversized: 'Oversize',
   'Own picture': 'Image à soi',
+  'Pack line drawings': 'Emballer des dessins au trait',
   'Pack looks': 'Réunir les looks',
   'Pack pictures': 'Réunir les images',
   'Pack product images': 'Empaqueter des images produit',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': 'Haut 2:3',
   'Task list': 'Liste des tâches',
   Terrazzo: 'Terrazzo',
+  'The category is uncertain; choose the right one of the three':
+    'La catégorie est incertaine ; choisissez la bonne parmi les trois',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    'Le fond n’a pas pu être séparé des vêtements avec certitude ; marquez ce qu’il faut garder et ce qu’il faut retirer',
   'The whole outfit': 'Toute la tenue',
   'Third drop': 'Sauté au tiers',
   'Third step': 'Décalé au tiers',

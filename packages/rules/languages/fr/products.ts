@@ -63,7 +63,6 @@ export const words: Words = {
   Lights: 'Hautes lumières',
   'Lights by name': 'Lumières par leur nom',
   'Light|lamp': 'Lumière',
-  'Like {{name}}|picture': 'Aimer {{name}}',
   'Lower edge': 'Bord inférieur',
   'Lower left corner': 'Coin inférieur gauche',
   'Lower right corner': 'Coin inférieur droit',
@@ -101,7 +100,6 @@ export const words: Words = {
   'Remove a spot': 'Effacer une tache',
   'Remove a step': 'Retirer une étape',
   'Right edge': 'Bord droit',
-  Save: 'Enregistrer',
   'Save as a new picture': 'Enregistrer comme nouvelle image',
   'Save the picture': 'Enregistrer l’image',
   'Second lamp': 'Deuxième lampe',
@@ -157,6 +155,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': 'Vous avez {{left}} crédits ; il en faut {{price}}.',
   '{{chosen}} of {{number}}': '{{chosen}} sur {{number}}',
   '{{name}} is on': '{{name}} est active',
-  '{{name}} is saved': '{{name}} est enregistrée',
   '{{name}}, large': '{{name}}, en grand',
 }

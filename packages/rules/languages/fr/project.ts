@@ -214,8 +214,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '{{most}} images au maximum ici',
   '{{name}} is open': '{{name}} est ouvert',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, épinglé',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}} : les flèches déplacent le pinceau, Espace le pose et le relève',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} imprimés sont épinglés ; au-delà de {{most}}, certains ne serviront pas. Continuer ?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} sur {{of}} · {{width}} × {{height}} pixels',

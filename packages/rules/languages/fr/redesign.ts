@@ -5,7 +5,6 @@ export const words: Words = {
   'A crossing takes two looks; this is the only one.':
     'Un croisement demande deux silhouettes ; il n’y a que celle-ci.',
   'Add a palette': 'Ajouter une palette',
-  'All as a ZIP': 'Tout en ZIP',
   'Apply look {{number}} to others': 'Appliquer la silhouette {{number}} à d’autres',
   'Apply to chosen looks ({{number}})': 'Appliquer à la sélection ({{number}})',
   'As in the look': 'Comme dans la silhouette',

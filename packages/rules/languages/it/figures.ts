@@ -7,7 +7,6 @@ export const words: Words = {
   'All points': 'Tutti i punti',
   'Ankle on the left': 'Caviglia a sinistra',
   'Ankle on the right': 'Caviglia a destra',
-  'Another picture': 'Un’altra immagine',
   'Armpit on the left': 'Ascella a sinistra',
   'Armpit on the right': 'Ascella a destra',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -53,7 +52,6 @@ export const words: Words = {
   'The cut-out': 'Lo scontorno',
   'The garments on the mannequin': 'I capi sul manichino',
   'The other side follows': 'L’altro lato segue',
-  'The picture': 'L’immagine',
   'This proposal is not sure. Check every point before you keep it.':
     'Questa proposta è incerta. Controlla ogni punto prima di conservarla.',
   'Top of the head': 'Sommità della testa',

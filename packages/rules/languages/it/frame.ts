@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 pollici',
   '50 × 70 cm': '50 × 70 cm',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    'Un capo arriva al bordo dell’immagine; il resto viene completato',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: 'Cappuccio',
   'Instant photographs': 'Foto istantanee',
   'Interior with a window': 'Interno con finestra',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    'Non è certo dove finisce un capo e dove comincia l’altro; segnane uno',
   Jacket: 'Giacca',
   Jeans: 'Jeans',
   Jewellery: 'Gioielli',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: "All'aperto",
   Oversized: 'Oversize',
   'Own picture': 'Immagine propria',
+  'Pack line drawings': 'Impacchetta disegni al tratto',
   'Pack looks': 'Raccogli i look',
   'Pack pictures': 'Raccogli le immagini',
   'Pack product images': 'Impacchetta immagini prodotto',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': 'Alto 2:3',
   'Task list': 'Elenco attività',
   Terrazzo: 'Terrazzo',
+  'The category is uncertain; choose the right one of the three':
+    'La categoria è incerta; scegli quella giusta fra le tre',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    'Non è stato possibile separare con certezza lo sfondo dai capi; segna che cosa tenere e che cosa togliere',
   'The whole outfit': 'Tutto il completo',
   'Third drop': 'Salto di un terzo',
   'Third step': 'Passo di un terzo',

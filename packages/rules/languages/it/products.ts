@@ -63,7 +63,6 @@ export const words: Words = {
   Lights: 'Luci',
   'Lights by name': 'Luci per nome',
   'Light|lamp': 'Luce',
-  'Like {{name}}|picture': 'Mi piace {{name}}',
   'Lower edge': 'Bordo inferiore',
   'Lower left corner': 'Angolo in basso a sinistra',
   'Lower right corner': 'Angolo in basso a destra',
@@ -101,7 +100,6 @@ export const words: Words = {
   'Remove a spot': 'Rimuovi una macchia',
   'Remove a step': 'Togli un passo',
   'Right edge': 'Bordo destro',
-  Save: 'Salva',
   'Save as a new picture': 'Salva come nuova immagine',
   'Save the picture': 'Salva l’immagine',
   'Second lamp': 'Seconda lampada',
@@ -157,6 +155,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': 'Hai {{left}} crediti; ne servono {{price}}.',
   '{{chosen}} of {{number}}': '{{chosen}} di {{number}}',
   '{{name}} is on': '{{name}} è attivo',
-  '{{name}} is saved': '{{name}} è salvata',
   '{{name}}, large': '{{name}}, grande',
 }

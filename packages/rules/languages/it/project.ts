@@ -212,8 +212,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Qui al massimo {{most}} immagini',
   '{{name}} is open': '{{name}} è aperto',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, in evidenza',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: le frecce spostano il pennello, Spazio lo appoggia e lo solleva',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} stampe sono fissate; oltre {{most}}, alcune non saranno usate. Continuare?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} di {{of}} · {{width}} × {{height}} pixel',

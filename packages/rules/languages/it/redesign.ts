@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': 'Un incrocio non costa crediti.',
   'A crossing takes two looks; this is the only one.': 'Un incrocio vuole due look; questo è l’unico.',
   'Add a palette': 'Aggiungi una palette',
-  'All as a ZIP': 'Tutto come ZIP',
   'Apply look {{number}} to others': 'Applica il look {{number}} ad altri',
   'Apply to chosen looks ({{number}})': 'Applica ai look scelti ({{number}})',
   'As in the look': 'Come nel look',

@@ -6,7 +6,6 @@ export const words: Words = {
   'All points': 'すべての点',
   'Ankle on the left': '左の足首',
   'Ankle on the right': '右の足首',
-  'Another picture': '別の画像',
   'Armpit on the left': '左の脇点',
   'Armpit on the right': '右の脇点',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -52,7 +51,6 @@ export const words: Words = {
   'The cut-out': '切り抜き',
   'The garments on the mannequin': 'マネキンに着せた服',
   'The other side follows': '反対側も連動',
-  'The picture': '画像',
   'This proposal is not sure. Check every point before you keep it.':
     'この結果は確実ではありません。保存する前にすべての点を確認してください。',
   'Top of the head': '頭頂',

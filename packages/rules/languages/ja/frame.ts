@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36インチ',
   '50 × 70 cm': '50 × 70 cm',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    '服が画像の端に達しています。残りの部分は補われます',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: 'フード',
   'Instant photographs': 'インスタント写真',
   'Interior with a window': '窓のある室内',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    '一着の服がどこで終わり次の服がどこから始まるか確かではありません。どちらかを示してください',
   Jacket: 'ジャケット',
   Jeans: 'ジーンズ',
   Jewellery: 'ジュエリー',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: 'アウトドア',
   Oversized: 'オーバーサイズ',
   'Own picture': '自分の画像',
+  'Pack line drawings': '線画をまとめる',
   'Pack looks': 'ルックをまとめる',
   'Pack pictures': '画像をまとめる',
   'Pack product images': '商品画像をまとめる',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': '縦長 2:3',
   'Task list': 'タスク一覧',
   Terrazzo: 'テラゾー',
+  'The category is uncertain; choose the right one of the three':
+    'カテゴリーが確かではありません。三つから正しいものを選んでください',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    '背景と服を確実に見分けられませんでした。残すところと除くところを示してください',
   'The whole outfit': 'コーディネート一式',
   'Third drop': '1/3ステップ',
   'Third step': '1/3レンガ送り',

@@ -62,7 +62,6 @@ export const words: Words = {
   Lights: 'ハイライト',
   'Lights by name': '光の一覧',
   'Light|lamp': '光',
-  'Like {{name}}|picture': '{{name}}に「いいね」',
   'Lower edge': '下端',
   'Lower left corner': '左下の角',
   'Lower right corner': '右下の角',
@@ -100,7 +99,6 @@ export const words: Words = {
   'Remove a spot': 'しみを消す',
   'Remove a step': '手順を外す',
   'Right edge': '右端',
-  Save: '保存',
   'Save as a new picture': '新しい画像として保存',
   'Save the picture': '画像を保存',
   'Second lamp': '二つ目のライト',
@@ -156,6 +154,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': '残りは{{left}}クレジット、必要なのは{{price}}です。',
   '{{chosen}} of {{number}}': '{{number}}件中{{chosen}}件',
   '{{name}} is on': '{{name}}はオン',
-  '{{name}} is saved': '{{name}}を保存しました',
   '{{name}}, large': '{{name}}、拡大',
 }

@@ -195,8 +195,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'ここに置ける画像は{{most}}枚までです',
   '{{name}} is open': '{{name}}を開いています',
   '{{name}}, {{place}}, pinned': '{{name}}、{{place}}、ピン留め済み',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}}点のプリントがピン留めされています。{{most}}点を超えると使われないものが出ます。続けますか？',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}}/{{of}} · {{width}} × {{height}} ピクセル',

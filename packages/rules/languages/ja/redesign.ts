@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': '掛け合わせにクレジットはかかりません。',
   'A crossing takes two looks; this is the only one.': '掛け合わせには二つのルックが必要です。これしかありません。',
   'Add a palette': 'パレットを追加',
-  'All as a ZIP': 'すべてを ZIP で',
   'Apply look {{number}} to others': 'ルック {{number}} をほかに適用',
   'Apply to chosen looks ({{number}})': '選んだルックに適用（{{number}}）',
   'As in the look': 'ルックの色に戻す',

@@ -7,7 +7,6 @@ export const words: Words = {
   'All points': '모든 점',
   'Ankle on the left': '왼쪽 발목',
   'Ankle on the right': '오른쪽 발목',
-  'Another picture': '다른 그림',
   'Armpit on the left': '왼쪽 겨드랑이',
   'Armpit on the right': '오른쪽 겨드랑이',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -53,7 +52,6 @@ export const words: Words = {
   'The cut-out': '오려낸 그림',
   'The garments on the mannequin': '마네킹에 입힌 아이템',
   'The other side follows': '반대쪽도 함께 움직이기',
-  'The picture': '그림',
   'This proposal is not sure. Check every point before you keep it.':
     '확실하지 않은 제안입니다. 보관하기 전에 모든 점을 확인하세요.',
   'Top of the head': '정수리',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 인치',
   '50 × 70 cm': '50 × 70 cm',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    '옷이 그림 가장자리에 닿아 있습니다. 나머지는 채워서 그립니다',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: '후드',
   'Instant photographs': '즉석 사진',
   'Interior with a window': '창이 있는 실내',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    '한 옷이 어디서 끝나고 다음 옷이 어디서 시작하는지 확실하지 않습니다. 그중 하나를 표시하세요',
   Jacket: '재킷',
   Jeans: '진',
   Jewellery: '주얼리',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: '아웃도어',
   Oversized: '오버사이즈',
   'Own picture': '내 사진',
+  'Pack line drawings': '선화 묶기',
   'Pack looks': '룩 묶기',
   'Pack pictures': '사진 묶기',
   'Pack product images': '제품 이미지 묶기',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': '긴 세로 2:3',
   'Task list': '작업 목록',
   Terrazzo: '테라초',
+  'The category is uncertain; choose the right one of the three':
+    '카테고리가 확실하지 않습니다. 셋 중에서 맞는 것을 고르세요',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    '배경과 옷을 확실히 구별하지 못했습니다. 남길 곳과 뺄 곳을 표시하세요',
   'The whole outfit': '전체 코디',
   'Third drop': '1/3 드롭',
   'Third step': '1/3 스텝',

@@ -61,7 +61,6 @@ export const words: Words = {
   Lights: '밝은 톤',
   'Lights by name': '조명 목록',
   'Light|lamp': '빛',
-  'Like {{name}}|picture': '{{name}} 좋아요',
   'Lower edge': '아래쪽 가장자리',
   'Lower left corner': '왼쪽 아래 모서리',
   'Lower right corner': '오른쪽 아래 모서리',
@@ -99,7 +98,6 @@ export const words: Words = {
   'Remove a spot': '얼룩 지우기',
   'Remove a step': '단계 빼기',
   'Right edge': '오른쪽 가장자리',
-  Save: '저장',
   'Save as a new picture': '새 사진으로 저장',
   'Save the picture': '사진 저장',
   'Second lamp': '두 번째 조명',
@@ -155,6 +153,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': '크레딧 {{left}}개가 있고 {{price}}개가 필요합니다.',
   '{{chosen}} of {{number}}': '{{number}}개 중 {{chosen}}개',
   '{{name}} is on': '{{name}} 켜짐',
-  '{{name}} is saved': '{{name}} 저장됨',
   '{{name}}, large': '{{name}}, 크게',
 }

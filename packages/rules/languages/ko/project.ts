@@ -196,8 +196,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '여기에는 그림을 최대 {{most}}장까지 넣을 수 있습니다',
   '{{name}} is open': '{{name}}이(가) 열려 있습니다',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, 고정됨',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: 화살표 키로 브러시를 옮기고 스페이스로 대거나 뗍니다',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '프린트 {{pins}}개가 고정되어 있습니다. {{most}}개를 넘으면 일부는 쓰이지 않습니다. 계속할까요?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{of}} 중 {{place}} · {{width}} × {{height}} 픽셀',

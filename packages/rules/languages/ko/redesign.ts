@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': '교차에는 크레딧이 들지 않습니다.',
   'A crossing takes two looks; this is the only one.': '교차에는 룩이 두 개 필요합니다. 지금은 이것뿐입니다.',
   'Add a palette': '팔레트 추가',
-  'All as a ZIP': '모두 ZIP으로',
   'Apply look {{number}} to others': '룩 {{number}}을(를) 다른 룩에 적용',
   'Apply to chosen looks ({{number}})': '고른 룩에 적용 ({{number}})',
   'As in the look': '룩의 원래 색으로',

@@ -7,7 +7,6 @@ export const words: Words = {
   'All points': 'Все точки',
   'Ankle on the left': 'Щиколотка слева',
   'Ankle on the right': 'Щиколотка справа',
-  'Another picture': 'Другое изображение',
   'Armpit on the left': 'Подмышка слева',
   'Armpit on the right': 'Подмышка справа',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -53,7 +52,6 @@ export const words: Words = {
   'The cut-out': 'Вырез',
   'The garments on the mannequin': 'Изделия на манекене',
   'The other side follows': 'Другая сторона повторяет',
-  'The picture': 'Изображение',
   'This proposal is not sure. Check every point before you keep it.':
     'Это предложение неточное. Проверьте каждую точку перед сохранением.',
   'Top of the head': 'Макушка',

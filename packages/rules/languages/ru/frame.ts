@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 дюймов',
   '50 × 70 cm': '50 × 70 см',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    'Вещь доходит до края изображения; остальное дорисовано',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: 'Капюшон',
   'Instant photographs': 'Моментальные фото',
   'Interior with a window': 'Интерьер с окном',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    'Неясно, где кончается одна вещь и начинается другая; отметьте одну из них',
   Jacket: 'Куртка',
   Jeans: 'Джинсы',
   Jewellery: 'Украшение',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: 'Активный отдых',
   Oversized: 'Оверсайз',
   'Own picture': 'Своя картинка',
+  'Pack line drawings': 'Упаковка линейных рисунков',
   'Pack looks': 'Собрать образы',
   'Pack pictures': 'Собрать изображения',
   'Pack product images': 'Упаковать товарные фото',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': 'Высокий 2:3',
   'Task list': 'Список задач',
   Terrazzo: 'Терраццо',
+  'The category is uncertain; choose the right one of the three':
+    'Категория не определена точно; выберите верную из трёх',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    'Не удалось уверенно отделить фон от одежды; отметьте, что оставить и что убрать',
   'The whole outfit': 'Весь комплект',
   'Third drop': 'Сдвиг на треть',
   'Third step': 'Шаг на треть',

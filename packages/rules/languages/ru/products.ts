@@ -62,7 +62,6 @@ export const words: Words = {
   Lights: 'Света',
   'Lights by name': 'Свет по названиям',
   'Light|lamp': 'Свет',
-  'Like {{name}}|picture': 'Нравится: {{name}}',
   'Lower edge': 'Нижний край',
   'Lower left corner': 'Нижний левый угол',
   'Lower right corner': 'Нижний правый угол',
@@ -100,7 +99,6 @@ export const words: Words = {
   'Remove a spot': 'Убрать пятно',
   'Remove a step': 'Убрать шаг',
   'Right edge': 'Правый край',
-  Save: 'Сохранить',
   'Save as a new picture': 'Сохранить как новый снимок',
   'Save the picture': 'Сохранить снимок',
   'Second lamp': 'Вторая лампа',
@@ -156,6 +154,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': 'У вас {{left}} кредитов; нужно {{price}}.',
   '{{chosen}} of {{number}}': '{{chosen}} из {{number}}',
   '{{name}} is on': '{{name}}: включено',
-  '{{name}} is saved': '{{name}}: сохранено',
   '{{name}}, large': '{{name}}, крупно',
 }

@@ -218,8 +218,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Изображений здесь не более {{most}}',
   '{{name}} is open': 'Открыто: {{name}}',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, закреплено',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: стрелки двигают кисть, пробел опускает и поднимает её',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     'Закреплено принтов: {{pins}}; если их больше {{most}}, некоторые не пригодятся. Продолжить?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} из {{of}} · {{width}} × {{height}} пикселей',

@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': 'Скрещивание не стоит кредитов.',
   'A crossing takes two looks; this is the only one.': 'Для скрещивания нужны два образа, а этот единственный.',
   'Add a palette': 'Добавить палитру',
-  'All as a ZIP': 'Всё в ZIP',
   'Apply look {{number}} to others': 'Применить образ {{number}} к другим',
   'Apply to chosen looks ({{number}})': 'Применить к выбранным ({{number}})',
   'As in the look': 'Как в образе',

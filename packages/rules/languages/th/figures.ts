@@ -6,7 +6,6 @@ export const words: Words = {
   'All points': 'จุดทั้งหมด',
   'Ankle on the left': 'ข้อเท้าซ้าย',
   'Ankle on the right': 'ข้อเท้าขวา',
-  'Another picture': 'ภาพอื่น',
   'Armpit on the left': 'รักแร้ซ้าย',
   'Armpit on the right': 'รักแร้ขวา',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -51,7 +50,6 @@ export const words: Words = {
   'The cut-out': 'ภาพไดคัต',
   'The garments on the mannequin': 'เสื้อผ้าบนหุ่น',
   'The other side follows': 'อีกด้านขยับตาม',
-  'The picture': 'ภาพ',
   'This proposal is not sure. Check every point before you keep it.': 'จุดที่เสนอนี้ยังไม่แน่ชัด โปรดตรวจทุกจุดก่อนเก็บ',
   'Top of the head': 'ยอดศีรษะ',
   'Try it on': 'ลองสวม',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 นิ้ว',
   '50 × 70 cm': '50 × 70 ซม.',
+  'A garment reaches the edge of the picture; the rest of it is completed': 'เสื้อผ้าชิ้นหนึ่งชิดขอบภาพ ส่วนที่เหลือถูกเติมให้ครบ',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +102,8 @@ export const words: Words = {
   Hood: 'ฮู้ด',
   'Instant photographs': 'ภาพอินสแตนต์',
   'Interior with a window': 'ห้องที่มีหน้าต่าง',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    'ไม่แน่ชัดว่าเสื้อผ้าชิ้นหนึ่งสิ้นสุดที่ใดและอีกชิ้นเริ่มที่ใด โปรดทำเครื่องหมายชิ้นใดชิ้นหนึ่ง',
   Jacket: 'แจ็กเก็ต',
   Jeans: 'กางเกงยีนส์',
   Jewellery: 'เครื่องประดับ',
@@ -136,6 +139,7 @@ export const words: Words = {
   Outdoors: 'กลางแจ้ง',
   Oversized: 'โอเวอร์ไซส์',
   'Own picture': 'ภาพของคุณเอง',
+  'Pack line drawings': 'รวมไฟล์ภาพลายเส้น',
   'Pack looks': 'รวมลุค',
   'Pack pictures': 'รวมรูปภาพ',
   'Pack product images': 'รวมภาพสินค้าเป็นไฟล์',
@@ -198,6 +202,9 @@ export const words: Words = {
   'Tall 2:3': 'แนวสูง 2:3',
   'Task list': 'รายการงาน',
   Terrazzo: 'ลายเทอร์ราซโซ',
+  'The category is uncertain; choose the right one of the three': 'หมวดหมู่ยังไม่แน่ชัด โปรดเลือกหมวดที่ถูกต้องจากสามหมวด',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    'แยกพื้นหลังออกจากเสื้อผ้าได้ไม่แน่ชัด โปรดทำเครื่องหมายส่วนที่จะเก็บและส่วนที่จะตัดออก',
   'The whole outfit': 'ทั้งชุด',
   'Third drop': 'เหลื่อมหนึ่งในสาม',
   'Third step': 'เยื้องหนึ่งในสาม',

@@ -60,7 +60,6 @@ export const words: Words = {
   Lights: 'ส่วนสว่าง',
   'Lights by name': 'แสงสำเร็จรูป',
   'Light|lamp': 'แสง',
-  'Like {{name}}|picture': 'ถูกใจ {{name}}',
   'Lower edge': 'ขอบล่าง',
   'Lower left corner': 'มุมซ้ายล่าง',
   'Lower right corner': 'มุมขวาล่าง',
@@ -98,7 +97,6 @@ export const words: Words = {
   'Remove a spot': 'ลบจุด',
   'Remove a step': 'เอาขั้นตอนออก',
   'Right edge': 'ขอบขวา',
-  Save: 'บันทึก',
   'Save as a new picture': 'บันทึกเป็นภาพใหม่',
   'Save the picture': 'บันทึกภาพ',
   'Second lamp': 'ไฟดวงที่สอง',
@@ -153,6 +151,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': 'คุณมี {{left}} เครดิต ต้องใช้ {{price}}',
   '{{chosen}} of {{number}}': '{{chosen}} จาก {{number}}',
   '{{name}} is on': '{{name}} เปิดอยู่',
-  '{{name}} is saved': 'บันทึก {{name}} แล้ว',
   '{{name}}, large': '{{name}} ขนาดใหญ่',
 }

@@ -189,8 +189,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'ใส่ได้สูงสุด {{most}} ภาพ',
   '{{name}} is open': '{{name}} เปิดอยู่',
   '{{name}}, {{place}}, pinned': '{{name}} {{place}} ปักหมุดแล้ว',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: ปุ่มลูกศรเลื่อนแปรง ปุ่ม Space กดและยกแปรง',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     'มีลายพิมพ์ที่ปักหมุด {{pins}} ลาย ถ้าเกิน {{most}} บางลายจะไม่ได้ใช้ ทำต่อหรือไม่',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} จาก {{of}} · {{width}} × {{height}} พิกเซล',

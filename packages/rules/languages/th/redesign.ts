@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': 'การผสมไม่ใช้เครดิต',
   'A crossing takes two looks; this is the only one.': 'การผสมต้องใช้สองลุค แต่มีเพียงลุคนี้',
   'Add a palette': 'เพิ่มชุดสี',
-  'All as a ZIP': 'ทั้งหมดเป็น ZIP',
   'Apply look {{number}} to others': 'ใช้ลุค {{number}} กับลุคอื่น',
   'Apply to chosen looks ({{number}})': 'ใช้กับลุคที่เลือก ({{number}})',
   'As in the look': 'ใช้สีเดิมของลุค',

@@ -7,7 +7,6 @@ export const words: Words = {
   'All points': 'Mọi điểm',
   'Ankle on the left': 'Mắt cá bên trái',
   'Ankle on the right': 'Mắt cá bên phải',
-  'Another picture': 'Hình khác',
   'Armpit on the left': 'Nách bên trái',
   'Armpit on the right': 'Nách bên phải',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -53,7 +52,6 @@ export const words: Words = {
   'The cut-out': 'Phần tách',
   'The garments on the mannequin': 'Trang phục trên ma nơ canh',
   'The other side follows': 'Bên kia đi theo',
-  'The picture': 'Hình',
   'This proposal is not sure. Check every point before you keep it.':
     'Đề xuất này chưa chắc. Hãy kiểm tra từng điểm trước khi giữ.',
   'Top of the head': 'Đỉnh đầu',

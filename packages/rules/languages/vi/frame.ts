@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 inch',
   '50 × 70 cm': '50 × 70 cm',
+  'A garment reaches the edge of the picture; the rest of it is completed':
+    'Một món chạm mép ảnh; phần còn lại được vẽ bù',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +103,8 @@ export const words: Words = {
   Hood: 'Mũ trùm',
   'Instant photographs': 'Ảnh lấy ngay',
   'Interior with a window': 'Nội thất có cửa sổ',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    'Chưa chắc một món kết thúc ở đâu và món tiếp theo bắt đầu ở đâu; hãy đánh dấu một trong hai',
   Jacket: 'Áo khoác',
   Jeans: 'Quần jean',
   Jewellery: 'Trang sức',
@@ -136,6 +140,7 @@ export const words: Words = {
   Outdoors: 'Dã ngoại',
   Oversized: 'Oversize',
   'Own picture': 'Ảnh của bạn',
+  'Pack line drawings': 'Đóng gói bản vẽ nét',
   'Pack looks': 'Gom các look',
   'Pack pictures': 'Gom ảnh',
   'Pack product images': 'Đóng gói ảnh sản phẩm',
@@ -198,6 +203,10 @@ export const words: Words = {
   'Tall 2:3': 'Cao 2:3',
   'Task list': 'Danh sách tác vụ',
   Terrazzo: 'Terrazzo',
+  'The category is uncertain; choose the right one of the three':
+    'Danh mục chưa chắc chắn; hãy chọn danh mục đúng trong ba danh mục',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    'Không thể tách chắc chắn nền khỏi trang phục; hãy đánh dấu phần giữ lại và phần bỏ đi',
   'The whole outfit': 'Cả bộ trang phục',
   'Third drop': 'So le một phần ba',
   'Third step': 'Lệch một phần ba',

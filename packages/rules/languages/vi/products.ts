@@ -62,7 +62,6 @@ export const words: Words = {
   Lights: 'Vùng sáng',
   'Lights by name': 'Các kiểu sáng',
   'Light|lamp': 'Ánh sáng',
-  'Like {{name}}|picture': 'Thích {{name}}',
   'Lower edge': 'Mép dưới',
   'Lower left corner': 'Góc dưới trái',
   'Lower right corner': 'Góc dưới phải',
@@ -100,7 +99,6 @@ export const words: Words = {
   'Remove a spot': 'Xóa vết',
   'Remove a step': 'Bỏ một bước',
   'Right edge': 'Mép phải',
-  Save: 'Lưu',
   'Save as a new picture': 'Lưu thành ảnh mới',
   'Save the picture': 'Lưu ảnh',
   'Second lamp': 'Đèn thứ hai',
@@ -155,6 +153,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': 'Bạn có {{left}} tín dụng; cần {{price}}.',
   '{{chosen}} of {{number}}': '{{chosen}} trên {{number}}',
   '{{name}} is on': '{{name}} đang bật',
-  '{{name}} is saved': 'Đã lưu {{name}}',
   '{{name}}, large': '{{name}}, cỡ lớn',
 }

@@ -197,8 +197,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': 'Tại đây tối đa {{most}} ảnh',
   '{{name}} is open': '{{name}} đang mở',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, đã ghim',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it':
-    '{{name}}: phím mũi tên di chuyển cọ, phím cách đặt xuống và nhấc lên',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '{{pins}} họa tiết đang được ghim; quá {{most}} thì một số sẽ không được dùng. Tiếp tục?',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} / {{of}} · {{width}} × {{height}} pixel',

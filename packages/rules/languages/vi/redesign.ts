@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': 'Lai không tốn tín dụng.',
   'A crossing takes two looks; this is the only one.': 'Lai cần hai look; đây là look duy nhất.',
   'Add a palette': 'Thêm bảng màu',
-  'All as a ZIP': 'Tất cả dạng ZIP',
   'Apply look {{number}} to others': 'Áp dụng look {{number}} cho look khác',
   'Apply to chosen looks ({{number}})': 'Áp dụng cho look đã chọn ({{number}})',
   'As in the look': 'Như trong look',

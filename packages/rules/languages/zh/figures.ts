@@ -6,7 +6,6 @@ export const words: Words = {
   'All points': '全部点',
   'Ankle on the left': '左侧踝点',
   'Ankle on the right': '右侧踝点',
-  'Another picture': '更换图片',
   'Armpit on the left': '左侧腋点',
   'Armpit on the right': '右侧腋点',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
@@ -51,7 +50,6 @@ export const words: Words = {
   'The cut-out': '抠图',
   'The garments on the mannequin': '人台上的服装',
   'The other side follows': '另一侧同步移动',
-  'The picture': '图片',
   'This proposal is not sure. Check every point before you keep it.': '此定位结果不够确定。保存前请逐点检查。',
   'Top of the head': '头顶',
   'Try it on': '试穿',

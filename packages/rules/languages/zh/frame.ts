@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const words: Words = {
   '24 × 36 in': '24 × 36 英寸',
   '50 × 70 cm': '50 × 70 厘米',
+  'A garment reaches the edge of the picture; the rest of it is completed': '有一件服装碰到了图片边缘；其余部分已补全',
   A1: 'A1',
   A2: 'A2',
   A3: 'A3',
@@ -101,6 +102,8 @@ export const words: Words = {
   Hood: '帽兜',
   'Instant photographs': '拍立得照片',
   'Interior with a window': '带窗的室内',
+  'It is uncertain where one garment ends and the next begins; mark one of them':
+    '不确定一件服装在哪里结束、另一件从哪里开始；请标出其中一件',
   Jacket: '夹克',
   Jeans: '牛仔裤',
   Jewellery: '首饰',
@@ -136,6 +139,7 @@ export const words: Words = {
   Outdoors: '户外',
   Oversized: '宽大',
   'Own picture': '自选图片',
+  'Pack line drawings': '打包线稿',
   'Pack looks': '打包造型',
   'Pack pictures': '打包图片',
   'Pack product images': '打包商品图',
@@ -198,6 +202,9 @@ export const words: Words = {
   'Tall 2:3': '高幅 2:3',
   'Task list': '任务列表',
   Terrazzo: '水磨石',
+  'The category is uncertain; choose the right one of the three': '类别不确定；请从三个中选择正确的一个',
+  'The ground could not be told from the clothes with certainty; mark what to keep and what to drop':
+    '无法可靠地区分背景与服装；请标出要保留和要去掉的部分',
   'The whole outfit': '整套搭配',
   'Third drop': '1/3跳接',
   'Third step': '1/3横向错接',

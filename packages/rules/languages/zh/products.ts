@@ -60,7 +60,6 @@ export const words: Words = {
   Lights: '亮部',
   'Lights by name': '预设光',
   'Light|lamp': '光线',
-  'Like {{name}}|picture': '喜欢{{name}}',
   'Lower edge': '下边缘',
   'Lower left corner': '左下角',
   'Lower right corner': '右下角',
@@ -98,7 +97,6 @@ export const words: Words = {
   'Remove a spot': '去除瑕疵',
   'Remove a step': '移除步骤',
   'Right edge': '右边缘',
-  Save: '保存',
   'Save as a new picture': '另存为新图片',
   'Save the picture': '保存图片',
   'Second lamp': '第二盏灯',
@@ -153,6 +151,5 @@ export const words: Words = {
   'You have {{left}} credits; this takes {{price}}.': '您有 {{left}} 点数，需要 {{price}}。',
   '{{chosen}} of {{number}}': '{{chosen}} / {{number}}',
   '{{name}} is on': '{{name}}已开启',
-  '{{name}} is saved': '{{name}} 已保存',
   '{{name}}, large': '{{name}}，大图',
 }

@@ -190,7 +190,6 @@ export const words: Words = {
   '{{most}} pictures are the most here': '此处最多 {{most}} 张图片',
   '{{name}} is open': '{{name}} 已打开',
   '{{name}}, {{place}}, pinned': '{{name}}，{{place}}，已固定',
-  '{{name}}: arrow keys move the brush, Space sets it down and lifts it': '{{name}}：方向键移动画笔，空格键落笔和抬笔',
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use. Continue?':
     '已置顶 {{pins}} 个印花；超过 {{most}} 个时，有些不会被用到。要继续吗？',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}}/{{of}} · {{width}} × {{height}} 像素',

@@ -4,7 +4,6 @@ export const words: Words = {
   'A crossing costs no credits.': '融合不消耗点数。',
   'A crossing takes two looks; this is the only one.': '融合需要两个造型；目前只有这一个。',
   'Add a palette': '添加配色',
-  'All as a ZIP': '全部打包为 ZIP',
   'Apply look {{number}} to others': '将造型 {{number}} 应用到其他',
   'Apply to chosen looks ({{number}})': '应用到所选造型（{{number}}）',
   'As in the look': '恢复造型原色',

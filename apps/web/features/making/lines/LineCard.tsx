@@ -56,11 +56,7 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
       </button>
       <div className={styles.title}>
         <b title={name}>{categoryShow}</b>
-        <IconButton
-          name={t('Like {{name}}|picture', { name })}
-          aria-pressed={isLike}
-          onClick={() => toggleLike(entry)}
-        >
+        <IconButton name={t('Like {{name}}|picture', { name })} aria-pressed={isLike} onClick={() => toggleLike(entry)}>
           {isLike ? <IconHeartFilled size={18} /> : <IconHeart {...icon} />}
         </IconButton>
         <IconButton name={t('Correct {{name}}', { name })} onClick={onCorrect}>
