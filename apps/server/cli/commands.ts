@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./draw.ts')).draw,
   product: async () => (await import('./product.ts')).product,
   relight: async () => (await import('./relight.ts')).relight,
+  lines: async () => (await import('./lines.ts')).lines,
   vary: async () => (await import('./vary.ts')).vary,
   redesign: async () => (await import('./redesign.ts')).redesign,
   detail: async () => (await import('./detail.ts')).detail,
