@@ -58,8 +58,7 @@ describe('lines', () => {
     expect(new Set(drawn.map(({ layer }) => layer))).toContain('outline')
     const rsvg = needProgram('rsvg-convert', 'librsvg2-bin')
     const foreign = execFileSync(rsvg, ['--width', '256', '--background-color', 'white', at('look/tShirt.svg')])
-    const ink = (picture: Buffer) =>
-      sharp(picture).resize(64, 64, { fit: 'fill' }).greyscale().raw().toBuffer()
+    const ink = (picture: Buffer) => sharp(picture).resize(64, 64, { fit: 'fill' }).greyscale().raw().toBuffer()
     const [theirs, ours] = [await ink(foreign), await ink(await readFile(at('look/tShirt.png')))]
     const apart = theirs.reduce((sum, value, i) => sum + Math.abs(value - (ours[i] ?? 0)), 0) / theirs.length
     expect(Math.min(...theirs)).toBeLessThan(200)

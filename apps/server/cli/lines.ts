@@ -77,12 +77,7 @@ function ofLook(path: string, text: string): LineDrawing[] {
 
 type Paths = Readonly<Record<keyof LineStrokes, readonly [number, number][][]>>
 
-async function ofPicture(
-  path: string,
-  bytes: Uint8Array,
-  paths: Paths,
-  choices: Parameters<typeof linesOfPicture>[2],
-) {
+async function ofPicture(path: string, bytes: Uint8Array, paths: Paths, choices: Parameters<typeof linesOfPicture>[2]) {
   const whole = await readPixels(bytes).catch(() => {
     throw new Mistake(`${path} is no picture that can be opened.`)
   })
