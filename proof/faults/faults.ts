@@ -29,6 +29,7 @@ import { headFaults } from './headFaults.ts'
 import { inkFaults } from './inkFaults.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { lineDrawingFaults } from './lineDrawingFaults.ts'
 import { lineFaults } from './lineFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { madeFaults } from './madeFaults.ts'
@@ -83,6 +84,7 @@ export const openFaults = (): Fault[] => [
   ...foldFaults,
   ...dressFaults,
   ...redesignFaults,
+  ...lineDrawingFaults,
   ...productFaults,
   ...filmFaults,
   ...madeFaults,

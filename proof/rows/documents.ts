@@ -85,6 +85,14 @@ export const documents: Rows = {
       shows: 'A picture of the list is liked, called otherwise and no longer liked; the library follows each time.',
     },
   ],
+  'S3.11': [
+    {
+      title:
+        '[S3.11] a correction is drawn and kept as the new state of its drawing, in the library too; one that began before it is refused',
+      shows:
+        'A point of the outline is moved: address and library follow; the same state sent once more from before is refused.',
+    },
+  ],
   'S3.14': [
     {
       title: '[S3.14] its layers laid over each other in order are the look as it is drawn',

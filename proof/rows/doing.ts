@@ -90,6 +90,14 @@ export const doing: Rows = {
         'A worker is killed over its frames; the next draws the rest, the ones before stay as they were, and six credits are gone.',
     },
   ],
+  'S1.10': [
+    {
+      title:
+        '[S1.10] [S3.11] a look is taken apart into one drawing for each garment and its shoes, staged, by category in the language that asks; sent twice it is done and paid once',
+      shows:
+        'A look in a T-shirt and loafers gives two drawings, each drawn as a picture of 1024 pixels, for one credit though it is ordered twice.',
+    },
+  ],
   'S1.13': [
     {
       title:

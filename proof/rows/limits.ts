@@ -130,6 +130,11 @@ export const limits: Rows = {
       title: '[S5.14] colours alone do; nothing at all, or nothing that can be read, is refused in one sentence',
       shows: 'An order with a colour alone is drawn; three that say nothing are refused.',
     },
+    {
+      title: '[S5.14] a drawing in which no line segment is left is not kept',
+      shows:
+        'All lines of a drawing are deleted: keeping it is refused with its sentence, and the drawing stays as it was.',
+    },
   ],
   'S5.15': [
     {

@@ -10,7 +10,7 @@ export const drawnLayers = [
   { id: 'outline', label: 'Outline', pen: 4 },
   { id: 'seam', label: 'Seams', pen: 2 },
   { id: 'stitch', label: 'Stitching', pen: 1 },
-  { id: 'fold', label: 'Folds', pen: 1 },
+  { id: 'fold', label: 'Fold lines', pen: 1 },
 ] as const
 export type DrawnLayer = (typeof drawnLayers)[number]['id']
 

@@ -26,7 +26,12 @@ export const jobs = {
   readBrief: { load: () => import('../../features/files/briefs/readBrief.job.ts'), megabytes: 500, seconds: 20 },
   hangPiece: { load: () => import('../../pictures/tracing/hangPiece.job.ts'), ...picture },
   correctPiece: { load: () => import('../../pictures/tracing/correctPiece.job.ts'), ...picture },
-  nearestToLines: { load: () => import('../../pictures/tracing/nearestToLines.job.ts'), ...picture },
+  // Every garment of a category is drafted, several times each.
+  nearestToLines: {
+    load: () => import('../../pictures/tracing/nearestToLines.job.ts'),
+    megabytes: 560,
+    seconds: 55,
+  },
   checkLetters: { load: () => import('../../pictures/letters/checkLetters.job.ts'), ...letters },
   findLetters: { load: () => import('../../pictures/letters/findLetters.job.ts'), ...letters },
   unpackFont: { load: () => import('../../pictures/letters/unpackFont.job.ts'), ...letters },

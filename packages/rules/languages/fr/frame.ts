@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': 'Image à soi',
   'PNG sequence': 'Séquence PNG',
   'Pack films': 'Empaqueter des films',
+  'Pack line drawings': 'Emballer des dessins au trait',
   'Pack looks': 'Réunir les looks',
   'Pack pictures': 'Réunir les images',
   'Pack product images': 'Empaqueter des images produit',

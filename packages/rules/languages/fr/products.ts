@@ -142,4 +142,5 @@ export const words: Words = {
   'Which pictures': 'Quelles images',
   'White balance': 'Balance des blancs',
   '{{name}} is on': '{{name}} est active',
+  '{{name}}, large': '{{name}}, en grand',
 }

@@ -123,6 +123,7 @@ export const words: Words = {
   'Skip to the work area': 'Aller à la zone de travail',
   'Speak another language': 'Changer de langue',
   Studio: 'Studio',
+  'Take a picture apart': 'Décomposer une image',
   'The Square': 'La Place',
   'The activity of schools and enterprises is drawn here over time.':
     "L'activité des écoles et entreprises est tracée ici dans le temps.",

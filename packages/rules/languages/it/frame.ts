@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': 'Immagine propria',
   'PNG sequence': 'Sequenza PNG',
   'Pack films': 'Impacchetta film',
+  'Pack line drawings': 'Impacchetta disegni al tratto',
   'Pack looks': 'Raccogli i look',
   'Pack pictures': 'Raccogli le immagini',
   'Pack product images': 'Impacchetta immagini prodotto',

@@ -142,4 +142,5 @@ export const words: Words = {
   'Which pictures': 'Quali immagini',
   'White balance': 'Bilanciamento del bianco',
   '{{name}} is on': '{{name}} è attivo',
+  '{{name}}, large': '{{name}}, grande',
 }

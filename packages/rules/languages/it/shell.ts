@@ -123,6 +123,7 @@ export const words: Words = {
   'Skip to the work area': "Vai all'area di lavoro",
   'Speak another language': 'Cambia lingua',
   Studio: 'Studio',
+  'Take a picture apart': 'Scomponi un’immagine',
   'The Square': 'La Piazza',
   'The activity of schools and enterprises is drawn here over time.':
     "Qui si vede nel tempo l'attività di scuole e aziende.",

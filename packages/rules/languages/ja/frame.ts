@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': '自分の画像',
   'PNG sequence': '連番PNG',
   'Pack films': 'フィルムをまとめる',
+  'Pack line drawings': '線画をまとめる',
   'Pack looks': 'ルックをまとめる',
   'Pack pictures': '画像をまとめる',
   'Pack product images': '商品画像をまとめる',

@@ -116,6 +116,7 @@ export const words: Words = {
   'Skip to the work area': '作業エリアへ移動',
   'Speak another language': '別の言語にする',
   Studio: 'スタジオ',
+  'Take a picture apart': '画像を一着ずつに分ける',
   'The Square': 'スクエア',
   'The activity of schools and enterprises is drawn here over time.': '学校と企業の利用状況の推移を示します。',
   'The answers to the surveys are read here.': 'アンケートの回答を確認します。',

@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': '내 사진',
   'PNG sequence': 'PNG 시퀀스',
   'Pack films': '필름 묶기',
+  'Pack line drawings': '선화 묶기',
   'Pack looks': '룩 묶기',
   'Pack pictures': '사진 묶기',
   'Pack product images': '제품 이미지 묶기',

@@ -116,6 +116,7 @@ export const words: Words = {
   'Skip to the work area': '작업 영역으로 건너뛰기',
   'Speak another language': '다른 언어 사용하기',
   Studio: '스튜디오',
+  'Take a picture apart': '그림을 한 벌씩 나누기',
   'The Square': '스퀘어',
   'The activity of schools and enterprises is drawn here over time.': '학교와 기업의 활동 추이를 그래프로 보여 줍니다.',
   'The answers to the surveys are read here.': '설문 답변을 읽는 곳입니다.',

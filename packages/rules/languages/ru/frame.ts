@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': 'Своя картинка',
   'PNG sequence': 'Последовательность PNG',
   'Pack films': 'Упаковать фильмы',
+  'Pack line drawings': 'Упаковка линейных рисунков',
   'Pack looks': 'Собрать образы',
   'Pack pictures': 'Собрать изображения',
   'Pack product images': 'Упаковать товарные фото',

@@ -141,4 +141,5 @@ export const words: Words = {
   'Which pictures': 'Какие снимки',
   'White balance': 'Баланс белого',
   '{{name}} is on': '{{name}}: включено',
+  '{{name}}, large': '{{name}}, крупно',
 }

@@ -123,6 +123,7 @@ export const words: Words = {
   'Skip to the work area': 'Перейти к рабочей области',
   'Speak another language': 'Перейти на другой язык',
   Studio: 'Студия',
+  'Take a picture apart': 'Разобрать изображение на вещи',
   'The Square': 'Площадь',
   'The activity of schools and enterprises is drawn here over time.':
     'Здесь показана активность школ и предприятий по времени.',

@@ -154,6 +154,7 @@ export const words: Words = {
   'Own picture': 'ภาพของคุณเอง',
   'PNG sequence': 'ลำดับภาพ PNG',
   'Pack films': 'รวมภาพยนตร์เป็นไฟล์',
+  'Pack line drawings': 'รวมไฟล์ภาพลายเส้น',
   'Pack looks': 'รวมลุค',
   'Pack pictures': 'รวมรูปภาพ',
   'Pack product images': 'รวมภาพสินค้าเป็นไฟล์',

@@ -138,4 +138,5 @@ export const words: Words = {
   'Which pictures': 'ภาพใดบ้าง',
   'White balance': 'สมดุลแสงขาว',
   '{{name}} is on': '{{name}} เปิดอยู่',
+  '{{name}}, large': '{{name}} ขนาดใหญ่',
 }

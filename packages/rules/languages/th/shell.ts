@@ -110,6 +110,7 @@ export const words: Words = {
   'Skip to the work area': 'ข้ามไปยังพื้นที่ทำงาน',
   'Speak another language': 'ใช้ภาษาอื่น',
   Studio: 'สตูดิโอ',
+  'Take a picture apart': 'แยกภาพเป็นทีละชิ้น',
   'The Square': 'เดอะสแควร์',
   'The activity of schools and enterprises is drawn here over time.': 'กราฟแสดงกิจกรรมของโรงเรียนและองค์กรตามเวลา',
   'The answers to the surveys are read here.': 'อ่านคำตอบแบบสอบถามได้ที่นี่',

@@ -155,6 +155,7 @@ export const words: Words = {
   'Own picture': 'Ảnh của bạn',
   'PNG sequence': 'Chuỗi ảnh PNG',
   'Pack films': 'Đóng gói phim',
+  'Pack line drawings': 'Đóng gói bản vẽ nét',
   'Pack looks': 'Gom các look',
   'Pack pictures': 'Gom ảnh',
   'Pack product images': 'Đóng gói ảnh sản phẩm',

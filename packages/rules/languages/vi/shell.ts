@@ -123,6 +123,7 @@ export const words: Words = {
   'Skip to the work area': 'Chuyển đến vùng làm việc',
   'Speak another language': 'Dùng ngôn ngữ khác',
   Studio: 'Studio',
+  'Take a picture apart': 'Tách ảnh thành từng món',
   'The Square': 'Quảng trường',
   'The activity of schools and enterprises is drawn here over time.':
     'Biểu đồ hoạt động của trường học và doanh nghiệp theo thời gian tại đây.',

@@ -154,6 +154,7 @@ export const words: Words = {
   'Own picture': '自选图片',
   'PNG sequence': 'PNG 序列',
   'Pack films': '打包影片',
+  'Pack line drawings': '打包线稿',
   'Pack looks': '打包造型',
   'Pack pictures': '打包图片',
   'Pack product images': '打包商品图',

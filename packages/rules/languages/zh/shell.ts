@@ -112,6 +112,7 @@ export const words: Words = {
   'Skip to the work area': '跳到工作区',
   'Speak another language': '使用另一种语言',
   Studio: '工作室',
+  'Take a picture apart': '把图片拆成单件',
   'The Square': '广场',
   'The activity of schools and enterprises is drawn here over time.': '这里以图表显示学校和企业活跃度的变化。',
   'The answers to the surveys are read here.': '在这里查看问卷答案。',
