@@ -5,6 +5,7 @@ import { IconHanger, IconMovie } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
+import { atHand } from '../../../shared/open/looks/pictureOf.ts'
 import { useLook } from '../../../shared/open/looks/openLooks.ts'
 import { Workbench } from '../../../shell/parts/Workbench.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
@@ -64,6 +65,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
   const { value: design } = useDocument(useLook(current).document)
   const desk = takeDesk(projectId)
   const { value: take } = useDocument(desk.document)
+  const pictures = atHand(current, design, 'front')
   const film = useMemo(() => {
     const documents = chosen.map(({ id, document }) => (id === current.id ? design : document))
     return filmOf(take, documents, design)
@@ -94,6 +96,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
             <div className={styles.scroller}>
               <PreviewStage
                 film={film}
+                ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
                 name={
                   take.staging === 'one'
                     ? t('Film of look {{number}}', { number: lookNumber(current) })
@@ -109,7 +112,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
         }
         right={
           <div className={styles.options}>
-            <MotionChoice design={design} take={take} turn={desk.turn} />
+            <MotionChoice design={design} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
             <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
           </div>
         }

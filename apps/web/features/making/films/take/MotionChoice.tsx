@@ -14,6 +14,8 @@ import styles from './take.module.css'
 interface MotionChoiceProps {
   design: Design
   take: Take
+  /** A picture of the look at hand that stands for it until it is drawn. */
+  ghost: string | null
   turn: TakeDesk['turn']
 }
 
@@ -23,7 +25,7 @@ const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
   takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
-export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
+export function MotionChoice({ design, take, ghost, turn }: MotionChoiceProps) {
   const { t } = useTranslation()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
   const [asked, setMoves] = useState<boolean | null>(null)
@@ -54,6 +56,7 @@ export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
             motion={one.motion}
             name={t(one.label)}
             chosen={motion.kind === 'motion' && motion.id === one.motion.id}
+            ghost={ghost}
             moves={moves}
             onChoose={() => turn({ motion: one.motion }, { label: one.label })}
           />

@@ -17,13 +17,15 @@ interface MotionTileProps {
   /** Already translated. */
   name: string
   chosen: boolean
+  /** A picture of the look at hand that stands for it until it is drawn. */
+  ghost: string | null
   /** All tiles move of themselves; else this one has a button for it. */
   moves: boolean
   onChoose: () => void
 }
 
 /** A motion on the look itself, as it moves; as a still with a button where pictures are not to move by themselves. */
-export function MotionTile({ design, take, motion, name, chosen, moves, onChoose }: MotionTileProps) {
+export function MotionTile({ design, take, motion, name, chosen, ghost, moves, onChoose }: MotionTileProps) {
   const { t } = useTranslation()
   const [plays, setPlays] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -42,10 +44,10 @@ export function MotionTile({ design, take, motion, name, chosen, moves, onChoose
     >
       <button type="button" aria-pressed={chosen} onClick={onChoose}>
         {moves || plays ? (
-          <MovingThumb asked={asked} isWanted={wanted || chosen} />
+          <MovingThumb asked={asked} isWanted={wanted || chosen} ghost={ghost} />
         ) : (
           <span className={styles.moving}>
-            <SeenPicture order={still} />
+            <SeenPicture order={still} ghost={ghost} />
           </span>
         )}
         <span>{name}</span>
