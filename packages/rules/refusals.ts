@@ -239,6 +239,14 @@ export const refusals = {
   knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
   knobKind: { level: 'warning', says: '{knob} of {garment} is one of these: {rule}' },
   knobUnknown: { level: 'warning', says: '{garment} has no setting that is called {knob}' },
+  motionTurnsRound: {
+    level: 'warning',
+    says: 'This look is known from the front alone and cannot turn round; choose a motion that stays in front',
+  },
+  motionNeedsPose: { level: 'warning', says: 'This look stands flat as a drawing; give it a pose before it moves' },
+  motionNeedsCoat: { level: 'warning', says: 'This motion opens a coat or a jacket, and this look has none' },
+  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a skirt or a dress, and this look has none' },
+  motionForChildren: { level: 'warning', says: 'This motion is for children' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

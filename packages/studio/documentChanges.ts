@@ -1,5 +1,6 @@
 import { brandChanges } from '@toile/craft/brands/brandChanges.ts'
 import { designChanges } from '@toile/craft/designs/designChanges.ts'
+import { motionChanges } from '@toile/craft/motions/own/motionChanges.ts'
 import { printChanges } from '@toile/craft/prints/printChanges.ts'
 import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
@@ -22,6 +23,7 @@ export const documentChanges = {
   slogan: sloganChanges,
   logo: sloganChanges,
   brand: brandChanges,
+  motion: motionChanges,
 } as const satisfies Readonly<Record<ChangedKind, readonly ListedChange<unknown>[]>>
 
 /** The document that the changes of a kind are given. */

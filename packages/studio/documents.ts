@@ -2,6 +2,7 @@ import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import { moodDocument } from '@toile/craft/moods/moodDocument.ts'
+import { motionDocument } from '@toile/craft/motions/own/ownMotion.ts'
 import { printDocument } from '@toile/craft/prints/printDocument.ts'
 import { sketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
 import { templateDocument } from '@toile/craft/sketches/template.ts'
@@ -22,6 +23,7 @@ export const documents = [
   figureDocument,
   tracedNoteDocument,
   templateDocument,
+  motionDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

@@ -4,12 +4,17 @@ import { backdrops } from '../designs/backdrops.ts'
 import { colorSchema } from '../colors/color.ts'
 import { designSchema } from '../designs/design.ts'
 import { motionIds } from '../motions/index.ts'
+import { keyFramesSchema } from '../motions/own/ownMotion.ts'
 import { filmFormatIds } from './filmFormats.ts'
 
 const { seconds, looks } = limits.films
 
 /** How a film moves: a motion of the list, or key frames of one's own. */
-export const filmMotionSchema = z.object({ kind: z.literal('motion'), id: z.enum(motionIds) })
+export const filmMotionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('motion'), id: z.enum(motionIds) }),
+  z.object({ kind: z.literal('own'), keys: keyFramesSchema }),
+])
+export type FilmMotion = z.output<typeof filmMotionSchema>
 
 /** How looks stand in a film: one by itself, two or three beside each other, or one after the other on one runway. */
 export const stagingSchema = z.enum(['one', 'beside', 'show'])

@@ -1,11 +1,11 @@
 import { sure } from '@toile/geometry'
 import { legShare } from '../mannequins/round/placing.ts'
 import type { Moment, Mover } from '../motions/motion.ts'
-import { motions } from '../motions/index.ts'
 import type { Swing } from '../motions/swing.ts'
 import { cottonSway, type Sway, swingOf } from '../motions/swingOf.ts'
 import type { Film } from './film.ts'
 import { framesOf } from './framesOf.ts'
+import { motionOf } from './motionOf.ts'
 import { type Stand, standsOf } from './standsOf.ts'
 
 /** One look in one frame: how it stands, what swings, and where on the page. */
@@ -44,7 +44,7 @@ export function timelineOf({ looks, take }: Film, walkers: readonly Walker[]): T
     rows.set(look, known)
     return known
   }
-  const { round } = motionOf(take)
+  const { round } = motionOf(take.motion)
   const loops = round !== null && take.staging !== 'show'
   if (take.staging === 'show')
     return { frames: all, loops, at: (frame) => [one(Math.floor(frame / each) % looks.length, frame % each)] }
@@ -58,11 +58,9 @@ export function timelineOf({ looks, take }: Film, walkers: readonly Walker[]): T
   }
 }
 
-const motionOf = ({ motion }: Film['take']) => sure(motions.find(({ id }) => id === motion.id))
-
 /** Every moment of one look: rounds are fitted into the film so that it closes, and what swings is run in before. */
 function figurinesOf(take: Film['take'], { mover, sway = cottonSway }: Walker, each: number, later: number) {
-  const motion = motionOf(take)
+  const motion = motionOf(take.motion)
   const filmed = { ...mover, seconds: take.seconds }
   const { round } = motion
   const pace = round === null ? 1 : (Math.max(1, Math.round(take.seconds / round)) * round) / take.seconds

@@ -1,6 +1,7 @@
 import { clamp, lerp } from '@toile/geometry'
 import { neutral } from '../mannequins/poses/neutral.ts'
 import type { ArmGesture, Gesture } from '../mannequins/round/gesture.ts'
+import type { PlacedJoints } from '../mannequins/round/bendInSpace.ts'
 import { armInSpace } from '../mannequins/round/limbsInSpace.ts'
 import { minus, type Place, radians, turnedBy } from '../mannequins/round/place.ts'
 import { openSections, type Section } from '../mannequins/round/section.ts'
@@ -32,23 +33,27 @@ export const handsOf = (mover: Mover, gesture: Gesture): readonly [Place, Place]
   placed(mover, gesture, 1).joints[2],
 ]
 
-/** An arm as the directions of its bones, where its hand rests on the body too. */
-export function directedArm(mover: Mover, gesture: Gesture, index: 0 | 1): ArmGesture {
-  const own = gesture.arms[index]
-  const { joints, yaw } = placed(mover, gesture, index)
-  const [root, elbow, wrist] = joints
+/** The directions of an arm's bones in the space of a chest that is turned by radians. */
+export function directionsOf([root, elbow, wrist]: PlacedJoints, yaw: number, index: 0 | 1): OwnArm {
   const side = index ? 1 : -1
-  const angles = (bone: Place): Angles => {
+  const angles = (bone: Place): [number, number] => {
     const [x, y, z] = turnedBy(bone, -yaw)
     const long = Math.hypot(x, y, z) || 1
     return [Math.asin(clamp((side * x) / long, -1, 1)) / radians, Math.atan2(z, y) / radians]
   }
-  const { over } = own
-  return {
-    upper: angles(minus(elbow, root)),
-    lower: angles(minus(wrist, elbow)),
-    ...(over === undefined ? {} : { over }),
-  }
+  return { upper: angles(minus(elbow, root)), lower: angles(minus(wrist, elbow)) }
+}
+
+interface OwnArm {
+  upper: [out: number, forward: number]
+  lower: [out: number, forward: number]
+}
+
+/** An arm as the directions of its bones, where its hand rests on the body too. */
+export function directedArm(mover: Mover, gesture: Gesture, index: 0 | 1): ArmGesture {
+  const { over } = gesture.arms[index]
+  const { joints, yaw } = placed(mover, gesture, index)
+  return { ...directionsOf(joints, yaw, index), ...(over === undefined ? {} : { over }) }
 }
 
 /** The arms of a gesture on their way from one gesture's to another's: bones turn on arcs in space, and a hand that rests takes hold when it is there. */

@@ -22,6 +22,7 @@ export const coatOpened = defineMotion({
   label: 'Coat opened',
   round: null,
   turnsRound: false,
+  asks: 'coat',
   moment(seconds, mover) {
     const { rest } = mover
     const side = rest.weight ? 1 : -1

@@ -66,7 +66,7 @@ const man: Gait = {
 
 const child: Gait = {
   ...woman,
-  time: 0.42,
+  time: 0.45,
   step: 1.9,
   beside: 0.14,
   toes: 6,
@@ -80,7 +80,7 @@ const child: Gait = {
   upper: 14,
   lower: 4,
   fore: [0.03, 0.03],
-  high: 0.42,
+  high: 0.28,
 }
 
 /** The gait of a body. */

@@ -27,6 +27,8 @@ export interface Motion<Id extends string = string> {
   round: number | null
   /** Whether the body turns further round than its front shows. */
   turnsRound: boolean
+  /** What a look must have for it: something to move, or somebody who moves so. */
+  asks?: 'coat' | 'skirt' | 'child'
   moment(seconds: number, mover: Mover): Moment
 }
 

@@ -17,6 +17,7 @@ export const skip = defineMotion({
   label: 'Skipping along',
   round: null,
   turnsRound: false,
+  asks: 'child',
   moment(seconds, mover) {
     const long = legShare(mover.build)
     const pace = (step * long) / time
@@ -70,7 +71,7 @@ function skips(mover: Mover): readonly Print[] {
     const own = { foot, points: side * 6, kneeOut: 0.1 } as const
     const lands = n * time
     return [
-      { ...own, lifts: lands - time + 0.06, lands, ball: at(lands), high: 0.9 * long },
+      { ...own, lifts: lands - time + 0.06, lands, ball: at(lands), high: 0.75 * long },
       {
         ...own,
         lifts: lands + hop.lifts,

@@ -23,6 +23,7 @@ export const swish = defineMotion({
   label: 'Swish of the skirt',
   round,
   turnsRound: false,
+  asks: 'skirt',
   moment(seconds, mover) {
     const { rest } = mover
     const at = (late: number) => {

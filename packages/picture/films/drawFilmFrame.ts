@@ -46,7 +46,7 @@ function drawFigurine(
 ): () => void {
   const look = sure(opened.looks[place])
   const dressed = opened.dressed(place)
-  const stood = dressed.stands(moment.gesture, swing, light ? meshes.light : meshes.finished)
+  const stood = dressed.stands(moment.gesture, swing, light ? meshes.light : meshes.moving)
   const { floor } = stood.posed
   const scale = opened.scale * stand.scale
   const [x, y] = opened.floor

@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { type Bearing, bearingInSpace } from '@toile/craft/garments/fall/bearing.ts'
 import { foldedAt, movingBearings, openMovingPiece } from '@toile/craft/garments/fall/movingFalls.ts'
 import type { Mesh } from '@toile/craft/garments/turn/mesh.ts'
+import { wrapped } from '@toile/craft/motions/angles.ts'
 import type { Sway } from '@toile/craft/motions/swingOf.ts'
 import type { Swing } from '@toile/craft/motions/swing.ts'
 import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
@@ -31,7 +32,7 @@ export function openFilmedLook(look: Design, wearer: PosedWearer, sources: Sourc
   return {
     rest,
     stands(gesture, swing, mesh) {
-      const { posed, ...moved } = wearerInSpace(person, carryingIn(gesture, held), rest.look, '')
+      const { posed, ...moved } = wearerInSpace(person, carryingIn(onceRound(gesture), held), rest.look, '')
       const onSide = (told: Posed): Posed => ({
         ...told,
         ...blockOf(sideOf(told)),
@@ -53,6 +54,13 @@ interface Drafted {
   posed: Posed
   garments: readonly ((bearing: Bearing) => Dressed)[]
 }
+
+/** A gesture whose turns are told within one round. */
+const onceRound = ({ yaw, head, ...gesture }: Gesture): Gesture => ({
+  ...gesture,
+  yaw: wrapped(yaw),
+  head: { ...head, yaw: wrapped(head.yaw) },
+})
 
 const blockOf = ({ posed: { block, blockArms } }: Drafted) => ({ block, blockArms })
 

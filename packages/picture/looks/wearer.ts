@@ -42,6 +42,9 @@ export type PosedWearer = Wearer & { posed: Posed }
 /** Whether a wearer's body stands in space. */
 export const isPosed = (wearer: Wearer): wearer is PosedWearer => wearer.posed !== undefined
 
+/** Whether a wearer can be seen from all round; a picture of somebody has but its front. */
+export const turnsRound = (wearer: Wearer): boolean => isPosed(wearer) && !wearer.own
+
 type Worn = Pick<Design, 'mannequin' | 'shoes' | 'lips'> & Partial<Pick<Design, 'garments'>>
 
 /** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs stand flat. */
@@ -71,7 +74,7 @@ function asWorn(gesture: Gesture, garments: Design['garments']): Gesture {
   return hasHandPockets(garments) ? coated : withoutPockets(coated)
 }
 
-/** Somebody of the catalogue in any gesture, which `key` names. */
+/** Somebody of the catalogue in any gesture and at any turn, which `key` names. */
 export function wearerInSpace(person: Person, gesture: Gesture, look: Look, key: string): PosedWearer {
   const build = { ...buildOf(person), flatFooted: !readShoe(look.shoe).heeled }
   const posed = poseInSpace(build, gesture, footHeight(build, shoeCuts[look.shoe]))

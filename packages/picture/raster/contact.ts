@@ -1,8 +1,10 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import { sure } from '@toile/geometry'
 import { blur, radiusFor } from './blur.ts'
 import { enlarge, openGrid } from './grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Mask } from './mask.ts'
+import { scaledUp } from './scaledUp.ts'
 import type { Region, Stage } from './stage.ts'
 
 /** A blurred shadow that a piece throws on what is already drawn; lengths in pixels at 170 pixels per head. */
@@ -66,9 +68,13 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
   stage.cast(layer, left, top)
 }
 
+/** The cells in which a shadow is blurred, in pixels; what moves has coarser ones. */
+const stepFor = (deviation: number, moves: boolean): number =>
+  deviation > 8 ? 4 : deviation > (moves ? 2.2 : 4) ? 2 : 1
+
 function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): Thrown | null {
   const { pen } = stage
-  const { r, g, b } = shadow.tint ?? black
+  const tint = shadow.tint ?? black
   const deviation = shadow.blur * pen
   const reach = Math.ceil(deviation * 2.5)
   const left = Math.max(0, region.x + Math.round(shadow.dx * pen) - reach)
@@ -78,35 +84,34 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShado
   const width = right - left
   const height = bottom - top
   if (width < 1 || height < 1) return null
-  const step = deviation > 8 ? 4 : deviation > 4 ? 2 : 1
+  const step = stepFor(deviation, stage.moves !== undefined)
   const grid = openGrid(width, height, step)
   const share = (shadow.strength * opacity) / (step * step)
   const shiftX = region.x + Math.round(shadow.dx * pen) - left
   const shiftY = region.y + Math.round(shadow.dy * pen) - top
-  for (let y = 0; y < mask.height; y++) {
-    const down = y + shiftY
-    if (down < 0 || down >= height) continue
-    const row = (((down / step) | 0) + 1) * grid.columns + 1
-    const last = mask.last[y] ?? -1
-    for (let x = mask.first[y] ?? 0; x <= last; x++) {
-      const over = x + shiftX
-      if (over < 0 || over >= width) continue
-      const cell = row + ((over / step) | 0)
-      grid.cells[cell] = (grid.cells[cell] ?? 0) + (mask.alpha[y * mask.width + x] ?? 0) * share
-    }
+  const { cells } = grid
+  const { alpha } = mask
+  for (let y = Math.max(0, -shiftY); y < Math.min(mask.height, height - shiftY); y++) {
+    const row = ((((y + shiftY) / step) | 0) + 1) * grid.columns + 1
+    const last = Math.min(sure(mask.last[y]), width - shiftX - 1)
+    for (let x = Math.max(sure(mask.first[y]), -shiftX), i = y * mask.width + x; x <= last; x++, i++)
+      cells[row + (((x + shiftX) / step) | 0)]! += alpha[i]! * share
   }
   blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
+  if (stage.moves && step > 1) return { layer: scaledUp(stage.host, grid, tint, { width, height }), left, top }
   const dark = enlarge(grid, width, height)
+  const { r, g, b } = tint
   const layer = stage.host.createCanvas(width, height)
   const drawing = layer.getContext('2d')
   const picture = drawing.createImageData(width, height)
-  for (let i = 0; i < dark.length; i++) {
-    const shade = dark[i] ?? 0
+  const { data } = picture
+  for (let i = 0, j = 0; i < dark.length; i++, j += 4) {
+    const shade = dark[i]!
     if (shade < 0.5) continue
-    picture.data[i * 4] = r
-    picture.data[i * 4 + 1] = g
-    picture.data[i * 4 + 2] = b
-    picture.data[i * 4 + 3] = shade
+    data[j] = r
+    data[j + 1] = g
+    data[j + 2] = b
+    data[j + 3] = shade
   }
   drawing.putImageData(picture, 0, 0)
   return { layer, left, top }

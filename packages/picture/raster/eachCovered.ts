@@ -23,9 +23,21 @@ export function eachCovered(
   const bx = (c.y - a.y) / area
   const by = (a.x - c.x) / area
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const p = ax * (x - c.x) + ay * (y - c.y)
-      const q = bx * (x - c.x) + by * (y - c.y)
+    const [over, under] = [ay * (y - c.y), by * (y - c.y)]
+    // Between where all three weights are large enough, and a pixel more to either side.
+    let [from, to] = [left, right]
+    const within = (slope: number, start: number) => {
+      if (slope === 0) return
+      const at = c.x - (start + slack) / slope
+      if (slope > 0) from = Math.max(from, Math.floor(at) - 1)
+      else to = Math.min(to, Math.ceil(at) + 1)
+    }
+    within(ax, over)
+    within(bx, under)
+    within(-ax - bx, 1 - over - under)
+    for (let x = from; x <= to; x++) {
+      const p = ax * (x - c.x) + over
+      const q = bx * (x - c.x) + under
       const r = 1 - p - q
       if (p >= -slack && q >= -slack && r >= -slack) visit(y * region.width + x, p, q, r)
     }

@@ -21,7 +21,7 @@ export interface MovingPiece {
 }
 
 /** The angle over which an elbow's folds come, and over which they change sides; and the difference of knees over which weight goes from leg to leg, in radians. */
-const [bends, turns, shifts] = [[0.22, 0.85], 0.3, 0.3] as const
+const [bends, turns, shifts] = [[0.22, 0.85], 0.3, 0.7] as const
 /** What is fainter than this is not drawn. */
 const faintest = 0.04
 

@@ -1,5 +1,6 @@
 import { boundsOf } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
+import { isSpectacleName } from './isSpectacleName.ts'
 
 /** What a piece follows when its wearer moves. */
 export type Hold = 'trunk' | 'arm' | 'leg' | 'head' | 'hand'
@@ -34,7 +35,8 @@ function find(piece: Piece): Hung {
 }
 
 /** What begins above the mouth goes with the head, a scarf round the neck with the trunk; what is tied at the nape hangs behind. */
-function isOnHead({ layer, role, outlines }: Piece): boolean {
+function isOnHead({ layer, role, name, outlines }: Piece): boolean {
+  if (isSpectacleName(name)) return true
   if (layer === 'head' && role !== 'scarf') return true
   const mayBe = layer === 'head' || (layer === 'back' && role === 'tie')
   return mayBe && boundsOf(...outlines).top < 0.75

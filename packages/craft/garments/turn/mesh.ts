@@ -7,9 +7,10 @@ export interface Mesh {
   parts: number | null
 }
 
-/** Those of finished pictures, and of light ones that are drawn while something is moved. */
+/** Those of finished pictures, of frames of films, and of light pictures that are drawn while something is moved. */
 export const meshes = {
   finished: { rows: 44, columns: 26, parts: null },
+  moving: { rows: 30, columns: 16, parts: null },
   light: { rows: 16, columns: 10, parts: 1024 },
 } as const satisfies Record<string, Mesh>
 

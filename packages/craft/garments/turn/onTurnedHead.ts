@@ -2,6 +2,7 @@ import { boundsOf, clamp, lerp, type Point, readTable, resample, smooth, type Ta
 import { type HeadPose, rolled, seeHead } from '../../mannequins/round/headPose.ts'
 import type { Piece } from '../piece.ts'
 import type { Carry } from './carry.ts'
+import { isSpectacleName } from './isSpectacleName.ts'
 
 /** The turn that hides the far ear and all that hangs or ends there, in radians. */
 const hidesEar = 0.216
@@ -39,7 +40,8 @@ function carryOnHead(head: HeadPose, piece: Piece): Carry {
 }
 
 /** Whether a piece on the head lies where a turn hides it: the far temple of spectacles, what hangs at the far ear, a flower beyond the far edge of a hat. */
-export function isTurnedAway({ yaw, size }: HeadPose, piece: Piece): boolean {
+export function isTurnedAway({ yaw, size, isFromBehind }: HeadPose, piece: Piece): boolean {
+  if (isFromBehind && isSpectacleName(piece.name)) return true
   const middle = middleOf(piece)
   if (middle * yaw <= 0) return false
   if (piece.role === 'jewel' || piece.name.startsWith('temple')) return Math.abs(yaw) >= hidesEar
@@ -55,8 +57,6 @@ function isFlower({ role, outlines, name }: Piece, size: number): boolean {
   const { left, right } = boundsOf(...outlines)
   return role === 'trim' && !isSpectacleName(name) && right - left < 0.4 * size
 }
-
-const isSpectacleName = (name: string) => /^(temple|lens|rim)[01]$|^bridge$/.test(name)
 
 const middleOf = ({ outlines }: Piece): number => {
   const { left, right } = boundsOf(...outlines)
@@ -87,7 +87,7 @@ function spectacles(head: HeadPose, { name, outlines }: Piece, sunk: number): Ca
 function atEar(head: HeadPose, piece: Piece): Carry {
   const lobe = middleOf(piece)
   const side = Math.sign(lobe)
-  const [x] = seeHead(head, side * 0.315, 0.66, -0.03)
+  const [x] = seeHead(head, side * 0.315, 0.66, head.isFromBehind ? 0.03 : -0.03)
   const across = x - head.pivot[0]
   const broad = 1 + 0.35 * Math.abs(Math.sin(head.yaw))
   return ([px, py]) => {
@@ -228,6 +228,7 @@ function openDome({ outlines }: Piece): (y: number) => Round {
 
 function onHat(head: HeadPose, x: number, y: number, { half, middle, before }: Round): Point {
   const [cosine, sine] = [Math.cos(head.yaw), Math.sin(head.yaw)]
+  const ahead = head.isFromBehind ? -sine : sine
   const grown = Math.hypot(cosine, skull.long * sine)
   const u = clamp((x - middle) / half, -1, 1)
   const angle = Math.asin(u)
@@ -235,9 +236,9 @@ function onHat(head: HeadPose, x: number, y: number, { half, middle, before }: R
   const across = middle * cosine + Math.sin(turned) * half * grown
   const deep = Math.cos(turned) * half * grown * before
   // Seen from the side a hat leans: before the head it stands higher, behind lower.
-  const low = y - leansBack * clamp(across * sine, -hatHalf, hatHalf) * Math.abs(sine)
+  const low = y - leansBack * clamp(across * ahead, -hatHalf, hatHalf) * Math.abs(sine)
   return rolled(head, [
-    across + x - middle - u * half + skull.middle * 1.6 * sine * head.size,
+    across + x - middle - u * half + skull.middle * 1.6 * ahead * head.size,
     (low - 0.5) * Math.cos(head.nod) + (deep / head.size) * Math.sin(head.nod),
   ])
 }

@@ -30,9 +30,12 @@ export function besideSeam(turning: Turning, piece: Piece, path: Path): Path[] {
   const { levels } = posed.build
   const to = hangsOn(piece).hold === 'leg' ? levels.crotch : Number.POSITIVE_INFINITY
   const isSeam = ([x, y]: Point) => y > levels.armpit && y < to && x * (posed.near ? 1 : -1) > shell.half(y) * seam
-  const runs: Point[][] = [[]]
-  for (const point of dense(path, longest))
-    if (isSeam(point)) runs.push([])
-    else runs[runs.length - 1].push(point)
+  const runs: Point[][] = []
+  let open: Point[] | null = null
+  for (const point of dense(path, longest)) {
+    if (isSeam(point)) open = null
+    else if (open) open.push(point)
+    else runs.push((open = [point]))
+  }
   return runs.filter((run) => run.length > 1)
 }

@@ -1,4 +1,4 @@
-import { clamp, distance, mix, type Point, resample } from '@toile/geometry'
+import { clamp, distance, lerp, mix, type Point, resample } from '@toile/geometry'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Piece, SurfacePoint } from '../piece.ts'
 import type { Carry, Turning } from './carry.ts'
@@ -32,10 +32,18 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
   surface.map((row) =>
     row.map((point) => {
       const { at, angle, section } = onShell(posed, shell, [point.x, point.y], false)
-      const flat = Math.asin(clamp(point.x / section.drafted, -1, 1))
-      return { ...point, x: at[0], y: at[1], u: point.u + roundLength(section, angle) - roundLength(section, flat) }
+      const flat = roundLength(section, Math.asin(clamp(point.x / section.drafted, -1, 1)))
+      const u = point.u * roundness(shell.stretched, point.x, flat)
+      return { ...point, x: at[0], y: at[1], u: u + roundLength(section, angle) - flat }
     }),
   )
+
+/** How much longer cloth is that goes round a side than it was drafted, where that side is seen as it is. */
+const roundness = (stretched: number, x: number, round: number): number =>
+  stretched === 1 || Math.abs(x) < nearMiddle ? 1 : lerp(Math.max(1, round / x), 1, stretched)
+
+/** So near to the middle cloth is as it was drafted, in heads. */
+const nearMiddle = 0.02
 
 function plainMesh({ posed, shell, mesh }: Turning, piece: Piece): Surface {
   const left = resample(piece.left, mesh.rows)

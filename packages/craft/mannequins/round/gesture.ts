@@ -55,7 +55,7 @@ export interface Gesture {
   label: string
   /** The flat stance that comes nearest: for backs, and for what is worn without a body in space. */
   stance: PoseId
-  /** Positive turns the front to the viewer's right. */
+  /** Positive turns the front to the viewer's right; beyond 90 the back is seen, at 180 and -180 nothing else. */
   yaw: number
   /** How far the chest turns on from the pelvis. */
   twist: number

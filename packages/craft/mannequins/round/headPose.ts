@@ -14,6 +14,8 @@ export interface HeadPose {
   /** The height of the head in heads, where it is not 1: a mannequin from a picture keeps the head it has there. */
   tall?: number
   lock: number
+  /** Whether it is told from its back: what its own space has before it lies behind. */
+  isFromBehind?: boolean
 }
 
 /** Half the breadth of a drawn head. */
@@ -98,6 +100,22 @@ export function onHead(head: HeadPose, x: number, y: number, surface: 'front' | 
   return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
 }
 
+/** How far across from the middle an ear stands. */
+const ear = 0.3
+
+/** A place on the flat back of a head, as a head shows it that is turned away: the back of the skull slides to the side that the face turns from, and before the ear it ends where the cheek begins. */
+export function onBackOfHead(head: HeadPose, x: number, y: number): Point {
+  const { yaw } = headFromBehind(head)
+  const sine = Math.sin(yaw)
+  const u = clamp(x / (half * head.size), -1, 1)
+  const near = -Math.sign(sine) * u
+  const skull = 0.085 * smooth(0.7, 1, -near) * (0.2 + 0.8 * smooth(-0.08, 0.24, y)) * (1 - smooth(0.75, 1.1, y))
+  const cheek = (half - ear * Math.cos(yaw)) * smooth(0.3, 1, near) * smooth(0.2, 0.46, y)
+  const slide = -readTable(back, y) * sine * (1 - u * u)
+  const across = x + slide + Math.sign(x) * (skull * Math.abs(sine) - cheek) * head.size + sine * 0.02
+  return rolled(head, [across, (y - 0.5) * Math.cos(head.nod)])
+}
+
 /** The head turns about an axis that runs a little before the ears. */
 const axis = 0.02
 
@@ -119,6 +137,7 @@ export const isTurnedAway = ({ yaw }: Pick<HeadPose, 'yaw'>): boolean => Math.ab
 export const headFromBehind = (head: HeadPose): HeadPose => ({
   ...head,
   yaw: head.yaw - (head.yaw > 0 ? Math.PI : -Math.PI),
+  isFromBehind: true,
 })
 
 /** A place about the head's middle, rolled about the top of the neck, on the page. */

@@ -19,7 +19,7 @@ import { openSpine } from './spine.ts'
 /** Up to how far a turned body is told from its front, in degrees. */
 const mostFront = 90
 
-/** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirements S3.04, S4.03). */
+/** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirements S3.04, S2.43). */
 export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): Posed {
   const build = inProportion(flat)
   const straight = takeStance(build, neutral)

@@ -75,8 +75,7 @@ function besideOf({ stage, figureKey, cache }: OnFigure, { posed, dressed }: Bey
 
 /** Draws both sides of a body: of every garment the farther one first, and all of it before what is worn over it. */
 function drawInnerFirst(sides: readonly Side[], draw: (on: OnFigure, garments: readonly ReadyGarment[]) => void): void {
-  const [first, ...others] = sides
-  if (!others.length) return draw(first.on, first.garments)
+  if (sides.length === 1) return sides.forEach(({ on, garments }) => draw(on, garments))
   const worn = new Set(sides.flatMap(({ garments }) => garments.map(({ dressed }) => dressed.worn.id)))
   for (const id of worn)
     for (const { on, garments } of sides)

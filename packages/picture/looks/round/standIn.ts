@@ -138,7 +138,8 @@ function beyondOf(posed: Posed, flat: readonly Dressed[], { key, models, mesh }:
     if (hold === 'head') return showsHead(posed)
     return both && (hold === 'trunk' || hold === 'leg') && piece.layer === 'front' && !once.includes(piece.role)
   }
-  return { posed, dressed: only(carriedTo(posed, flat, { key: name, models, mesh }), wanted) }
+  const shown = both ? flat : flat.filter(({ kind }) => kind === 'drafted')
+  return { posed, dressed: only(carriedTo(posed, shown, { key: name, models, mesh }), wanted) }
 }
 
 /** The body as what is worn swings about it: heavier cloth less. */

@@ -166,8 +166,17 @@ export const words: Words = {
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Cette silhouette est une œuvre recréée : elle peut être redessinée, mais pas modifiée à la main',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'Ce look n’est connu que de face et ne peut pas se retourner ; choisissez un mouvement qui reste de face',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    'Ce look est dessiné à plat ; donnez-lui une pose avant qu’il bouge',
   'This look was deleted; restore it to work on it':
     'Cette silhouette a été supprimée ; rétablissez-la pour y travailler',
+  'This motion is for children': 'Ce mouvement est pour les enfants',
+  'This motion opens a coat or a jacket, and this look has none':
+    'Ce mouvement ouvre un manteau ou une veste, et ce look n’en a pas',
+  'This motion swings a skirt or a dress, and this look has none':
+    'Ce mouvement fait voler une jupe ou une robe, et ce look n’en a pas',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -158,7 +158,16 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Questo look è un’opera ricreata: si può ridisegnare, ma non modificare a mano',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'Questo look è noto solo di fronte e non può girarsi; scegli un movimento che resti frontale',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    'Questo look è disegnato in piano; dagli una posa prima di farlo muovere',
   'This look was deleted; restore it to work on it': 'Questo look è stato eliminato; ripristinalo per lavorarci',
+  'This motion is for children': 'Questo movimento è per bambini',
+  'This motion opens a coat or a jacket, and this look has none':
+    'Questo movimento apre un cappotto o una giacca, e questo look non ne ha',
+  'This motion swings a skirt or a dress, and this look has none':
+    'Questo movimento fa ondeggiare una gonna o un abito, e questo look non ne ha',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

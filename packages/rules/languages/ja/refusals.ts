@@ -160,7 +160,16 @@ export const words: Words = {
     'このリストはそこから続けられません。読み込み直してください',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'このルックは再制作された作品です。リデザインはできますが、手での変更はできません',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'このルックは正面しかないため、後ろを向けません。正面のままの動きを選んでください',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    'このルックは平面図のままです。動かす前にポーズを付けてください',
   'This look was deleted; restore it to work on it': 'このルックは削除されています。復元してから作業してください',
+  'This motion is for children': 'この動きは子ども向けです',
+  'This motion opens a coat or a jacket, and this look has none':
+    'この動きはコートやジャケットを開くものですが、このルックにはありません',
+  'This motion swings a skirt or a dress, and this look has none':
+    'この動きはスカートやドレスを揺らすものですが、このルックにはありません',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':

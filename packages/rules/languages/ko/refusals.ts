@@ -158,7 +158,15 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     '이 룩은 재창작된 작품입니다. 리디자인은 할 수 있지만 손으로 바꿀 수는 없습니다',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    '이 룩은 앞모습만 있어 돌 수 없습니다. 앞을 향한 동작을 선택하세요',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    '이 룩은 평면 그림 상태입니다. 움직이기 전에 포즈를 지정하세요',
   'This look was deleted; restore it to work on it': '이 룩은 삭제되었습니다. 복원한 뒤 작업하세요',
+  'This motion is for children': '이 동작은 어린이용입니다',
+  'This motion opens a coat or a jacket, and this look has none': '이 동작은 코트나 재킷을 여는데, 이 룩에는 없습니다',
+  'This motion swings a skirt or a dress, and this look has none':
+    '이 동작은 치마나 드레스를 흔드는데, 이 룩에는 없습니다',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
   'This region covers nothing; draw a closed outline round some cloth':

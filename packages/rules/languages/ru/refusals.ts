@@ -161,7 +161,16 @@ export const words: Words = {
     'Список нельзя продолжить с этого места; загрузите его снова',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Этот образ — воссозданная работа: её можно переработать, но не менять вручную',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'Этот образ известен только спереди и не может повернуться; выберите движение лицом к зрителю',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    'Этот образ нарисован плоско; сначала задайте ему позу',
   'This look was deleted; restore it to work on it': 'Этот образ удалён; восстановите его, чтобы работать с ним',
+  'This motion is for children': 'Это движение для детей',
+  'This motion opens a coat or a jacket, and this look has none':
+    'Это движение распахивает пальто или жакет, а в образе их нет',
+  'This motion swings a skirt or a dress, and this look has none':
+    'Это движение раскачивает юбку или платье, а в образе их нет',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

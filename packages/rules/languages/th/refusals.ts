@@ -136,7 +136,13 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'ลุคนี้เป็นผลงานที่สร้างซ้ำ ออกแบบใหม่ได้ แต่แก้ไขด้วยมือไม่ได้',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'ลุคนี้มีเฉพาะด้านหน้าจึงหมุนตัวไม่ได้ โปรดเลือกการเคลื่อนไหวที่หันหน้าเสมอ',
+  'This look stands flat as a drawing; give it a pose before it moves': 'ลุคนี้เป็นภาพแบน โปรดกำหนดท่าก่อนให้เคลื่อนไหว',
   'This look was deleted; restore it to work on it': 'ลุคนี้ถูกลบแล้ว กู้คืนก่อนจึงจะทำงานต่อได้',
+  'This motion is for children': 'การเคลื่อนไหวนี้สำหรับเด็ก',
+  'This motion opens a coat or a jacket, and this look has none': 'การเคลื่อนไหวนี้เปิดเสื้อโค้ตหรือแจ็กเก็ต แต่ลุคนี้ไม่มี',
+  'This motion swings a skirt or a dress, and this look has none': 'การเคลื่อนไหวนี้สะบัดกระโปรงหรือเดรส แต่ลุคนี้ไม่มี',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
   'This region covers nothing; draw a closed outline round some cloth': 'พื้นที่นี้ไม่ครอบคลุมอะไรเลย โปรดวาดเส้นปิดรอบเนื้อผ้า',

@@ -151,7 +151,16 @@ export const words: Words = {
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Look này là tác phẩm tái tạo: có thể thiết kế lại nhưng không sửa tay được',
+  'This look is known from the front alone and cannot turn round; choose a motion that stays in front':
+    'Look này chỉ có mặt trước nên không thể xoay người; hãy chọn chuyển động luôn hướng về phía trước',
+  'This look stands flat as a drawing; give it a pose before it moves':
+    'Look này đang vẽ phẳng; hãy chọn dáng trước khi cho chuyển động',
   'This look was deleted; restore it to work on it': 'Look này đã bị xóa; hãy khôi phục để làm việc tiếp',
+  'This motion is for children': 'Chuyển động này dành cho trẻ em',
+  'This motion opens a coat or a jacket, and this look has none':
+    'Chuyển động này mở áo khoác, nhưng look này không có',
+  'This motion swings a skirt or a dress, and this look has none':
+    'Chuyển động này lắc váy hoặc đầm, nhưng look này không có',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':

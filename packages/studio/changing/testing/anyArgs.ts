@@ -8,6 +8,9 @@ import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { stylings } from '@toile/craft/designs/styling/index.ts'
+import type { motionChanges } from '@toile/craft/motions/own/motionChanges.ts'
+import type { OwnMotion } from '@toile/craft/motions/own/ownMotion.ts'
+import { anyKey, anyPose } from '@toile/craft/motions/own/testing/anyMotion.ts'
 import { anyNotion, anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { cutParts } from '@toile/craft/garments/partKnobs.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
@@ -277,4 +280,16 @@ export const brandArgs: ArgsOf<typeof brandChanges, Brand> = {
   dropBrandPrint: (_, chance) => chance.pick(printKindIds),
   pinBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
   dropBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
+}
+
+export const motionArgs: ArgsOf<typeof motionChanges, OwnMotion> = {
+  renameMotion: () => 'Half a turn',
+  addKey: (_, chance) => anyKey('new', 7 + chance.whole(0, 9) / 10, chance),
+  moveKey: ({ keys }, chance) => ({ id: oneOf(keys, chance), at: 6 + chance.whole(0, 9) / 10 }),
+  removeKey: ({ keys }, chance) => ({ id: oneOf(keys, chance) }),
+  setKeyPose: ({ keys }, chance) => ({ id: oneOf(keys, chance), pose: anyPose(chance) }),
+  setKey: ({ keys }, chance) => ({
+    id: oneOf(keys, chance),
+    ...chance.pick([{ ease: 'even' as const }, { hold: 0.4 }, { stands: [0.2, -1] as [number, number] }]),
+  }),
 }

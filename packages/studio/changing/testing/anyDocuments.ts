@@ -2,6 +2,8 @@ import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { anyBrand } from '@toile/craft/brands/testing/anyBrand.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
+import { motionDocument } from '@toile/craft/motions/own/ownMotion.ts'
+import { anyMotion } from '@toile/craft/motions/own/testing/anyMotion.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { type PrintDocument, printDocument } from '@toile/craft/prints/printDocument.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
@@ -11,7 +13,7 @@ import type { ChangedDocument, ChangedKind } from '../../documentChanges.ts'
 import { addThings } from '../../projects/boards/boardChanges.ts'
 import { type Project, projectDocument } from '../../projects/project.ts'
 import { anyProject, color } from '../../projects/testing/anyProject.ts'
-import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { brandArgs, designArgs, moodArgs, motionArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
 import { type Specimen, specimenOf } from './changeLaws.ts'
 
 function anyPrint(seed: number): PrintDocument {
@@ -73,4 +75,5 @@ export const anyDocuments: { readonly [K in ChangedKind]: Specimen<ChangedDocume
   slogan: specimenOf(sloganArgs, anyLettering('slogan'), isOf(sloganDocument)),
   logo: specimenOf(sloganArgs, anyLettering('logo'), isOf(logoDocument)),
   brand: specimenOf(brandArgs, anyBrand, isOf(brandDocument)),
+  motion: specimenOf(motionArgs, anyMotion, isOf(motionDocument)),
 }

@@ -6,6 +6,7 @@ import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
 import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
 import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
+import { anyMotion } from '@toile/craft/motions/own/testing/anyMotion.ts'
 import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
 import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
@@ -127,4 +128,5 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   figure: () => [figure()],
   tracedNote: tracedNotes,
   template: () => [template()],
+  motion: () => [1, 2, 3].map(anyMotion),
 }

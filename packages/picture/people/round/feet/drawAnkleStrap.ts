@@ -8,12 +8,7 @@ import { drawStrap } from './drawTrims.ts'
 const [at, wide] = [1.945, 0.026]
 
 /** Draws a strap round the ankle: the half of it that lies before the leg. */
-export function drawAnkleStrap(
-  standing: Standing,
-  size: number,
-  leg: LegContour,
-  tones: ShoeTones,
-): void {
+export function drawAnkleStrap(standing: Standing, size: number, leg: LegContour, tones: ShoeTones): void {
   const run: Path = Array.from({ length: 13 }, (_, i) => {
     const from = ((i - 6) / 12) * Math.PI
     return leg.facing(at, from, 0.008)

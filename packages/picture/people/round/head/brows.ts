@@ -4,12 +4,13 @@ import { freeLine } from '../../../raster/freeLine.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { eyeGrowth } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
+import { seenSides } from './seenSides.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 import type { HeadSide } from './openTurnedHead.ts'
 
 /** Draws both brows on the turned bone: a filled taper with hairs that climb through it. */
 export function drawRoundBrows(features: RoundFeatures): void {
-  for (const side of [features.head.far, features.head.far === 1 ? -1 : 1] as const) drawBrow(features, side)
+  for (const side of seenSides(features.head)) drawBrow(features, side)
 }
 
 function drawBrow(features: RoundFeatures, side: HeadSide): void {

@@ -1,33 +1,22 @@
 import type { Person } from '@toile/craft/mannequins/person.ts'
 import { isTurnedAway } from '@toile/craft/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
-import { type Path, reversed } from '@toile/geometry'
-import { freeLine, outsideOf } from '../../../raster/freeLine.ts'
-import { paint } from '../../../raster/paint.ts'
+import { lerp, mix, type Path, type Point } from '@toile/geometry'
 import type { Stage } from '../../../raster/stage.ts'
-import { drawAge } from '../../faces/drawAge.ts'
-import { drawBeard } from '../../faces/drawBeard.ts'
-import { drawStubble } from '../../faces/drawStubble.ts'
 import { drawHair, drawTied } from '../../hair/drawHair.ts'
 import type { Look } from '../../personLook.ts'
 import { masked, openLayer } from '../../masked.ts'
-import { overlap } from '../../overlap.ts'
 import { openSitter, type Sitter } from '../../sitter.ts'
+import { drawFaceRound } from './drawFaceRound.ts'
 import { drawHeadFromBehind } from './drawHeadFromBehind.ts'
-import { drawRoundBrows } from './brows.ts'
 import { drawSkull } from './drawSkull.ts'
 import { drawRoundEars, nearEar } from './drawRoundEars.ts'
-import { drawRoundEyes } from './eyes.ts'
-import { drawForms } from './forms.ts'
 import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
-import { drawRoundMouth } from './mouth.ts'
-import { drawRoundNose } from './nose.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
 import { cutOf, hasFringe, sidesOf } from './sidesOf.ts'
 import { skullOf } from './skull.ts'
 import { drawFarTemple, drawSideburn } from './temples.ts'
-import { faceOptics, faceWash } from './tones.ts'
 
 /** The turn from which front hair lies under the face as well as over it, with the far half spared. */
 const under = 15 * (Math.PI / 180)
@@ -75,40 +64,30 @@ const onLayer = (features: RoundFeatures, stage: Stage): RoundFeatures => ({
   sitter: { ...features.sitter, stage },
 })
 
-/** Draws the face itself, from its contour to its beard. */
-function drawFaceRound(features: RoundFeatures): void {
-  const { sitter, outline, line } = features
-  const { stage, face } = sitter
-  const below = (side: Path, from: number) => side.slice(Math.round(side.length * from))
-  // One line from the far temple round the chin to the near ear.
-  const contour = [...below(outline.far, 0.2), ...reversed(below(outline.near, 0.5))]
-  freeLine(stage, contour, { weight: 3.2, color: line, taper: [0.12, 0.12], outside: outsideOf(contour) })
-  paint(stage, {
-    outlines: [outline.whole],
-    albedo: faceWash(features),
-    optics: faceOptics(stage.style),
-    fullness: 0.5,
-    shadow: overlap(stage.style),
-  })
-  drawForms(features)
-  if (face.stubble) drawStubble(features, outline.whole)
-  drawRoundEyes(features)
-  drawRoundBrows(features)
-  drawRoundNose(features)
-  drawRoundMouth(features)
-  if (face.age) drawAge(features)
-  drawBeard(features, outline.whole)
-}
+/** How far before the ear a profile is bare. */
+const beforeEar = 0.03
 
 /** What front hair must not cover again: the far half of the face below the hairline. */
 function farHalf({ head, outline, child, sitter }: RoundFeatures): Path {
   const cropped = sidesOf(sitter.person) === 'cropped'
   // Short ends turn in over the temple, which stays bare unless a fringe lies there.
   const bare = cropped && !hasFringe(sitter.person)
-  const hairline = head.on(0, bare ? 0.24 : cropped ? 0.37 : child ? 0.5 : 0.45)[1]
+  const isFringed = hasFringe(sitter.person)
+  const low = bare ? 0.24 : cropped ? 0.37 : child ? 0.5 : 0.45
+  const hairline = head.on(0, isFringed ? low : lerp(low, Math.min(low, 0.3), head.aside))[1]
   const far = outline.far.filter(([, y]) => y > hairline)
-  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : []), ...(bare ? [0.31, 0.25] : [])].map(
-    (y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
-  )
-  return [...far, ...middle]
+  const levels = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : []), ...(bare ? [0.31, 0.25] : [])]
+  const middle = levels.map((y): Point => {
+    const place = head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y)
+    return head.aside ? mix(place, head.see(0, y, beforeEar), head.aside) : place
+  })
+  const temple = head.aside && !cropped && !isFringed ? bareTemple.map(([y, z]) => head.see(0, y, z * head.aside)) : []
+  return [...far, ...middle, ...temple]
 }
+
+/** Where the forehead of a profile is bare above the eye: heights, and how far before the ear. */
+const bareTemple = [
+  [0.44, 0.06],
+  [0.38, 0.14],
+  [0.32, 0.25],
+] as const

@@ -6,6 +6,7 @@ import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
 import { type EyePlace, eyeGrowth, placeEye } from './eyePlace.ts'
+import { seenSides } from './seenSides.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 
 const eyeWhite: Color = { r: 250, g: 246, b: 241 }
@@ -15,8 +16,8 @@ const lidShade: Color = { r: 120, g: 60, b: 62 }
 
 /** Draws both eyes of a turned face, the far one first: lid, ball, iris, lashes. */
 export function drawRoundEyes(features: RoundFeatures): void {
-  const { far } = features.head
-  for (const side of [far, far === 1 ? -1 : 1] as const) {
+  for (const side of seenSides(features.head)) {
+    const { far } = features.head
     const eye = placeEye(features, side)
     const { sitter, deep, child } = features
     const ball = joined(eye.upper, eye.lower)

@@ -1,5 +1,6 @@
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { onHead, seeHead } from '@toile/craft/mannequins/round/headPose.ts'
+import { type HeadPose, onHead, seeHead } from '@toile/craft/mannequins/round/headPose.ts'
+import { radians } from '@toile/craft/mannequins/round/place.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Point, readTable, smooth, type Table } from '@toile/geometry'
 import type { HairPhase } from '../../hair/brush.ts'
@@ -30,8 +31,10 @@ export function hairFigure(
   const place = (x: number, y: number): Point => {
     const hairline = phase === 'front' ? low * smooth(-0.02, 0.14, y) * (1 - smooth(0.28, 0.5, y)) : 0
     const [px, py] = onHead(head, x * over, y + hairline, phase === 'behind' ? 'back' : 'front')
-    const [out, up] = phase === 'front' ? beyondTemple[sides]((x * Math.sign(sine)) / head.size, y) : [0, 0]
-    return [px + swing(y) + out * sine, py - Math.abs(swing(y)) * 0.18 - up * Math.abs(sine)]
+    const far = (x * Math.sign(sine)) / head.size
+    const [out, up] = phase === 'front' ? beyondTemple[sides](far, y) : [0, 0]
+    const hidden = phase === 'front' ? behindFace(head) * smooth(0.12, 0.28, far) * smooth(0.16, 0.46, y) : 0
+    return [px + swing(y) + (out - hidden) * sine, py - Math.abs(swing(y)) * 0.18 - up * Math.abs(sine)]
   }
   // What is tied by the ears hangs as it was plaited: the skull under it does not widen it.
   const from = root.across * head.size
@@ -43,8 +46,18 @@ export function hairFigure(
     const forward = readTable(hangs, y) * sine * head.size
     return [px + forward + swing(y) + x - side * from, py + y - held - Math.abs(swing(y)) * 0.18]
   }
-  return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
+  return {
+    ...block,
+    view: 'front',
+    headYaw: 0,
+    headRoll: 0,
+    head: phase === 'front' || tied ? hung : place,
+    face: place,
+  }
 }
+
+/** How far the far locks of a profile lie behind its face, in heads. */
+const behindFace = ({ yaw }: HeadPose): number => 0.22 * smooth(55 * radians, 85 * radians, Math.abs(yaw))
 
 /** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the ends of a short cut turn in to the ear behind the cheek; the corners of a clipped one lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
 const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {

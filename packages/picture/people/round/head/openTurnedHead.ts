@@ -1,6 +1,7 @@
 import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import { type HeadPose, seeHead } from '@toile/craft/mannequins/round/headPose.ts'
-import { clamp, type Point } from '@toile/geometry'
+import { radians } from '@toile/craft/mannequins/round/place.ts'
+import { clamp, type Point, smooth } from '@toile/geometry'
 import { type Profile, profileOf } from './profile.ts'
 
 /** The side of a head, -1 the viewer's left. */
@@ -15,6 +16,8 @@ export interface TurnedHead {
   far: HeadSide
   /** 0 seen from the front .. 1 turned as far as a face is drawn well. */
   turned: number
+  /** 0 as far as a face is seen by both of its eyes .. 1 in profile. */
+  aside: number
   /** How far the skin stands before the ear, at a place across and a height; sockets sink, cheekbones stand out. */
   depth(x: number, y: number): number
   /** A place in the head's own space on the page. */
@@ -24,6 +27,11 @@ export interface TurnedHead {
 }
 
 const steps = 26
+
+/** Over which degrees of turn a face becomes a profile. */
+const sideways = { from: 50, to: 80 } as const
+
+const asideOf = ({ yaw }: HeadPose): number => smooth(sideways.from, sideways.to, Math.abs(yaw) / radians)
 
 /** Puts a face's skin on a head in a gesture (requirement S3.04). */
 export function openTurnedHead(face: Face, pose: HeadPose): TurnedHead {
@@ -48,7 +56,17 @@ export function openTurnedHead(face: Face, pose: HeadPose): TurnedHead {
     const seen = x * far > 0 && sine !== 0 ? far * Math.min(Math.abs(x), lastSeen(y)) : x
     return see(seen, y, depth(seen, y) + lift)
   }
-  return { face, pose, profile, far, turned: Math.min(1, Math.abs(pose.yaw) / 0.72), depth, see, on }
+  return {
+    face,
+    pose,
+    profile,
+    far,
+    turned: Math.min(1, Math.abs(pose.yaw) / 0.72),
+    aside: asideOf(pose),
+    depth,
+    see,
+    on,
+  }
 }
 
 function depthOf({ eye, bones, kind }: Face, profile: Profile, x: number, y: number): number {

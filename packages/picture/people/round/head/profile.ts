@@ -9,6 +9,8 @@ export interface Profile {
   front(y: number): number
   cheek(y: number): number
   jaw(y: number): number
+  /** The same line where it is seen from the side: the corner of the jaw lies low, and from it the chin is reached nearly level. */
+  jawAside(y: number): number
 }
 
 /** How much of a drawn half width the skin takes: the ears stand on the rest. */
@@ -48,6 +50,42 @@ const jawLines: Record<Face['kind'], Table> = {
   ],
 }
 
+const jawAsideLines: Record<Face['kind'], Table> = {
+  woman: [
+    [0.3, -0.01],
+    [0.62, -0.04],
+    [0.74, -0.036],
+    [0.8, -0.01],
+    [0.85, 0.04],
+    [0.895, 0.12],
+    [0.935, 0.21],
+    [0.97, 0.28],
+    [1, 0.31],
+  ],
+  man: [
+    [0.3, -0.01],
+    [0.62, -0.04],
+    [0.76, -0.045],
+    [0.82, -0.025],
+    [0.865, 0.025],
+    [0.905, 0.11],
+    [0.94, 0.2],
+    [0.97, 0.275],
+    [1, 0.31],
+  ],
+  child: [
+    [0.3, -0.01],
+    [0.62, -0.035],
+    [0.74, -0.025],
+    [0.8, 0.005],
+    [0.85, 0.05],
+    [0.895, 0.12],
+    [0.935, 0.2],
+    [0.97, 0.27],
+    [1, 0.3],
+  ],
+}
+
 /** The cheek runs further back than the edge of the jaw. */
 const cheekLine: Table = [
   [0.1, 0],
@@ -74,6 +112,7 @@ export function profileOf(face: Face): Profile {
     front: (y) => readTable(fronts, level(y)),
     cheek: (y) => readTable(cheekLine, level(y)),
     jaw: (y) => readTable(jawLines[face.kind], level(y)),
+    jawAside: (y) => readTable(jawAsideLines[face.kind], level(y)),
   }
 }
 

@@ -1,0 +1,4 @@
+import type { Migration } from '@toile/rules/migrating/migration.ts'
+
+/** How earlier versions of motions of one’s own become the present one. */
+export const motionMigrations: readonly Migration[] = []
