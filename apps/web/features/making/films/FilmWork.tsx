@@ -18,6 +18,7 @@ import styles from './films.module.css'
 import { PreviewStage } from './preview/PreviewStage.tsx'
 import { FilmResults } from './results/FilmResults.tsx'
 import { MotionChoice } from './take/MotionChoice.tsx'
+import { useWhyNot } from './take/useWhyNot.ts'
 import { takeDesk } from './take/takeDesk.ts'
 import { TakeOptions } from './take/TakeOptions.tsx'
 
@@ -66,10 +67,12 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
   const desk = takeDesk(projectId)
   const { value: take } = useDocument(desk.document)
   const pictures = atHand(current, design, 'front')
-  const film = useMemo(() => {
-    const documents = chosen.map(({ id, document }) => (id === current.id ? design : document))
-    return filmOf(take, documents, design)
-  }, [take, chosen, current.id, design])
+  const documents = useMemo(
+    () => chosen.map(({ id, document }) => (id === current.id ? design : document)),
+    [chosen, current.id, design],
+  )
+  const film = useMemo(() => filmOf(take, documents, design), [take, documents, design])
+  const [whyNot] = useWhyNot(documents, [take.motion])
   return (
     <>
       <DocumentUndo names={undoNames} document={desk.document} />
@@ -107,12 +110,12 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
               </PreviewStage>
               <FilmResults projectId={projectId} name={project.name} />
             </div>
-            <FilmDock projectId={projectId} chosen={chosen} isAllLiked={choice.isAllLiked} take={take} film={film} />
+            <FilmDock projectId={projectId} chosen={chosen} isAllLiked={choice.isAllLiked} take={take} film={film} whyNot={whyNot ?? null} />
           </>
         }
         right={
           <div className={styles.options}>
-            <MotionChoice design={design} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
+            <MotionChoice design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
             <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
           </div>
         }
