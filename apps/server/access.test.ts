@@ -41,6 +41,7 @@ const missing: Things = {
   version: randomUUID(),
   brand: randomUUID(),
   product: randomUUID(),
+  film: randomUUID(),
 }
 
 let toile: TestToile

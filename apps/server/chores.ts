@@ -1,4 +1,5 @@
 import type { Chore } from './host/chores/chore.ts'
+import { sweepFilms } from './films/sweepFilms.ts'
 import { clearTables } from './host/chores/clearTables.ts'
 import { sweep } from './host/chores/sweep.ts'
 import { emptyLibraryBin } from './library/emptyLibraryBin.ts'
@@ -16,6 +17,7 @@ export const chores: readonly Chore[] = [
   emptyLibraryBin,
   thinVersions,
   thinStates,
+  sweepFilms,
   sweep,
   catchUp,
 ]

@@ -3,6 +3,7 @@ import { contract } from '@toile/contract/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { chores } from './chores.ts'
 import { features } from './features/index.ts'
+import { mountFilms } from './films/filmRoute.ts'
 import { admit } from './host/database/admit.ts'
 import { type OpenDatabase, openPools } from './host/database/database.ts'
 import { findDatabase } from './host/database/findDatabase.ts'
@@ -38,6 +39,7 @@ const openCalls = (server: Server): Promise<FastifyInstance> =>
     mountCalls(app, server, contract, features)
     mountPictures(app, server)
     mountLetters(app)
+    mountFilms(app, server)
     await mountOpenApi(app)
   })
 

@@ -59,7 +59,15 @@ export const limits = {
   /** [S1.07] [S1.08] Product pictures: results of one look and pictures of one order, pixels of the longest side, fewest pixels a side of an uploaded one, and the credits of one that is taken and of one that is relit. */
   products: { results: 4, pictures: 60, side: 2048, least: 200, credits: 2, relightCredits: 1 },
   /** Seconds that a look moves in a film, looks of a show, films of one order; a film costs by the second of each look; frames of a GIF or a PNG sequence. */
-  films: { seconds: { least: 3, most: 10 }, looks: 24, atOnce: 12, keys: 24, creditsPerSecond: 2, minutes: 3, sequence: 600 },
+  films: {
+    seconds: { least: 3, most: 10 },
+    looks: 24,
+    atOnce: 12,
+    keys: 24,
+    creditsPerSecond: 2,
+    minutes: 3,
+    sequence: 600,
+  },
   /** Variations of a look in one order, and looks that one call changes together. */
   variations: 8,
   looksTogether: 40,

@@ -9,6 +9,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   changes: async () => (await import('./changes.ts')).changes,
   draw: async () => (await import('./draw.ts')).draw,
   product: async () => (await import('./product.ts')).product,
+  film: async () => (await import('./film.ts')).film,
   relight: async () => (await import('./relight.ts')).relight,
   vary: async () => (await import('./vary.ts')).vary,
   redesign: async () => (await import('./redesign.ts')).redesign,

@@ -9,6 +9,7 @@ import { designs } from './designs/handlers.ts'
 import { elements } from './elements/handlers.ts'
 import { figures } from './figures/handlers.ts'
 import { files } from './files/handlers.ts'
+import { films } from './films/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { history } from './history/handlers.ts'
 import { library } from './library/handlers.ts'
@@ -37,6 +38,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   pictures,
   prints,
   products,
+  films,
   projects,
   generation,
   designs,

@@ -7,6 +7,9 @@ import { packCollection } from './collections/packCollection.task.ts'
 import { exportLook } from './designs/exportLook.task.ts'
 import { redesignLooks } from './designs/redesignLooks.task.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
+import { encodeFilm } from './films/encodeFilm.task.ts'
+import { makeFilm } from './films/makeFilm.task.ts'
+import { packFilms } from './films/packFilms.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
 import { exportProject } from './history/exportProject.task.ts'
@@ -52,6 +55,9 @@ export const runners: Record<TaskKind, Runner> = {
   relightPictures,
   beginProduct,
   packProducts,
+  makeFilm,
+  encodeFilm,
+  packFilms,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

@@ -36,8 +36,5 @@ export async function openFilmFolder(folder: string): Promise<FilmFolder> {
   }
 }
 
-/** The folder in which films are made, each task in one of its own. */
-export const filmsFolder = (settings: { folder: string }): string => join(settings.folder, 'films')
-
 /** Takes a folder of films away. */
 export const dropFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })

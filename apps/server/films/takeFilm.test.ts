@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { colorDistance } from '@toile/craft/colors/color.ts'
@@ -42,7 +42,11 @@ function boxesOf(path: string): string[] {
   return kinds
 }
 const corner = async (picture: Buffer) => {
-  const [r = 0, g = 0, b = 0, alpha = 255] = await sharp(picture).ensureAlpha().extract({ left: 8, top: 70, width: 1, height: 1 }).raw().toBuffer()
+  const [r = 0, g = 0, b = 0, alpha = 255] = await sharp(picture)
+    .ensureAlpha()
+    .extract({ left: 8, top: 70, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   return { color: { r, g, b }, alpha }
 }
 const white = { r: 255, g: 255, b: 255 }
@@ -119,5 +123,14 @@ describe('a film', () => {
     const whole = await taken(film(), ['mp4'], 'stopped')
     expect(probeFilm(whole.pathOf('mp4')).nb_read_frames).toBe(72)
     expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0))).toBe(true)
+  })
+
+  it('[S8.04] [S5.01] says so where the disk is full while it is encoded, in whatever form', async () => {
+    await putFrames(join(own, 'full'), firstFrames(72))
+    for (const form of ['mp4', 'gif', 'png'] as const) {
+      symlinkSync('/dev/full', join(own, 'full', `film.${form === 'png' ? 'zip' : form}`))
+      const encoded = taken(film(), [form], 'full', { without: true })
+      await expect(encoded, form).rejects.toMatchObject({ code: 'storageFull' })
+    }
   })
 })

@@ -14,7 +14,13 @@ export function workersFor(cores: number): WorkersByLoad {
   return { quick: share(4, 4), reading: share(4, 4), drawing: share(2, 4), long: share(8, 2), filming: share(8, 2) }
 }
 
-const forAll = (count: number): WorkersByLoad => ({ quick: count, reading: count, drawing: count, long: count, filming: count })
+const forAll = (count: number): WorkersByLoad => ({
+  quick: count,
+  reading: count,
+  drawing: count,
+  long: count,
+  filming: count,
+})
 
 function read(text: string): WorkersByLoad | null {
   if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= most ? forAll(Number(text)) : null

@@ -1,3 +1,4 @@
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { productLists } from '@toile/craft/products/productLists.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
@@ -20,7 +21,7 @@ export const takeProductOut = (tx: Transaction, { ownerId, id }: Pick<ProductRow
 export async function putProductIn(tx: Transaction, row: ProductRow): Promise<void> {
   const { id, ownerId, list, name, fileId } = row
   await takeProductOut(tx, row)
-  const category = productLists.find((one) => one.id === list)?.category.label ?? ''
+  const category = [...productLists, filmList].find((one) => one.id === list)?.category.label ?? ''
   await addEntry(tx, { ownerId, tab: 'looks', category, name, fileId, productId: id, source: 'Generate' })
 }
 

@@ -7,7 +7,7 @@ import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { z } from 'zod'
 import { fullProject, type Things } from './addThings.ts'
 import type { Role } from './people.ts'
-import { plainDesign, plainPrint, plainShot, plainSlogan } from './things.ts'
+import { plainDesign, plainPrint, plainShot, plainSlogan, plainTake } from './things.ts'
 
 /** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
 export interface Expected {
@@ -379,6 +379,31 @@ export const accessTable: Record<Called, Expected> = {
     may: studio,
     owns: { projectId: 'project', 'ids[]': 'product' },
     input: ({ project, product }) => ({ projectId: project, ids: [product] }),
+  },
+
+  'films.list': {
+    may: studio,
+    owns: { projectId: 'project', taskId: 'task' },
+    foreign: ['after'],
+    input: ({ project, task }) => ({ projectId: project, taskId: task }),
+  },
+  'films.open': byId('film'),
+  'films.forms': { may: studio },
+  'films.order': {
+    may: studio,
+    owns: { projectId: 'project', 'designIds[]': 'design' },
+    input: ({ project, design }) => ({ projectId: project, designIds: [design], take: plainTake }),
+  },
+  'films.encode': { ...byId('film'), input: ({ film }) => ({ id: film, form: 'gif' }) },
+  'films.rename': { ...byId('film'), input: ({ film }) => ({ id: film, name: 'Renamed' }) },
+  'films.like': byId('film'),
+  'films.unlike': byId('film'),
+  'films.remove': byId('film'),
+  'films.restore': byId('film'),
+  'films.pack': {
+    may: studio,
+    owns: { projectId: 'project', 'ids[]': 'film' },
+    input: ({ project, film }) => ({ projectId: project, ids: [film] }),
   },
 
   'projects.listProjects': { may: studio },

@@ -16,7 +16,7 @@ import { hashOfFigure } from '../pictures/hold/hashOfFigure.ts'
 import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
-import { plainDesign, plainFigure, plainPrint, plainWork } from './things.ts'
+import { plainDesign, plainFigure, plainFilm, plainPrint, plainWork } from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
@@ -102,7 +102,7 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
   }
 }
 
-/** A project with a look, its version, its product picture, a task, a state; an upload on its way and a token beside it. */
+/** A project with a look, its version, its product picture, its film, a task, a state; an upload on its way and a token beside it. */
 async function addWork(tx: Transaction, ownerId: string, document: Project, fileId: string) {
   const { name, kind, mode } = document
   const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
@@ -141,6 +141,15 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
       .values({ ...own, list: 'toProductImage', name: 'Look 1', fileId, work: plainWork(), designId: design.id })
       .returning(),
   )
+  const mp4 = await one(
+    tx.insert(schema.file).values({ ownerId, hash: hashOf(`film ${project.id}`), kind: 'film', bytes: 9, mime: 'video/mp4' }).returning(),
+  )
+  const film = await one(
+    tx
+      .insert(schema.productPicture)
+      .values({ ...own, list: 'poseTransfer', name: 'Look 1', fileId, work: plainFilm(), designIds: [design.id], files: { mp4: mp4.id } })
+      .returning(),
+  )
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
@@ -164,6 +173,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
     state: state.id,
     version: version.id,
     product: product.id,
+    film: film.id,
     upload: upload.id,
     token: token.id,
   }

@@ -32,6 +32,20 @@ export function probeFilm(path: string) {
 /** One frame of a film as a program of others decodes it, a PNG. */
 export function frameOfFilm(path: string, frame: number): Buffer {
   const ffmpeg = findFfprobe().replace(/ffprobe(?=(\.exe)?$)/, 'ffmpeg')
-  const words = ['-v', 'error', '-i', path, '-vf', `select=eq(n\\,${frame})`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', '-']
+  const words = [
+    '-v',
+    'error',
+    '-i',
+    path,
+    '-vf',
+    `select=eq(n\\,${frame})`,
+    '-frames:v',
+    '1',
+    '-c:v',
+    'png',
+    '-f',
+    'image2pipe',
+    '-',
+  ]
   return execFileSync(ffmpeg, words, { maxBuffer: 50e6 })
 }

@@ -2,6 +2,7 @@ import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { DocumentOf } from '@toile/craft/elements/element.ts'
+import { filmSchema } from '@toile/craft/films/film.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 
@@ -26,6 +27,12 @@ export const plainShot = (own: Partial<Shot> = {}): Shot =>
 
 /** What a product picture of a plain look is of. */
 export const plainWork = (): ProductWork => ({ of: 'look', look: plainDesign(), shot: plainShot() })
+
+/** A take of a plain look that sways for as short as a film may be. */
+export const plainTake = { motion: { kind: 'motion', id: 'sway' }, seconds: 3 } as const
+
+/** What a film of a plain look is of. */
+export const plainFilm = () => ({ of: 'film', film: filmSchema.parse({ looks: [plainDesign()], take: plainTake }) })
 
 /** A plain print that every drawing can show. */
 export const plainPrint: DocumentOf<'print'> = {

@@ -1,7 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
+import type { MadeWork } from '../../library/madeWork.ts'
 
 /** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */
 export interface Arriving {
@@ -9,6 +9,6 @@ export interface Arriving {
   ownerId: string
   ids: Map<string, string>
   documents: ReadonlyMap<string, Design>
-  works: ReadonlyMap<string, ProductWork>
+  works: ReadonlyMap<string, MadeWork>
   stored: ReadonlyMap<string, StoredPicture>
 }

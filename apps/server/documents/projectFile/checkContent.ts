@@ -1,9 +1,11 @@
 import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { pictureIds } from '@toile/studio/projects/project.ts'
 import { checkElement } from '../../library/checkElement.ts'
+import { looksOfMade } from '../../library/madeWork.ts'
 import { checkDesign } from '../designs/checkDesign.ts'
 import type { CollectionContent, CollectionFile, CollectionMoment } from './fileForm.ts'
 
@@ -36,7 +38,7 @@ function checkPieces({ content: { pictures, traced, figures }, pictures: stored 
 
 function checkMoment(
   moment: CollectionMoment,
-  { pictures, traced, figures, documents, works }: CollectionContent,
+  { pictures, films, traced, figures, documents, works }: CollectionContent,
 ): void {
   const { project, designs, order, products } = moment
   const { boards } = project
@@ -76,11 +78,18 @@ function checkMoment(
     new Set(pictures.map(({ id }) => id)),
     'products',
   )
+  all(
+    (products ?? []).flatMap(({ mp4 }) => mp4 ?? []),
+    new Set(films.map(({ id }) => id)),
+    'films',
+  )
+  for (const { list, work } of products ?? [])
+    if ((works[work]?.of === 'film') !== (list === filmList.id)) throw damaged('products')
 }
 
 /** Refuses a file whose parts do not fit together: every id and hash that it names must be in it. */
 export function checkContent(file: CollectionFile): void {
-  const { content, pictures: stored } = file
+  const { content, pictures: stored, films: filmed } = file
   const { present, states, documents, pictures, elements, traced, figures } = content
   once(
     pictures.map(({ id }) => id),
@@ -91,10 +100,19 @@ export function checkContent(file: CollectionFile): void {
     stored,
     'pictures',
   )
+  once(
+    content.films.map(({ id }) => id),
+    'films',
+  )
+  all(
+    content.films.map(({ hash }) => hash),
+    filmed,
+    'films',
+  )
   const hashes = new Set(pictures.map(({ hash }) => hash))
   const ids = new Set(pictures.map(({ id }) => id))
   for (const document of Object.values(documents)) checkDesign(document)
-  for (const work of Object.values(content.works)) if (work.of === 'look') checkDesign(work.look)
+  for (const work of Object.values(content.works)) for (const look of looksOfMade(work)) checkDesign(look)
   const named = uploadsIn(Object.values(documents))
   all(named.pictures, hashes, 'pictures')
   all(named.traced, new Set(traced.map(({ hash }) => hash)), 'traced')

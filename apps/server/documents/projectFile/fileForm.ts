@@ -5,8 +5,8 @@ import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { productListIds } from '@toile/craft/products/productLists.ts'
-import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { reading } from '@toile/rules/migrating/reading.ts'
@@ -14,14 +14,17 @@ import { projectSchema } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 import type { Traits } from '../../host/files/measureTraits.ts'
 import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
+import { madeWorkSchema } from '../../library/madeWork.ts'
 import type { PictureKind } from '../../pictures/hold/pictureKind.ts'
 
-/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space, 3 product pictures. */
-export const fileVersion = 3
+/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space, 3 product pictures, 4 films. */
+export const fileVersion = 4
 
 export const manifestName = 'manifest.json'
 /** The kind that a collection file is kept as. */
 export const collectionMime = 'application/zip'
+/** The kind that films are kept as. */
+export const filmMime = 'video/mp4'
 export const contentName = 'collection.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -65,13 +68,17 @@ const designSchemaInFile = z.object({
 
 const productSchemaInFile = z.object({
   id: z.uuid(),
-  list: z.enum(productListIds),
+  list: z.enum([...productListIds, filmList.id]),
   state: z.enum(['staged', 'liked', 'deleted']),
   name,
   /** The hash of what it is of, among the works of the file. */
   work: hash,
   /** The look that it was taken of, which the moment may not hold. */
   designId: z.uuid().nullable(),
+  /** The looks of a film, likewise. */
+  designIds: z.array(z.uuid()).max(limits.films.looks).default([]),
+  /** The MP4 of a film; its other forms are made anew. */
+  mp4: z.uuid().nullable().default(null),
   from: z.uuid().nullable(),
   picture: z.uuid(),
   measures: productMeasuresSchema.nullable(),
@@ -95,8 +102,8 @@ export const contentSchema = z.object({
     .array(z.object({ ...momentSchema.shape, reason: z.enum(stateReasons), name, createdAt: z.iso.datetime() }))
     .max(limits.history.states),
   documents: z.record(hash, designSchema),
-  /** What product pictures are of. */
-  works: z.record(hash, productWorkSchema).default({}),
+  /** What product pictures and films are of. */
+  works: z.record(hash, madeWorkSchema).default({}),
   pictures: z
     .array(
       z.object({
@@ -107,6 +114,10 @@ export const contentSchema = z.object({
       }),
     )
     .max(limits.collectionFile.files),
+  films: z
+    .array(z.object({ id: z.uuid(), hash, name }))
+    .max(limits.collectionFile.files)
+    .default([]),
   elements: z
     .array(
       z.object({
@@ -133,6 +144,8 @@ export type CollectionMoment = z.output<typeof momentSchema>
 export interface CollectionFile {
   content: CollectionContent
   pictures: ReadonlyMap<string, PictureInFile>
+  /** How many bytes its MP4s have, by hash; they lie in the folder as well. */
+  films: ReadonlyMap<string, number>
 }
 
 /** A picture as it came, sides in pixels; its bytes and thumbnails lie in the folder that the file was unpacked into. */
@@ -144,8 +157,8 @@ export interface PictureInFile {
   traits: Traits
 }
 
-/** The name that a picture, or its thumbnail of a side, has in that folder. */
-export const unpackedName = (hash: string, side: 'whole' | ThumbnailSide): string => `${hash}.${side}`
+/** The name that a picture, its thumbnail of a side, or a film has in that folder. */
+export const unpackedName = (hash: string, side: 'whole' | 'film' | ThumbnailSide): string => `${hash}.${side}`
 
 /** The endings of pictures in a file. */
 export const pictureEndings: Readonly<Record<string, string>> = {

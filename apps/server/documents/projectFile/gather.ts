@@ -2,8 +2,6 @@ import type { Brand } from '@toile/craft/brands/brandDocument.ts'
 import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
-import { picturesOfWork } from '@toile/craft/products/picturesOfWork.ts'
-import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { pictureIds, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
@@ -17,6 +15,7 @@ import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { type KeptProduct, projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
+import { looksOfMade, type MadeWork, picturesOfMade } from '../../library/madeWork.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
 import { documentHash } from '../designs/documentHash.ts'
 import { keptProducts, worksOf } from '../projectStates/keptProducts.ts'
@@ -45,7 +44,14 @@ function momentOf(
     const { pictures = {}, createdAt = new Date(0).toISOString() } = drawn.get(id) ?? {}
     return { id, state, position, document: hash, picture: pictures['front'] ?? null, createdAt }
   })
-  const products = kept?.map((one) => ({ ...one, work: one.hash, picture: one.fileId, from: one.fromId })) ?? null
+  const products =
+    kept?.map((one) => ({
+      ...one,
+      work: one.hash,
+      picture: one.fileId,
+      from: one.fromId,
+      mp4: one.files?.mp4 ?? null,
+    })) ?? null
   return { project: snapshot.project, designs, order: [...snapshot.order], products }
 }
 
@@ -78,12 +84,9 @@ async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) 
 function namedBy(
   moments: readonly CollectionMoment[],
   documents: CollectionContent['documents'],
-  works: readonly ProductWork[],
+  works: readonly MadeWork[],
 ) {
-  const designs = uploadsIn([
-    ...Object.values(documents),
-    ...works.flatMap((work) => (work.of === 'look' ? [work.look] : [])),
-  ])
+  const designs = uploadsIn([...Object.values(documents), ...works.flatMap(looksOfMade)])
   const boards = moments.map(({ project: one }) => one.boards)
   const standing = boards.flatMap(({ mannequins }) =>
     mannequins.flatMap(({ person }) => readOwnPerson(person)?.figure ?? []),
@@ -92,12 +95,12 @@ function namedBy(
     ids: unique(
       moments.flatMap(({ project: one, products }) => [
         ...pictureIds(one),
-        ...(products ?? []).map(({ picture }) => picture),
+        ...(products ?? []).flatMap(({ picture, mp4 }) => (mp4 ? [picture, mp4] : [picture])),
       ]),
     ),
     hashes: unique([
       ...designs.pictures,
-      ...works.flatMap(picturesOfWork),
+      ...works.flatMap(picturesOfMade),
       ...moments.flatMap((one) => one.designs.flatMap(({ picture }) => picture ?? [])),
     ]),
     pieces: unique([
@@ -130,7 +133,10 @@ const withHeldProducts = <Moment extends CollectionMoment>(
   held: ReadonlyMap<string, unknown>,
 ): Moment => ({
   ...moment,
-  products: moment.products?.filter(({ picture }) => held.has(picture)) ?? null,
+  products:
+    moment.products
+      ?.filter(({ picture }) => held.has(picture))
+      .map((one) => ({ ...one, mp4: one.mp4 && held.has(one.mp4) ? one.mp4 : null })) ?? null,
 })
 
 /** Everything that a collection needs elsewhere, and the rows of its pictures. */
@@ -221,12 +227,10 @@ export async function gather(
     documents,
     works: Object.fromEntries(works),
     // Elsewhere, what came with the sample project is a picture like any other.
-    pictures: [...files.values()].map(({ id, hash, kind, name }) => ({
-      id,
-      hash,
-      kind: kind === 'sample' ? 'upload' : kind,
-      name,
-    })),
+    pictures: [...files.values()].flatMap(({ id, hash, kind, name }) =>
+      kind === 'film' ? [] : [{ id, hash, kind: kind === 'sample' ? 'upload' : kind, name }],
+    ),
+    films: [...files.values()].flatMap(({ id, hash, kind, name }) => (kind === 'film' ? [{ id, hash, name }] : [])),
     elements: elements.map(({ name, state, fileId, document }) => ({ name, state, picture: fileId, document })),
     traced: pieces.map(({ hash, fileId, sheetId, note }) => ({ hash, picture: fileId, sheet: sheetId, note })),
     figures: figures.map(({ hash, fileId, cutOutId, document }) => ({

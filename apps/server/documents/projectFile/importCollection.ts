@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { designSchema } from '@toile/craft/designs/design.ts'
-import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { sureFirst } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { type Identity, systemUsers } from '@toile/studio/people/access.ts'
@@ -19,6 +18,7 @@ import type { StoredPicture } from '../../host/files/files.ts'
 import { freeName } from '../../library/freeName.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
 import { settleProducts } from '../../library/likedProducts.ts'
+import { madeWorkSchema } from '../../library/madeWork.ts'
 import { keepState } from '../projectStates/keepState.ts'
 import type { Arriving } from './arriving.ts'
 import { heldAs, type TrialRoom } from './checkTrialRoom.ts'
@@ -28,7 +28,7 @@ import type { ComingContent } from './fileForm.ts'
 import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
 import { importStates } from './importStates.ts'
-import { holdPictures } from './putPictures.ts'
+import { holdFilms, holdPictures } from './putPictures.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
 /** The collection of a person that a file was written of, or that was imported from it before. */
@@ -103,18 +103,19 @@ export async function importCollection(
   tx: Transaction,
   ownerId: string,
   content: ComingContent,
-  stored: ReadonlyMap<string, StoredPicture>,
+  stored: { pictures: ReadonlyMap<string, StoredPicture>; films: ReadonlyMap<string, number> },
 ): Promise<{ id: string; name: string }> {
-  const ids = await holdPictures(tx, ownerId, await knownPictures(tx, ownerId, content), stored)
+  const ids = await holdPictures(tx, ownerId, await knownPictures(tx, ownerId, content), stored.pictures)
+  for (const [old, id] of await holdFilms(tx, ownerId, content.films, stored.films)) ids.set(old, id)
   for (const { designs, products } of [content.present, ...content.states])
     for (const { id } of [...designs, ...(products ?? [])]) if (!ids.has(id)) ids.set(id, randomUUID())
   const documents = new Map(
     Object.entries(content.documents).map(([hash, document]) => [hash, designSchema.parse(rewriteIds(document, ids))]),
   )
   const works = new Map(
-    Object.entries(content.works).map(([hash, work]) => [hash, productWorkSchema.parse(rewriteIds(work, ids))]),
+    Object.entries(content.works).map(([hash, work]) => [hash, madeWorkSchema.parse(rewriteIds(work, ids))]),
   )
-  const arriving: Arriving = { tx, ownerId, ids, documents, works, stored }
+  const arriving: Arriving = { tx, ownerId, ids, documents, works, stored: stored.pictures }
   await putPieces(arriving, content)
   const briefId = await importBrief(tx, ownerId, content.brief)
   const name = await freeName(tx, ownerId, content.present.project.name)

@@ -1,6 +1,6 @@
-import type { ProductWork } from '@toile/craft/products/productWork.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { KeptProduct } from '../../host/database/schema/states.ts'
+import type { MadeWork } from '../../library/madeWork.ts'
 import { documentHash } from '../designs/documentHash.ts'
 import type { Arriving } from './arriving.ts'
 import type { CollectionMoment } from './fileForm.ts'
@@ -8,7 +8,7 @@ import type { CollectionMoment } from './fileForm.ts'
 /** A product picture on its way in, as a state names it, and what it is of. */
 interface ArrivingProduct {
   kept: KeptProduct
-  work: ProductWork
+  work: MadeWork
 }
 
 /** The product pictures of a moment under their new ids; null where it tells of none. */
@@ -16,7 +16,7 @@ export function productRows({ ids, works }: Arriving, { products }: CollectionMo
   if (!products) return null
   const here = new Set(products.map(({ id }) => id))
   const idOf = (old: string) => ids.get(old) ?? old
-  return products.flatMap(({ work: hash, picture, from, designId, id, ...one }): ArrivingProduct[] => {
+  return products.flatMap(({ work: hash, picture, from, designId, designIds, mp4, id, ...one }): ArrivingProduct[] => {
     const work = works.get(hash)
     if (!work) return []
     const kept: KeptProduct = {
@@ -24,6 +24,8 @@ export function productRows({ ids, works }: Arriving, { products }: CollectionMo
       id: idOf(id),
       hash: documentHash(work),
       designId: (designId && ids.get(designId)) ?? null,
+      designIds: designIds.map(idOf),
+      files: mp4 ? { mp4: idOf(mp4) } : {},
       fromId: from && here.has(from) ? idOf(from) : null,
       fileId: idOf(picture),
       taskId: null,

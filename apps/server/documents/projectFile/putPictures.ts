@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -5,7 +6,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import type { Files, StoredPicture } from '../../host/files/files.ts'
 import { thumbnailSides } from '../../host/files/thumbnails.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
-import { type CollectionFile, type ComingContent, unpackedName } from './fileForm.ts'
+import { type CollectionFile, type ComingContent, filmMime, unpackedName } from './fileForm.ts'
 
 const together = 4
 
@@ -49,6 +50,34 @@ export async function holdPictures(
     const picture = stored.get(hash)
     if (!picture) throw refuse('collectionFileDamaged', { rule: `pictures/${hash.slice(0, 13)}` })
     ids.set(id, await holdPicture(tx, { ownerId, kind, name }, picture))
+  }
+  return ids
+}
+
+/** Stores the films of a file, which lie unpacked in a folder. */
+export async function storeFilms(
+  files: Files,
+  films: CollectionFile['films'],
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const hash of films.keys())
+    await files.putStream(createReadStream(join(folder, unpackedName(hash, 'film'))), filmMime, signal)
+}
+
+/** Gives a person a hold on each film; answers the new id of each old one. */
+export async function holdFilms(
+  tx: Transaction,
+  ownerId: string,
+  films: ComingContent['films'],
+  stored: ReadonlyMap<string, number>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { id, hash, name } of films) {
+    const bytes = stored.get(hash)
+    if (bytes === undefined) throw refuse('collectionFileDamaged', { rule: `films/${hash.slice(0, 13)}` })
+    const film = { hash, bytes, mime: filmMime, width: 0, height: 0, thumbnails: {} }
+    ids.set(id, await holdPicture(tx, { ownerId, kind: 'film', name }, film))
   }
   return ids
 }

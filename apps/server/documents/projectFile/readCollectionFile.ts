@@ -11,6 +11,7 @@ import { hashBytes } from '../../host/files/hashBytes.ts'
 import { inspect } from '../../host/files/inspect.ts'
 import { openPicture } from '../../host/files/openPicture.ts'
 import { documentHash } from '../designs/documentHash.ts'
+import { isPlainMp4 } from '../../host/files/mp4Boxes.ts'
 import { checkContent } from './checkContent.ts'
 import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import {
@@ -29,6 +30,8 @@ const damaged = (rule: string) => refuse('collectionFileDamaged', { rule: rule.s
 const tooMuch = (rule: string) => refuse('collectionFileTooMuch', { rule: rule.slice(0, 80) })
 
 const pictureName = /^pictures\/([0-9a-f]{64})\.(?:png|jpg|webp)$/
+const filmName = /^films\/([0-9a-f]{64})\.mp4$/
+const isMade = (name: string) => pictureName.test(name) || filmName.test(name)
 
 /** Bytes that are unpacked at a time. */
 const portion = 32_000_000
@@ -41,7 +44,7 @@ function sizesOf(bytes: Buffer): Map<string, number> {
   let all = 0
   unzip(bytes, ({ name, originalSize }) => {
     const isDocument = name === manifestName || name === contentName
-    if (!isDocument && !pictureName.test(name)) throw damaged(name)
+    if (!isDocument && !isMade(name)) throw damaged(name)
     if (sizes.has(name)) throw damaged(name)
     sizes.set(name, originalSize)
     all += originalSize
@@ -61,12 +64,12 @@ function unzip(bytes: Buffer, filter: (part: UnzipFileInfo) => boolean): Record<
 
 const bufferOf = (part: Uint8Array) => Buffer.from(part.buffer, part.byteOffset, part.length)
 
-/** The pictures in a ZIP, a few at a time. */
-function* picturesOf(bytes: Buffer, sizes: ReadonlyMap<string, number>): Generator<[name: string, part: Buffer]> {
+/** The pictures and films in a ZIP, a few at a time. */
+function* madeOf(bytes: Buffer, sizes: ReadonlyMap<string, number>): Generator<[name: string, part: Buffer]> {
   const portions: Set<string>[] = []
   let room = 0
   for (const [name, size] of sizes) {
-    if (!pictureName.test(name)) continue
+    if (!isMade(name)) continue
     room -= size
     if (room < 0) {
       portions.push(new Set())
@@ -142,6 +145,13 @@ async function takePicture(name: string, hash: string, bytes: Buffer, folder: st
   }
 }
 
+/** Puts a film into a folder; refuses what is no MP4 of one H.264 film. */
+async function takeFilm(name: string, hash: string, bytes: Buffer, folder: string): Promise<number> {
+  if (!isPlainMp4(bytes)) throw damaged(name)
+  await writeFile(join(folder, unpackedName(hash, 'film')), bytes)
+  return bytes.length
+}
+
 /** Reads a collection file that came from anywhere and unpacks its pictures into a folder; whatever is wrong with it is one sentence, and nothing is to be stored before all of it is right. */
 export async function readCollectionFile(
   bytes: Buffer,
@@ -149,18 +159,20 @@ export async function readCollectionFile(
   report: (share: number) => void,
 ): Promise<CollectionFile> {
   const sizes = sizesOf(bytes)
-  const documents = unzip(bytes, ({ name }) => !pictureName.test(name))
+  const documents = unzip(bytes, ({ name }) => !isMade(name))
   const told = readManifest(documents[manifestName], sizes)
   const content = readContent(documents[contentName], told.get(contentName))
   checkTrialRoom(room, content)
   const pictures = new Map<string, PictureInFile>()
-  for (const [name, part] of picturesOf(bytes, sizes)) {
+  const films = new Map<string, number>()
+  for (const [name, part] of madeOf(bytes, sizes)) {
     const hash = hashBytes(part)
-    if (told.get(name) !== hash || pictureName.exec(name)?.[1] !== hash) throw damaged(name)
-    pictures.set(hash, await takePicture(name, hash, part, folder))
-    report(pictures.size / sizes.size)
+    if (told.get(name) !== hash || !name.includes(hash)) throw damaged(name)
+    if (filmName.test(name)) films.set(hash, await takeFilm(name, hash, part, folder))
+    else pictures.set(hash, await takePicture(name, hash, part, folder))
+    report((pictures.size + films.size) / sizes.size)
   }
-  const file: CollectionFile = { content, pictures }
+  const file: CollectionFile = { content, pictures, films }
   checkContent(file)
   return file
 }

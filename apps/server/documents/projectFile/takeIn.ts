@@ -15,7 +15,7 @@ import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import { type CollectionFile, collectionMime } from './fileForm.ts'
 import { briefMime } from './importBrief.ts'
 import { alreadyHere, importCollection, trialRoomOf } from './importCollection.ts'
-import { storePictures } from './putPictures.ts'
+import { storeFilms, storePictures } from './putPictures.ts'
 
 const tooHeavy = () => refuse('collectionFileTooMuch', { rule: 'ZIP' })
 
@@ -55,7 +55,12 @@ async function readInto(
 /** What reading takes of the whole. */
 const readingShare = 0.9
 
-async function keepRead({ content, pictures }: CollectionFile, copy: boolean, folder: string, context: RunContext) {
+async function keepRead(
+  { content, pictures, films }: CollectionFile,
+  copy: boolean,
+  folder: string,
+  context: RunContext,
+) {
   const { task, db, files, load, settings, signal } = context
   const { owner, already } = await load(async (tx) => {
     const person = await holderOf(tx, task.ownerId)
@@ -63,9 +68,11 @@ async function keepRead({ content, pictures }: CollectionFile, copy: boolean, fo
   })
   const output: Taken['output'] = { imported: null, already }
   if (already && !copy) return { output }
-  const bytes = [...pictures.values()].reduce((sum, picture) => sum + picture.bytes, 0)
+  const sizes = [...[...pictures.values()].map((picture) => picture.bytes), ...films.values()]
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
   await checkStored({ db, settings }, owner, bytes)
-  const stored = await storePictures(files, pictures, folder, signal)
+  const stored = { pictures: await storePictures(files, pictures, folder, signal), films }
+  await storeFilms(files, films, folder, signal)
   if (content.brief) await files.putBytes(Buffer.from(content.brief.words), briefMime)
   const commit: Taken['commit'] = async (tx) => {
     await holdStill(tx, owner.id)

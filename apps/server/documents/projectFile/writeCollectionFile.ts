@@ -7,7 +7,7 @@ import type { Transact } from '../../host/database/database.ts'
 import { type Files, storedName } from '../../host/files/files.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import own from '../../package.json' with { type: 'json' }
-import { collectionMime, contentName, fileVersion, manifestName, pictureEndings } from './fileForm.ts'
+import { collectionMime, contentName, fileVersion, filmMime, manifestName, pictureEndings } from './fileForm.ts'
 import { gather } from './gather.ts'
 
 /** Writes a collection as one file; its pictures are read while it is written, and `told` hears the share done. */
@@ -24,7 +24,7 @@ export async function writeCollectionFile(
   const content = Buffer.from(JSON.stringify(gathered.content))
   const pictures = [...stored].map(([hash, mime], i): ZipEntry & { hash: string } => ({
     hash,
-    name: `pictures/${hash}.${pictureEndings[mime] ?? 'bin'}`,
+    name: mime === filmMime ? `films/${hash}.mp4` : `pictures/${hash}.${pictureEndings[mime] ?? 'bin'}`,
     stored: true,
     async bytes() {
       await told(i / stored.size)

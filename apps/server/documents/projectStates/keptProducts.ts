@@ -1,18 +1,32 @@
-import { type ProductWork, productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import { type KeptProduct, keptDocument } from '../../host/database/schema/states.ts'
+import { type MadeWork, madeWorkSchema } from '../../library/madeWork.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
 
 /** As the database makes it of what stands there. */
 const hashOfWork = sql<string>`encode(sha256(convert_to(${productPicture.work}::text, 'UTF8')), 'hex')`
 
-/** The product pictures of a project as a state names them. */
+/** The product pictures and films of a project as a state names them. */
 export async function keptProducts(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<KeptProduct[]> {
-  const { id, list, state, name, designId, fromId, fileId, measures, taskId, position, revision, createdAt } =
-    productPicture
+  const {
+    id,
+    list,
+    state,
+    name,
+    designId,
+    designIds,
+    fromId,
+    fileId,
+    files,
+    measures,
+    taskId,
+    position,
+    revision,
+    createdAt,
+  } = productPicture
   const rows = await tx
     .select({
       id,
@@ -21,8 +35,10 @@ export async function keptProducts(tx: Transaction, { ownerId, projectId }: OwnP
       name,
       hash: hashOfWork,
       designId,
+      designIds,
       fromId,
       fileId,
+      files,
       measures,
       taskId,
       position,
@@ -49,7 +65,7 @@ export async function worksOf(
   tx: Transaction,
   { ownerId, projectId }: OwnProject,
   kept: readonly KeptProduct[],
-): Promise<Map<string, ProductWork>> {
+): Promise<Map<string, MadeWork>> {
   const hashes = [...new Set(kept.map(({ hash }) => hash))]
   if (hashes.length === 0) return new Map()
   const standing = await tx
@@ -61,5 +77,5 @@ export async function worksOf(
     .from(keptDocument)
     .where(and(ownedBy(keptDocument, ownerId), inArray(keptDocument.hash, hashes)))
   const bodies = new Map([...standing, ...former].map(({ hash, body }) => [hash, body]))
-  return new Map([...bodies].map(([hash, body]) => [hash, productWorkSchema.parse(body)]))
+  return new Map([...bodies].map(([hash, body]) => [hash, madeWorkSchema.parse(body)]))
 }

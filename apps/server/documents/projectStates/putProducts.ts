@@ -20,7 +20,7 @@ export async function putProducts(
   const ids = kept.map(({ id }) => id)
   await tx.delete(productPicture).where(and(standing, ids.length ? notInArray(productPicture.id, ids) : undefined))
   const files = await present(
-    kept.map(({ fileId }) => fileId),
+    kept.flatMap(({ fileId, files: own = {} }) => [fileId, ...Object.values(own)]),
     (some) =>
       tx
         .select({ id: file.id })
@@ -36,7 +36,8 @@ export async function putProducts(
         .where(and(ownedBy(task, ownerId), inArray(task.id, some))),
   )
   const held = kept.filter(({ fileId }) => files.has(fileId))
-  for (const { id, fromId: _, hash, revision, taskId, createdAt, ...form } of held) {
+  for (const { id, fromId: _, hash, revision, taskId, createdAt, files: own = {}, ...kept } of held) {
+    const form = { ...kept, files: Object.fromEntries(Object.entries(own).filter(([, fileId]) => files.has(fileId))) }
     const work = sql<unknown>`(select body from kept_document where owner_id = ${ownerId} and hash = ${hash})`
     await tx
       .insert(productPicture)

@@ -25,6 +25,7 @@ export async function copyProducts(
       id: copies.get(row.id),
       projectId: to,
       designId: (row.designId && looks.get(row.designId)) ?? null,
+      designIds: row.designIds.map((one) => looks.get(one) ?? one),
       fromId: (row.fromId && copies.get(row.fromId)) ?? null,
     })),
   )

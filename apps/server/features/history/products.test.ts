@@ -1,5 +1,6 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
+import { films } from '@toile/contract/features/films.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { products } from '@toile/contract/features/products.ts'
@@ -8,11 +9,12 @@ import { sure, sureFirst } from '@toile/geometry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../host/chores/sweep.ts'
 import { dropUnnamed } from '../../documents/projectStates/thinStates.ts'
+import { addFilm } from '../../testing/addFilm.ts'
 import { addProduct } from '../../testing/addProduct.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
 
-const { here, there, ann, ben, own, exported, importTo } = await openCollectionFile()
+const { here, there, ann, ben, own, exported, exportOf, importTo } = await openCollectionFile()
 afterAll(async () => {
   await here.close()
   await there.close()
@@ -99,6 +101,33 @@ describe('product pictures of a collection', () => {
     expect(await inLibrary(ann)).toHaveLength(liked)
     await ann.call(history.retrieve, { projectId, stateId: former })
     expect((await listed(ann, projectId)).map(({ id }) => id)).toContain(later)
+  })
+
+  it('[S1.14] [S2.50] [S3.10] films come along with their MP4: in a collection file, in a duplicate, and out of a state', async () => {
+    const { id: projectId } = await ann.call(projects.createProject, { name: 'Quay' })
+    const document = sure((await ann.call(designs.openDesign, { id: sure(own.looks[0]) })).document)
+    const look = await ann.call(designs.importDesign, { projectId, document })
+    const id = await addFilm(here, { ownerId: ann.userId, projectId, designIds: [look.id] })
+    await ann.call(films.like, { id })
+    const shown = async (caller: Caller, of: string) => {
+      const [film, ...others] = (await caller.call(films.list, { projectId: of })).items
+      expect(others).toEqual([])
+      const { designIds, name, state, take, frames, poster, files } = sure(film)
+      const [mp4] = files
+      expect((await caller.get(sure(mp4).url)).headers.get('content-type')).toBe('video/mp4')
+      expect(designIds).not.toContain(null)
+      return { name, state, take, frames, poster: poster.hash, mp4: mp4?.hash }
+    }
+    const before = await shown(ann, projectId)
+    const taken = (await importTo(ben, await exportOf(ann, projectId))).imported?.id ?? ''
+    expect(await shown(ben, taken)).toEqual(before)
+    const copy = await ann.call(history.duplicateCollection, { id: projectId })
+    expect(await shown(ann, copy.id)).toEqual(before)
+    const { id: stateId } = await ann.call(history.keepState, { projectId, name: 'Filmed' })
+    await here.database.pool.query('delete from product_picture where id = $1', [id])
+    await sweepFiles(here.server.house, here.server.files, Date.now() + 10 * 86_400_000)
+    await ann.call(history.retrieve, { projectId, stateId })
+    expect(await shown(ann, projectId)).toEqual(before)
   })
 
   it('[S2.50] a state of before there were product pictures leaves them as they are', async () => {

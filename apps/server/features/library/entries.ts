@@ -1,10 +1,13 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { sureFirst } from '@toile/geometry'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { filmAddress } from '../../films/filmAddress.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
+import { productPicture } from '../../host/database/schema/products.ts'
 import { pictureColumns, pictureOf } from '../../pictures/hold/picture.ts'
 
 /** The columns of an entry with its picture. */
@@ -19,6 +22,11 @@ export const entryColumns = {
     designId: libraryItem.designId,
     elementId: libraryItem.elementId,
     productId: libraryItem.productId,
+    film: sql<{ id: string; mp4: string } | null>`(
+      select jsonb_build_object('id', ${productPicture.id}, 'mp4', film.hash) from ${productPicture}
+      join file film on film.id::text = ${productPicture.files} ->> 'mp4' and film.owner_id = ${libraryItem.ownerId}
+      where ${productPicture.id} = ${libraryItem.productId} and ${productPicture.ownerId} = ${libraryItem.ownerId}
+        and ${productPicture.list} = ${filmList.id})`,
     prompt: libraryItem.prompt,
     createdAt: libraryItem.createdAt,
     updatedAt: libraryItem.updatedAt,
@@ -31,6 +39,7 @@ export const entryColumns = {
 type Row = {
   item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'detail' | 'words'> & {
     figure: string | null
+    film: { id: string; mp4: string } | null
   }
   picture: Parameters<typeof pictureOf>[0] | null
 }
@@ -46,7 +55,8 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   picture: picture && pictureOf(picture),
   designId: item.designId,
   elementId: item.elementId,
-  productId: item.productId,
+  productId: item.film ? null : item.productId,
+  film: item.film && { id: item.film.id, url: filmAddress(item.film.mp4, 'mp4') },
   figure: item.figure,
   prompt: item.prompt,
   createdAt: item.createdAt.toISOString(),

@@ -2,19 +2,18 @@ import type { Contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
+import { checkOpen } from '../../documents/designs/checkOpen.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
-import { productPicture } from '../../host/database/schema/products.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { orderTask } from '../../host/orderTask.ts'
-import { putProductIn, showProduct, takeProductOut } from '../../library/likedProducts.ts'
-import { checkOpen } from './checkOpen.ts'
+import { bringBack, likeMade, putAside, renameMade, unlikeMade } from '../../library/madeRow.ts'
 import { keepRetouched } from './keepRetouched.ts'
 import { listProducts } from './listProducts.ts'
 import { orderPack } from './orderPack.ts'
 import { orderProducts } from './orderProducts.ts'
 import { orderRelight } from './orderRelight.ts'
-import { lockProduct, readProduct, setState } from './productEntry.ts'
+import { readProduct } from './productEntry.ts'
 
 export const products: Handlers<Contract['products']> = {
   list: listProducts,
@@ -43,46 +42,27 @@ export const products: Handlers<Contract['products']> = {
   keep: keepRetouched,
 
   async rename({ id, name }, { tx, identity }) {
-    const row = await lockProduct(tx, identity.id, id)
-    await tx
-      .update(productPicture)
-      .set({ name })
-      .where(and(eq(productPicture.id, id), ownedBy(productPicture, identity.id)))
-    await showProduct(tx, row, { name })
+    await renameMade(tx, identity.id, id, name)
     return readProduct(tx, identity.id, id)
   },
 
   async like({ id }, { tx, identity }) {
-    const row = await lockProduct(tx, identity.id, id)
-    if (row.state !== 'liked') {
-      await setState(tx, row, 'liked')
-      await putProductIn(tx, row)
-    }
+    await likeMade(tx, identity.id, id)
     return readProduct(tx, identity.id, id)
   },
 
   async unlike({ id }, { tx, identity }) {
-    const row = await lockProduct(tx, identity.id, id)
-    if (row.state === 'liked') {
-      await setState(tx, row, 'staged')
-      await takeProductOut(tx, row)
-    }
+    await unlikeMade(tx, identity.id, id)
     return readProduct(tx, identity.id, id)
   },
 
   async remove({ id }, { tx, identity }) {
-    const row = await lockProduct(tx, identity.id, id)
-    await setState(tx, row, 'deleted')
-    await takeProductOut(tx, row)
+    await putAside(tx, identity.id, id)
     return readProduct(tx, identity.id, id)
   },
 
   async restore({ id }, { tx, identity }) {
-    const row = await lockProduct(tx, identity.id, id)
-    if (row.state === 'deleted') {
-      await setState(tx, row, 'staged')
-      await takeProductOut(tx, row)
-    }
+    await bringBack(tx, identity.id, id)
     return readProduct(tx, identity.id, id)
   },
 

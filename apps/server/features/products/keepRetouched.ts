@@ -10,12 +10,13 @@ import { productPicture } from '../../host/database/schema/products.ts'
 import type { Apart } from '../../host/http/context.ts'
 import { dropUnused } from '../../library/dropUnused.ts'
 import { showProduct } from '../../library/likedProducts.ts'
+import { lockMade } from '../../library/madeRow.ts'
 import { drawAside } from '../../pictures/drawing/drawAside.ts'
 import { readMeasured } from '../../pictures/drawing/readMeasured.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { jobOf, loadWorks } from './drawWorks.ts'
 import { keepProduct } from './keepProduct.ts'
-import { lockProduct, readProduct } from './productEntry.ts'
+import { readProduct } from './productEntry.ts'
 
 /** Draws a picture with its steps and keeps it: as one of its own beside the one it began with, or as the new state of that. */
 export const keepRetouched: Apart<Contract['products']['keep']> = {
@@ -37,7 +38,7 @@ export const keepRetouched: Apart<Contract['products']['keep']> = {
     }
     const stored = await files.putDrawn(drawn.picture, 'image/webp')
     return keep(async (tx) => {
-      const row = await lockProduct(tx, ownerId, id)
+      const row = await lockMade(tx, ownerId, id)
       if (row.revision !== revision) throw refuse('changedElsewhere')
       await keepWork(tx, { ownerId, projectId: row.projectId })
       const called = (name ?? row.name).slice(0, limits.nameLength)

@@ -1,5 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { filmList } from '@toile/craft/films/filmList.ts'
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
@@ -28,7 +29,7 @@ export const listProducts: Whole<Contract['products']['list']> = async (
     .where(
       and(
         own,
-        list && eq(productPicture.list, list),
+        list ? eq(productPicture.list, list) : ne(productPicture.list, filmList.id),
         taskId ? eq(productPicture.taskId, taskId) : undefined,
         last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id))),
       ),

@@ -1,4 +1,5 @@
 import type { ProductEntry } from '@toile/contract/features/products.ts'
+import { productListSchema } from '@toile/contract/productList.ts'
 import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -8,10 +9,10 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
+import type { MadeRow } from '../../library/madeRow.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
 
-export type ProductRow = InferSelectModel<typeof productPicture>
-type Row = { product: ProductRow; picture: InferSelectModel<typeof file> }
+type Row = { product: MadeRow; picture: InferSelectModel<typeof file> }
 
 /** Product pictures as callers see them; a look that is gone is not named. */
 export async function productEntries(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<ProductEntry[]> {
@@ -28,7 +29,7 @@ export async function productEntries(tx: Transaction, ownerId: string, rows: rea
     return {
       id,
       projectId,
-      list,
+      list: productListSchema.parse(list),
       state,
       name,
       work: productWorkSchema.parse(product.work),
@@ -44,14 +45,6 @@ export async function productEntries(tx: Transaction, ownerId: string, rows: rea
   })
 }
 
-/** A product picture's row, locked until the transaction ends. */
-export async function lockProduct(tx: Transaction, ownerId: string, id: string): Promise<ProductRow> {
-  const own = and(eq(productPicture.id, id), ownedBy(productPicture, ownerId))
-  const [row] = await tx.select().from(productPicture).where(own).for('update')
-  if (!row) throw refuse('notFound')
-  return row
-}
-
 /** A product picture as it now stands. */
 export async function readProduct(tx: Transaction, ownerId: string, id: string): Promise<ProductEntry> {
   const rows = await tx
@@ -62,10 +55,3 @@ export async function readProduct(tx: Transaction, ownerId: string, id: string):
   if (rows.length === 0) throw refuse('notFound')
   return sureFirst(await productEntries(tx, ownerId, rows))
 }
-
-/** Moves a product picture to a list of its states. */
-export const setState = (tx: Transaction, { ownerId, id }: ProductRow, state: ProductRow['state']) =>
-  tx
-    .update(productPicture)
-    .set({ state })
-    .where(and(ownedBy(productPicture, ownerId), eq(productPicture.id, id)))

@@ -1,25 +1,6 @@
-const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+import { type Box, boxesOf, opensAt } from '../../host/files/mp4Boxes.ts'
+
 const timed = new Set(['mvhd', 'tkhd', 'mdhd'])
-
-/** Of what has boxes in it, where they begin. */
-const opensAt = (kind: string) => (containers.has(kind) ? 8 : kind === 'stsd' ? 16 : kind === 'avc1' ? 86 : null)
-
-interface Box {
-  kind: string
-  at: number
-  size: number
-}
-
-function boxesOf(bytes: Buffer, from: number, to: number): Box[] {
-  const boxes: Box[] = []
-  for (let at = from; at + 8 <= to; ) {
-    const size = bytes.readUInt32BE(at)
-    if (size < 8 || at + size > to) throw new Error('This MP4 has a box without an end.')
-    boxes.push({ kind: bytes.toString('latin1', at + 4, at + 8), at, size })
-    at += size
-  }
-  return boxes
-}
 
 const boxed = (kind: string, ...parts: Buffer[]) => {
   const head = Buffer.alloc(8)
@@ -48,7 +29,7 @@ function anew(bytes: Buffer, { kind, at, size }: Box, shift: number): Buffer {
 
 /** An MP4 of H.264 with what a player reads first at its beginning, so that it plays while it still arrives; the same film gives the same bytes. */
 export function fastStart(bytes: Buffer): Buffer {
-  const boxes = boxesOf(bytes, 0, bytes.length)
+  const boxes = boxesOf(bytes)
   const find = (kind: string) => {
     const box = boxes.find((one) => one.kind === kind)
     if (!box) throw new Error(`This MP4 has no ${kind}.`)

@@ -23,9 +23,7 @@ export function openSequence({ path }: Pick<Encoding, 'path'>): Encoder {
       part.push(frame, true)
       if (wrong) throw wrong
       if (waits)
-        await refuseWhenFull(() =>
-          Promise.race([new Promise<void>((resolve) => file.once('drain', resolve)), ended]),
-        )
+        await refuseWhenFull(() => Promise.race([new Promise<void>((resolve) => file.once('drain', resolve)), ended]))
     },
     async end() {
       zip.end()

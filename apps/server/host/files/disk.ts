@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Settings } from '../settings.ts'
+import { openParts, type Part } from './readPart.ts'
 import { refuseWhenFull } from './storageFull.ts'
 
 /** Bytes by name, on a folder or in a bucket. */
@@ -19,6 +20,10 @@ export type Store = Readonly<{
   get(name: string): Promise<Buffer>
   /** The bytes as they are read, and how many they are. */
   open(name: string): Promise<{ bytes: Readable; size: number }>
+  /** A part of the bytes as it is read. */
+  openPart(name: string, part: Part): Promise<Readable>
+  /** How many bytes are kept under a name; nothing where there are none. */
+  sizeOf(name: string): Promise<number | null>
   has(name: string): Promise<boolean>
   remove(name: string): Promise<void>
   /** When a name was last put; nothing where it is not kept. */
@@ -71,6 +76,8 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
   // Whoever uses the store first is told.
   opening.catch(() => undefined)
 
+  const readPart = openParts(settings, folder)
+
   /** Beside its place first, then moved: the disk's own move copies, which a kill could cut in half. */
   async function putInFolder(disk: Disk, name: string, bytes: Uint8Array) {
     const target = join(folder, name)
@@ -117,6 +124,11 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
       const disk = await opening
       const { contentLength: size } = await disk.getMetaData(name)
       return { bytes: await disk.getStream(name), size }
+    },
+    openPart: readPart,
+    async sizeOf(name) {
+      const disk = await opening
+      return (await disk.exists(name)) ? (await disk.getMetaData(name)).contentLength : null
     },
     get: async (name) => Buffer.from(await (await opening).getBytes(name)),
     has: async (name) => (await opening).exists(name),

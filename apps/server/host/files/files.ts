@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -10,6 +11,7 @@ import type { Settings } from '../settings.ts'
 import { openStore, type Store } from './disk.ts'
 import type { Dressed } from './dress.ts'
 import { hashBytes } from './hashBytes.ts'
+import type { Part } from './readPart.ts'
 
 /** A picture that is stored, as a row of `file` describes it. */
 export type StoredPicture = Readonly<{
@@ -39,6 +41,9 @@ const endings: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
   'application/pdf': 'pdf',
   'image/tiff': 'tiff',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'image/gif': 'gif',
 }
 const otherEnding = 'bin'
 
@@ -55,6 +60,8 @@ const tooHeavy = () => refuse('imageTooHeavy')
 /** Stored bytes and pictures. Bytes are stored before the row that names them, and swept when no row ever does. */
 export type Files = Readonly<{
   store: Store
+  /** The folder of this machine in which what takes long lies while it is made, that of each task by its id. */
+  making: string
   /** Takes a picture from outside: checked, encoded anew, with thumbnails; refused with a sentence of its own. */
   putPicture(bytes: Buffer, most: { bytes: number }): Promise<OuterPicture>
   /** Keeps a picture that the studio drew itself, as it is, with thumbnails. */
@@ -69,6 +76,10 @@ export type Files = Readonly<{
   putStream(chunks: AsyncIterable<Uint8Array>, mime: string, signal?: AbortSignal): Promise<string>
   /** The bytes of a hash as they are read, and how many they are; nothing when they are not kept. */
   open(hash: string, mime: string): Promise<{ bytes: Readable; size: number } | null>
+  /** A part of the bytes of a hash as it is read. */
+  openPart(hash: string, mime: string, part: Part): Promise<Readable>
+  /** How many bytes a hash has; nothing when they are not kept. */
+  sizeOf(hash: string, mime: string): Promise<number | null>
   /** The bytes of a hash; the kind is looked for when it is not known. */
   read(hash: string, mime?: string): Promise<Buffer>
   /** The pixels of a stored picture, at most `longest` pixels on its longer side. */
@@ -109,6 +120,7 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>, store = ope
 
   return {
     store,
+    making: join(settings.folder, 'making'),
     async putPicture(bytes, most) {
       if (bytes.length > most.bytes) throw refuse('fileTooLarge', { most: most.bytes / 1e6 })
       const taken = await aside('takePicture', { bytes }, tooHeavy)
@@ -144,6 +156,11 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>, store = ope
       const name = storedName(hash, mime)
       return (await store.has(name)) ? store.open(name) : null
     },
+    openPart(hash, mime, part) {
+      outsideTransaction('Bytes were read')
+      return store.openPart(storedName(hash, mime), part)
+    },
+    sizeOf: (hash, mime) => store.sizeOf(storedName(hash, mime)),
     read,
     readPixels: async (hash, longest) =>
       asideUnlessBeside('readPixels', { bytes: await read(hash), longest }, tooHeavy),

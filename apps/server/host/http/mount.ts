@@ -12,6 +12,7 @@ import { isGone } from '../database/isGone.ts'
 import { checkStored, countSent } from '../files/room.ts'
 import { isStorageFull } from '../files/storageFull.ts'
 import type { Server } from '../server.ts'
+import { attached } from './attached.ts'
 import { badText } from './badText.ts'
 import { type AnyHandler, carryOut, type Made } from './carryOut.ts'
 import type { SentBytes } from './context.ts'
@@ -118,11 +119,10 @@ function keyOf(request: FastifyRequest, call: Call, identity: Identity | null, s
 }
 
 function sendBytes(reply: FastifyReply, { bytes, size, mime, name }: SentBytes): FastifyReply {
-  const plain = name.replace(/[^\w.-]+/g, '-')
   if (size !== undefined) reply.header('content-length', size)
   return reply
     .type(mime)
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', attached(name))
     .header('cache-control', 'private, no-store')
     .send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

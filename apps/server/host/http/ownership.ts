@@ -1,10 +1,11 @@
 import type { Call } from '@toile/contract/call.ts'
 import { idsIn } from '@toile/contract/idsIn.ts'
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { sureFirst } from '@toile/geometry'
 import type { Thing } from '@toile/rules/naming.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Identity } from '@toile/studio/people/access.ts'
-import { and, countDistinct, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import { schema } from '../database/schema/index.ts'
@@ -35,6 +36,8 @@ const {
   productPicture,
 } = schema
 
+const made = { table: productPicture, id: productPicture.id, owner: productPicture.ownerId }
+
 const places: Record<Thing, Place> = {
   project: { table: project, id: project.id, owner: project.ownerId },
   design: { table: design, id: design.id, owner: design.ownerId },
@@ -49,7 +52,8 @@ const places: Record<Thing, Place> = {
   state: { table: projectState, id: projectState.id, owner: projectState.ownerId },
   version: { table: designVersion, id: designVersion.id, owner: designVersion.ownerId },
   brand: { table: brand, id: brand.id, owner: brand.ownerId },
-  product: { table: productPicture, id: productPicture.id, owner: productPicture.ownerId },
+  product: { ...made, only: ne(productPicture.list, filmList.id) },
+  film: { ...made, only: eq(productPicture.list, filmList.id) },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }

@@ -9,4 +9,5 @@ export type PictureKind =
   | 'motif'
   | 'sheet'
   | 'figure'
+  | 'film'
   | 'sample'

@@ -13,6 +13,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
+  'A show has at most {most} looks; choose fewer': 'Un défilé compte au plus {most} looks ; choisissez-en moins',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     'Un côté d’image compte au plus {most} pixels ; envoyez-en une plus petite',
   'A slogan holds at most {most} texts': 'Un slogan compte au plus {most} textes',
@@ -42,6 +43,8 @@ export const words: Words = {
   'Describe the mood in words or choose at least one colour':
     'Décrivez l’ambiance en quelques mots ou choisissez au moins une couleur',
   'Enter an email address like name@example.com': 'Saisissez une adresse e-mail comme name@example.com',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'Les GIF et les séquences PNG se font de films de {most} images au plus ; choisissez MP4 ou un film plus court',
   'Give the project a name': 'Donnez un nom au projet',
   'Liked looks and own mannequins stay in their part of the library':
     'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
@@ -71,6 +74,8 @@ export const words: Words = {
     'Rien ne se détache sur cette image ; tracez un cadre autour du sujet, ou marquez ce qui reste',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP fait au plus {most} Mo ; choisissez moins d’images',
   'One image failed to generate': 'Une image n’a pas pu être générée',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    'Une commande compte au plus {most} films ; choisissez moins de looks, ou filmez-les en un seul défilé',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Une commande comprend au plus {most} images ; choisissez moins de looks ou moins de résultats',
   'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
@@ -150,6 +155,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': 'Ce fichier n’est pas un design Toile : {rule}',
   'This file unpacks to more than can be read; send the text alone':
     'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'Ce format n’a de place que pour un look ; choisissez le format large pour filmer des looks côte à côte',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'C’est un fichier {kind} ; les images sont acceptées en PNG, JPEG ou WebP',
   'This is an old Word file; save it as .docx and send it again':
@@ -186,6 +193,8 @@ export const words: Words = {
   'This request was already sent with other contents': 'Cette requête a déjà été envoyée avec un autre contenu',
   'This studio is for people with an account. Please sign in':
     'Ce studio est réservé aux personnes qui ont un compte. Veuillez vous connecter',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'Ce studio ne produit pas de WebM, il lui faudrait un ffmpeg qui en soit capable ; choisissez MP4, GIF ou PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'Ce studio n’ouvre pas de compte en libre-service. Demandez-en un aux personnes qui le gèrent',
   'This task has already ended': 'Cette tâche est déjà terminée',

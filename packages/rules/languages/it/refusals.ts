@@ -12,6 +12,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
+  'A show has at most {most} looks; choose fewer': 'Una sfilata ha al massimo {most} look; scegline meno',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     'Un lato dell’immagine può avere al massimo {most} pixel: inviane una più piccola',
   'A slogan holds at most {most} texts': 'Uno slogan contiene al massimo {most} testi',
@@ -39,6 +40,8 @@ export const words: Words = {
   'Describe in words what is to be made': 'Descrivi a parole che cosa creare',
   'Describe the mood in words or choose at least one colour': 'Descrivi l’atmosfera a parole o scegli almeno un colore',
   'Enter an email address like name@example.com': 'Inserisci un indirizzo email come name@example.com',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF e sequenze PNG si creano da film di al massimo {most} fotogrammi; scegli MP4 o un film più breve',
   'Give the project a name': 'Dai un nome al progetto',
   'Liked looks and own mannequins stay in their part of the library':
     'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
@@ -68,6 +71,8 @@ export const words: Words = {
     'In questa immagine non risalta nulla; disegna un riquadro, o segna che cosa tenere',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP tiene al massimo {most} MB; scegli meno immagini',
   'One image failed to generate': 'Un’immagine non è stata generata',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    'Un ordine contiene al massimo {most} film; scegli meno look o filmali come un’unica sfilata',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Un ordine comprende al massimo {most} immagini; scegli meno look o meno risultati',
   'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
@@ -144,6 +149,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': 'Questo file non è un design Toile: {rule}',
   'This file unpacks to more than can be read; send the text alone':
     'Questo file si espande oltre quanto si può leggere; invia solo il testo',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'Questo formato ha posto per un solo look; scegli quello panoramico per filmare più look affiancati',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Questo è un file {kind}; le immagini si accettano in PNG, JPEG o WebP',
   'This is an old Word file; save it as .docx and send it again':
@@ -176,6 +183,8 @@ export const words: Words = {
     'Questa richiesta viene dalla pagina di un altro sito e non è stata eseguita',
   'This request was already sent with other contents': 'Questa richiesta è già stata inviata con un altro contenuto',
   'This studio is for people with an account. Please sign in': 'Questo studio è riservato a chi ha un account. Accedi',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'Questo studio non crea WebM: serve un ffmpeg che ne sia capace; scegli MP4, GIF o PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'Questo studio non apre account in autonomia. Chiedine uno a chi lo gestisce',
   'This task has already ended': 'Questa attività è già terminata',

@@ -13,6 +13,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
+  'A show has at most {most} looks; choose fewer': 'ショーは最大 {most} ルックです。減らしてください',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     '画像の一辺は {most} 画素までです。小さい画像をお送りください',
   'A slogan holds at most {most} texts': 'スローガンのテキストは {most} 点までです',
@@ -40,6 +41,8 @@ export const words: Words = {
   'Describe in words what is to be made': '作りたいものを言葉で説明してください',
   'Describe the mood in words or choose at least one colour': 'ムードを言葉で説明するか、色を1色以上選んでください',
   'Enter an email address like name@example.com': 'name@example.com のようなメールアドレスを入力してください',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF と連番 PNG にできるのは {most} フレームまでです。MP4 にするか、フィルムを短くしてください',
   'Give the project a name': 'プロジェクトに名前を付けてください',
   'Liked looks and own mannequins stay in their part of the library':
     '「いいね」したルックと自分のマネキンはライブラリの元の場所に残ります',
@@ -68,6 +71,8 @@ export const words: Words = {
     'この画像には目立つものがありません。枠で囲むか、残す部分に印を付けてください',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIPは1つ{most} MBまでです。画像を減らしてください',
   'One image failed to generate': '画像1枚の生成に失敗しました',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    '一度の注文は最大 {most} 本です。ルックを減らすか、ひとつのショーとして撮影してください',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '1回の注文は {most} 枚までです。ルックか枚数を減らしてください',
   'Only prints can be enlarged': '拡大できるのはプリントだけです',
@@ -145,6 +150,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': 'このファイルは Toile のデザインではありません: {rule}',
   'This file unpacks to more than can be read; send the text alone':
     '展開すると読み込める量を超えます。文章だけを送ってください',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'この形式に入るのは 1 ルックです。並べて撮影するにはワイドを選んでください',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'これは {kind} ファイルです。画像は PNG、JPEG、WebP で受け付けます',
   'This is an old Word file; save it as .docx and send it again':
@@ -179,6 +186,8 @@ export const words: Words = {
   'This request was already sent with other contents': 'このリクエストは別の内容ですでに送信されています',
   'This studio is for people with an account. Please sign in':
     'このスタジオはアカウントをお持ちの方専用です。ログインしてください',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'このスタジオでは WebM を作れません（対応する ffmpeg が必要です）。MP4、GIF、PNG から選んでください',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'このスタジオではご自身での登録はできません。運営者にアカウントをお求めください',
   'This task has already ended': 'このタスクはすでに終了しています',

@@ -13,6 +13,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '프린트는 300 dpi에서 최대 {most} × {most} cm까지 내보냅니다. 크기를 줄이세요',
+  'A show has at most {most} looks; choose fewer': '쇼에는 룩을 최대 {most}개까지 담을 수 있습니다. 더 적게 고르세요',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     '그림의 한 변은 최대 {most}화소입니다. 더 작은 것을 보내 주세요',
   'A slogan holds at most {most} texts': '슬로건에는 텍스트를 최대 {most}개까지 넣을 수 있습니다',
@@ -39,6 +40,8 @@ export const words: Words = {
   'Describe in words what is to be made': '무엇을 만들지 글로 설명하세요',
   'Describe the mood in words or choose at least one colour': '분위기를 글로 설명하거나 색을 하나 이상 고르세요',
   'Enter an email address like name@example.com': 'name@example.com과 같은 이메일 주소를 입력하세요',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF와 PNG 시퀀스는 최대 {most}프레임까지 만들 수 있습니다. MP4를 고르거나 필름을 줄이세요',
   'Give the project a name': '프로젝트 이름을 지어 주세요',
   'Liked looks and own mannequins stay in their part of the library':
     '좋아한 룩과 내 마네킹은 라이브러리의 제자리에 남습니다',
@@ -68,6 +71,8 @@ export const words: Words = {
     '이 그림에서 도드라지는 것이 없습니다. 상자를 그리거나 남길 것을 표시하세요',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP 하나는 {most} MB까지입니다. 사진을 줄이세요',
   'One image failed to generate': '이미지 한 장을 만들지 못했습니다',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    '한 번에 최대 {most}편까지 주문할 수 있습니다. 룩을 줄이거나 하나의 쇼로 촬영하세요',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '한 번에 최대 {most}장까지 주문할 수 있습니다. 룩이나 결과 수를 줄이세요',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
@@ -144,6 +149,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': '이 파일은 Toile 디자인이 아닙니다: {rule}',
   'This file unpacks to more than can be read; send the text alone':
     '이 파일은 풀면 읽을 수 있는 크기를 넘습니다. 글만 보내세요',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    '이 형식에는 룩 하나만 들어갑니다. 나란히 촬영하려면 와이드를 고르세요',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     '이것은 {kind} 파일입니다. 그림은 PNG, JPEG, WebP로 보내 주세요',
   'This is an old Word file; save it as .docx and send it again':
@@ -176,6 +183,8 @@ export const words: Words = {
   'This request was already sent with other contents': '이 요청은 이미 다른 내용으로 전송되었습니다',
   'This studio is for people with an account. Please sign in':
     '이 스튜디오는 계정이 있는 사람만 이용할 수 있습니다. 로그인해 주세요',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    '이 스튜디오는 WebM을 만들지 못합니다(지원하는 ffmpeg가 필요). MP4, GIF 또는 PNG를 고르세요',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     '이 스튜디오에서는 직접 가입할 수 없습니다. 운영자에게 계정을 요청하세요',
   'This task has already ended': '이 작업은 이미 끝났습니다',

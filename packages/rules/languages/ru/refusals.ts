@@ -12,6 +12,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
+  'A show has at most {most} looks; choose fewer': 'В показе не больше {most} образов; выберите меньше',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     'Сторона изображения — не более {most} пикселей; отправьте меньшее',
   'A slogan holds at most {most} texts': 'В слогане не больше {most} текстов',
@@ -41,6 +42,8 @@ export const words: Words = {
   'Describe the mood in words or choose at least one colour':
     'Опишите настроение словами или выберите хотя бы один цвет',
   'Enter an email address like name@example.com': 'Введите адрес почты вида name@example.com',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF и последовательности PNG делаются из фильмов не длиннее {most} кадров; выберите MP4 или фильм короче',
   'Give the project a name': 'Дайте проекту название',
   'Liked looks and own mannequins stay in their part of the library':
     'Понравившиеся образы и собственные манекены остаются в своей части библиотеки',
@@ -71,6 +74,8 @@ export const words: Words = {
   'One ZIP holds at most {most} MB; choose fewer pictures':
     'В одном ZIP не больше {most} МБ; выберите меньше изображений',
   'One image failed to generate': 'Не удалось создать одно изображение',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    'В одном заказе не больше {most} фильмов; выберите меньше образов или снимите их одним показом',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'В одном заказе не больше {most} картинок; выберите меньше образов или меньше вариантов',
   'Only prints can be enlarged': 'Увеличивать можно только принты',
@@ -146,6 +151,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': 'Этот файл — не дизайн Toile: {rule}',
   'This file unpacks to more than can be read; send the text alone':
     'Распакованный файл больше, чем можно прочитать; отправьте только текст',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'В этом формате помещается один образ; чтобы снять образы рядом, выберите широкий',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Это файл {kind}; изображения принимаются в PNG, JPEG или WebP',
   'This is an old Word file; save it as .docx and send it again':
@@ -180,6 +187,8 @@ export const words: Words = {
   'This request was already sent with other contents': 'Этот запрос уже был отправлен с другим содержимым',
   'This studio is for people with an account. Please sign in':
     'Эта студия открыта только для людей с аккаунтом. Пожалуйста, войдите',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'Эта студия не делает WebM: для него нужен подходящий ffmpeg; выберите MP4, GIF или PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'В этой студии нельзя зарегистрироваться самостоятельно. Попросите аккаунт у тех, кто ею управляет',
   'This task has already ended': 'Эта задача уже завершена',

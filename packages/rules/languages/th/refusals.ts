@@ -12,6 +12,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
+  'A show has at most {most} looks; choose fewer': 'โชว์หนึ่งมีได้ไม่เกิน {most} ลุค เลือกให้น้อยลง',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     'แต่ละด้านของรูปภาพมีได้ไม่เกิน {most} พิกเซล โปรดส่งรูปที่เล็กกว่า',
   'A slogan holds at most {most} texts': 'สโลแกนมีข้อความได้ไม่เกิน {most} รายการ',
@@ -36,6 +37,8 @@ export const words: Words = {
   'Describe in words what is to be made': 'อธิบายเป็นข้อความว่าจะสร้างอะไร',
   'Describe the mood in words or choose at least one colour': 'อธิบายอารมณ์เป็นข้อความหรือเลือกอย่างน้อยหนึ่งสี',
   'Enter an email address like name@example.com': 'กรอกอีเมลเช่น name@example.com',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF และลำดับภาพ PNG ทำได้จากภาพยนตร์ไม่เกิน {most} เฟรม เลือก MP4 หรือทำให้สั้นลง',
   'Give the project a name': 'ตั้งชื่อโปรเจกต์',
   'Liked looks and own mannequins stay in their part of the library': 'ลุคที่ชอบและหุ่นของคุณเองอยู่ในส่วนเดิมของคลัง',
   'Login is temporarily out of service': 'ระบบเข้าสู่ระบบใช้งานไม่ได้ชั่วคราว',
@@ -60,6 +63,8 @@ export const words: Words = {
     'ไม่มีสิ่งใดเด่นในรูปนี้ วาดกรอบล้อม หรือทำเครื่องหมายสิ่งที่จะเก็บ',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP หนึ่งไฟล์ใหญ่ได้ไม่เกิน {most} MB เลือกรูปให้น้อยลง',
   'One image failed to generate': 'สร้างรูปหนึ่งรูปไม่สำเร็จ',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    'สั่งได้ครั้งละไม่เกิน {most} เรื่อง เลือกลุคให้น้อยลง หรือถ่ายเป็นโชว์เดียว',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'สั่งได้ครั้งละไม่เกิน {most} ภาพ เลือกลุคหรือจำนวนผลลัพธ์ให้น้อยลง',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
@@ -125,6 +130,8 @@ export const words: Words = {
   'This file is no longer kept; please export it again': 'ไม่ได้เก็บไฟล์นี้ไว้แล้ว โปรดส่งออกอีกครั้ง',
   'This file is not a Toile design: {rule}': 'ไฟล์นี้ไม่ใช่ดีไซน์ของ Toile: {rule}',
   'This file unpacks to more than can be read; send the text alone': 'ไฟล์นี้คลายออกมาใหญ่เกินกว่าที่อ่านได้ ส่งเฉพาะข้อความ',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'รูปแบบนี้มีที่สำหรับลุคเดียว เลือกแบบกว้างเพื่อถ่ายลุคเคียงกัน',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': 'นี่คือไฟล์ {kind} รูปภาพรับเป็น PNG, JPEG หรือ WebP',
   'This is an old Word file; save it as .docx and send it again': 'เป็นไฟล์ Word รุ่นเก่า บันทึกเป็น .docx แล้วส่งใหม่',
   'This is not a Toile collection file; choose one that Toile exported':
@@ -149,6 +156,8 @@ export const words: Words = {
   'This request came from the page of another site and was not carried out': 'คำขอนี้มาจากหน้าของเว็บไซต์อื่น จึงไม่ได้ดำเนินการ',
   'This request was already sent with other contents': 'คำขอนี้ถูกส่งไปแล้วด้วยเนื้อหาอื่น',
   'This studio is for people with an account. Please sign in': 'สตูดิโอนี้สำหรับผู้ที่มีบัญชีเท่านั้น โปรดเข้าสู่ระบบ',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'สตูดิโอนี้ทำ WebM ไม่ได้ เพราะต้องมี ffmpeg ที่รองรับ เลือก MP4, GIF หรือ PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'สตูดิโอนี้ไม่เปิดให้สมัครบัญชีเอง โปรดขอบัญชีจากผู้ดูแล',
   'This task has already ended': 'งานนี้สิ้นสุดแล้ว',

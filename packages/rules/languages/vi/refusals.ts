@@ -13,6 +13,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
+  'A show has at most {most} looks; choose fewer': 'Một show có tối đa {most} look; hãy chọn ít hơn',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     'Mỗi cạnh của ảnh có tối đa {most} điểm ảnh; vui lòng gửi ảnh nhỏ hơn',
   'A slogan holds at most {most} texts': 'Một slogan có nhiều nhất {most} khối chữ',
@@ -39,6 +40,8 @@ export const words: Words = {
   'Describe in words what is to be made': 'Hãy mô tả bằng lời điều cần tạo',
   'Describe the mood in words or choose at least one colour': 'Hãy mô tả không khí bằng lời hoặc chọn ít nhất một màu',
   'Enter an email address like name@example.com': 'Nhập địa chỉ email như name@example.com',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF và chuỗi PNG chỉ làm từ phim tối đa {most} khung hình; hãy chọn MP4 hoặc phim ngắn hơn',
   'Give the project a name': 'Đặt tên cho dự án',
   'Liked looks and own mannequins stay in their part of the library':
     'Look đã thích và ma-nơ-canh của bạn ở lại phần của chúng trong thư viện',
@@ -66,6 +69,8 @@ export const words: Words = {
     'Không có gì nổi bật trong hình; hãy khoanh khung quanh vật, hoặc đánh dấu phần giữ',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Một tệp ZIP tối đa {most} MB; hãy chọn ít ảnh hơn',
   'One image failed to generate': 'Một ảnh không tạo được',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    'Mỗi lần đặt tối đa {most} phim; hãy chọn ít look hơn hoặc quay thành một show',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Mỗi lần đặt tối đa {most} ảnh; hãy chọn ít bộ hoặc ít kết quả hơn',
   'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
@@ -138,6 +143,8 @@ export const words: Words = {
   'This file is not a Toile design: {rule}': 'Tệp này không phải thiết kế Toile: {rule}',
   'This file unpacks to more than can be read; send the text alone':
     'Tệp này bung ra lớn hơn mức đọc được; hãy chỉ gửi văn bản',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    'Khổ này chỉ đủ chỗ cho một look; hãy chọn khổ ngang để quay các look cạnh nhau',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Đây là tệp {kind}; ảnh được nhận ở dạng PNG, JPEG hoặc WebP',
   'This is an old Word file; save it as .docx and send it again': 'Đây là tệp Word cũ; hãy lưu thành .docx rồi gửi lại',
@@ -170,6 +177,8 @@ export const words: Words = {
   'This request was already sent with other contents': 'Yêu cầu này đã được gửi với nội dung khác',
   'This studio is for people with an account. Please sign in':
     'Studio này chỉ dành cho người có tài khoản. Vui lòng đăng nhập',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    'Studio này không tạo WebM vì cần ffmpeg có hỗ trợ; hãy chọn MP4, GIF hoặc PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     'Studio này không cho tự mở tài khoản. Hãy xin tài khoản từ người vận hành',
   'This task has already ended': 'Tác vụ này đã kết thúc',

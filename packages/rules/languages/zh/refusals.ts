@@ -12,6 +12,7 @@ export const words: Words = {
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
+  'A show has at most {most} looks; choose fewer': '一场秀最多 {most} 套造型；请减少',
   'A side of a picture may have at most {most} pixels; please send a smaller one':
     '图片每边最多 {most} 像素，请发送更小的图片',
   'A slogan holds at most {most} texts': '一条标语最多包含 {most} 段文字',
@@ -35,6 +36,8 @@ export const words: Words = {
   'Describe in words what is to be made': '请用文字描述要制作的内容',
   'Describe the mood in words or choose at least one colour': '请用文字描述氛围，或至少选择一种颜色',
   'Enter an email address like name@example.com': '请输入类似 name@example.com 的邮箱地址',
+  'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film':
+    'GIF 和 PNG 序列最多 {most} 帧；请选择 MP4，或缩短影片',
   'Give the project a name': '请为项目命名',
   'Liked looks and own mannequins stay in their part of the library': '已喜欢的造型和自有人台留在素材库各自的分区',
   'Login is temporarily out of service': '登录服务暂时不可用',
@@ -58,6 +61,8 @@ export const words: Words = {
     '图片中没有突出的物体；请框选，或标出要保留的部分',
   'One ZIP holds at most {most} MB; choose fewer pictures': '一个 ZIP 最多 {most} MB；请少选一些图片',
   'One image failed to generate': '有一张图片生成失败',
+  'One order takes at most {most} films; choose fewer looks, or film them as one show':
+    '一次最多制作 {most} 部影片；请减少造型，或将它们拍成一场秀',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '一次最多下单 {most} 张图片；请减少造型或结果数量',
   'Only prints can be enlarged': '只有印花可以放大',
@@ -121,6 +126,8 @@ export const words: Words = {
   'This file is no longer kept; please export it again': '此文件已不再保留；请重新导出',
   'This file is not a Toile design: {rule}': '此文件不是 Toile 设计：{rule}',
   'This file unpacks to more than can be read; send the text alone': '这个文件解压后超出可读取的大小；请只发送文字',
+  'This format has room for one look; choose the wide one to film looks beside each other':
+    '此画幅只容得下一套造型；要并排拍摄，请选择宽幅',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': '这是 {kind} 文件；图片只接受 PNG、JPEG 或 WebP',
   'This is an old Word file; save it as .docx and send it again': '这是旧版 Word 文件；请另存为 .docx 后再发送',
   'This is not a Toile collection file; choose one that Toile exported':
@@ -146,6 +153,8 @@ export const words: Words = {
   'This request came from the page of another site and was not carried out': '此请求来自其他网站的页面，未予执行',
   'This request was already sent with other contents': '此请求已用其他内容发送过',
   'This studio is for people with an account. Please sign in': '本工作室仅供有账户的人使用，请登录',
+  'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG':
+    '本工作室不能制作 WebM，这需要支持它的 ffmpeg；请选择 MP4、GIF 或 PNG',
   'This studio opens no accounts by itself. Ask the people who run it for one':
     '本工作室不开放自行注册，请向运营者申请账户',
   'This task has already ended': '此任务已结束',

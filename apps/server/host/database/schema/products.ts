@@ -1,4 +1,6 @@
 import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
+import type { FilmFormId } from '@toile/craft/films/filmForms.ts'
+import { filmList } from '@toile/craft/films/filmList.ts'
 import { productListIds } from '@toile/craft/products/productLists.ts'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
@@ -7,7 +9,10 @@ import { person } from './people.ts'
 import { project } from './projects.ts'
 import { task } from './tasks.ts'
 
-/** A product picture of a project: what it is of, and its picture, staged until it is liked. */
+/** The files of a film by their form, as ids of rows of `file`. */
+export type FilmFiles = Partial<Record<FilmFormId, string>>
+
+/** A product picture or a film of a project: what it is of, and its picture, which is the poster of a film; staged until it is liked. */
 export const productPicture = pgTable(
   'product_picture',
   {
@@ -15,7 +20,7 @@ export const productPicture = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    list: text({ enum: productListIds }).notNull(),
+    list: text({ enum: [...productListIds, filmList.id] }).notNull(),
     projectId: uuid()
       .notNull()
       .references((): typeof project.id => project.id, { onDelete: 'cascade' }),
@@ -26,10 +31,14 @@ export const productPicture = pgTable(
     work: jsonb().$type<unknown>().notNull(),
     /** The look that it was taken of, which may be gone, and come back out of a state. */
     designId: uuid(),
+    /** The looks of a film, in their order. */
+    designIds: jsonb().$type<string[]>().notNull().default([]),
     fromId: uuid().references((): AnyPgColumn => productPicture.id, { onDelete: 'set null' }),
     fileId: uuid()
       .notNull()
       .references(() => file.id),
+    /** None but of a film. */
+    files: jsonb().$type<FilmFiles>().notNull().default({}),
     measures: jsonb().$type<ProductMeasures>(),
     taskId: uuid().references(() => task.id, { onDelete: 'set null' }),
     /** Place among the results of its task. */
@@ -48,6 +57,6 @@ export const productPicture = pgTable(
 export const products = {
   productPicture: declareTable(productPicture, (row) => ({
     whose: ownedIn(row.ownerId),
-    holds: [fileIn(row.fileId), mentionsIn(row.work)],
+    holds: [fileIn(row.fileId), mentionsIn(row.work), mentionsIn(row.files)],
   })),
 }

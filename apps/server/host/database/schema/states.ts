@@ -1,10 +1,12 @@
 import { stateReasons } from '@toile/contract/features/history.ts'
 import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
+import type { FilmListId } from '@toile/craft/films/filmList.ts'
 import type { ProductListId } from '@toile/craft/products/productLists.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
+import type { FilmFiles } from './products.ts'
 import { project } from './projects.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -23,16 +25,19 @@ export interface KeptDesign {
   createdAt: string
 }
 
-/** A product picture as a state names it: its row without what it is of, which is kept by hash. */
+/** A product picture or a film as a state names it: its row without what it is of, which is kept by hash. */
 export interface KeptProduct {
   id: string
-  list: ProductListId
+  list: ProductListId | FilmListId
   state: 'staged' | 'liked' | 'deleted'
   name: string
   hash: string
   designId: string | null
   fromId: string | null
   fileId: string
+  /** Missing in states of before there were films. */
+  files?: FilmFiles
+  designIds?: string[]
   measures: ProductMeasures | null
   taskId: string | null
   position: number
