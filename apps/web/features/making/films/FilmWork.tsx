@@ -115,7 +115,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
         }
         right={
           <div className={styles.options}>
-            <MotionChoice design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
+            <MotionChoice projectId={projectId} design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
             <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
           </div>
         }

@@ -9,10 +9,12 @@ import { Section } from '../../../../shared/fields/parts/Section.tsx'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { MotionTile } from './MotionTile.tsx'
 import { useWhyNot } from './useWhyNot.ts'
+import { OwnTile } from './OwnTile.tsx'
 import type { TakeDesk } from './takeDesk.ts'
 import styles from './take.module.css'
 
 interface MotionChoiceProps {
+  projectId: string
   design: Design
   take: Take
   /** All looks that are to move so. */
@@ -29,7 +31,7 @@ const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
   takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
-export function MotionChoice({ design, looks, take, ghost, turn }: MotionChoiceProps) {
+export function MotionChoice({ projectId, design, looks, take, ghost, turn }: MotionChoiceProps) {
   const { t } = useTranslation()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
   const [asked, setMoves] = useState<boolean | null>(null)
@@ -67,6 +69,7 @@ export function MotionChoice({ design, looks, take, ghost, turn }: MotionChoiceP
             onChoose={() => turn({ motion: one.motion }, { label: one.label })}
           />
         ))}
+        <OwnTile projectId={projectId} design={design} take={take} plain={plain} moves={moves} turn={turn} />
       </ul>
     </Section>
   )
