@@ -13,6 +13,7 @@ import { noModels } from '../looks/models.ts'
 import { carriedOn, carryingIn, heldBy, type Stood } from '../looks/round/standIn.ts'
 import type { Sources } from '../looks/sources.ts'
 import { type PosedWearer, wearerInSpace } from '../looks/wearer.ts'
+import { inDepth } from './inDepth.ts'
 import { swayOf, swingsAgainst } from './swayOf.ts'
 
 /** A look that moves: who wears it at rest, and the look as it is dressed at any moment of a motion. */
@@ -34,7 +35,7 @@ export function openFilmedLook(look: Design, wearer: PosedWearer, sources: Sourc
     stands(gesture, swing, mesh) {
       const { posed, ...moved } = wearerInSpace(person, carryingIn(onceRound(gesture), held), rest.look, '')
       const onSide = (told: Posed): Posed => ({
-        ...told,
+        ...inDepth(told),
         ...blockOf(sideOf(told)),
         swing: isFromBehind(told) ? { ...swing, hands: [swing.hands[1], swing.hands[0]] } : swing,
         beyond: told.beyond && onSide(told.beyond),

@@ -97,10 +97,10 @@ const isSeen = (posed: Posed, piece: Piece): boolean =>
   hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
 
 /** The far leg lies behind all that is before it. */
-function orderOf({ near }: Posed, piece: Piece): number {
+function orderOf({ near, nearLeg = near }: Posed, piece: Piece): number {
   const { hold, side } = hangsOn(piece)
   if (hold !== 'leg') return piece.order
   const isLeg = piece.role === 'leg'
-  if (side === near) return isLeg ? 0 : piece.order
+  if (side === nearLeg) return isLeg ? 0 : piece.order
   return Math.min(piece.order, 0) - (isLeg ? 2 : 1)
 }

@@ -37,6 +37,8 @@ export interface Posed {
   legs: Pair<PosedLimb>
   /** The side that is turned to the viewer. */
   near: 0 | 1
+  /** The leg that is nearer in space, where it may be another one. */
+  nearLeg?: 0 | 1
   floor: number
   station(y: number): Station
   section(y: number): Section
