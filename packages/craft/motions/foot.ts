@@ -55,7 +55,7 @@ export function onFeet(mover: Mover, gesture: Gesture, feet: Feet, at: Floor, pl
   }
   const legs = [leg(0), leg(1)] as const
   const yaw = wrapped(gesture.yaw)
-  const stood = { ...gesture, yaw, legs }
+  const stood = { ...gesture, yaw, head: { ...gesture.head, yaw: wrapped(gesture.head.yaw) }, legs }
   return { gesture: { ...stood, sink: sinkOf(mover, stood) }, at, planted }
 }
 

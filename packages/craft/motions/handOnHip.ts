@@ -2,6 +2,7 @@ import type { Gesture } from '../mannequins/round/gesture.ts'
 import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
+import { living } from './living.ts'
 import { hangs, moved } from './moved.ts'
 import { standing } from './standing.ts'
 
@@ -23,7 +24,7 @@ export const handOnHip = defineMotion({
       number,
     ]
     const over = swell(1.1, 1.3, 1.32, 1.8, seconds)
-    const trunk = moved(rest, {
+    const trunk = moved(living(rest, seconds), {
       twist: (hand ? -1 : 1) * 4 * ribs,
       hips: [side * (0.05 * hips + 0.03 * over - 0.02 * drawn), -side * (3 * hips + 1.5 * over), 0.02 * hips],
       ribs: [0, side * (2 * ribs + over - 1.5 * drawn), 0.014 * breath(seconds) + 0.02 * ribs],

@@ -2,6 +2,7 @@ import type { Gesture } from '../mannequins/round/gesture.ts'
 import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
+import { living } from './living.ts'
 import { hangs, moved } from './moved.ts'
 import { standing } from './standing.ts'
 
@@ -22,7 +23,7 @@ export const handToHair = defineMotion({
     const gives = swell(0.7, 1.3, back - 0.3, back + 0.12, seconds)
     const tossed = swell(back - 0.12, back + 0.14, back + 0.2, back + 0.8, seconds)
     const combs = ease(1.2, 1.7, seconds) * (1 - ease(1.7, back, seconds))
-    const trunk = moved(rest, {
+    const trunk = moved(living(rest, seconds), {
       twist: side * (4 * gives - 3 * drawn),
       hips: [-side * 0.03 * gives, side * 1.5 * gives, 0.02 * gives],
       ribs: [0, side * (-2.5 * gives), 0.02 * gives + 0.012 * breath(seconds)],

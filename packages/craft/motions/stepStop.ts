@@ -1,6 +1,7 @@
 import { armsBetween } from './arms.ts'
 import { arriving } from './arrival.ts'
 import { breath, ease, swell } from './course.ts'
+import { living } from './living.ts'
 import { mixed } from './mixed.ts'
 import { defineMotion, type Mover } from './motion.ts'
 import { held, walking, type Way } from './walking.ts'
@@ -37,11 +38,12 @@ export function posing(mover: Mover, seconds: number, stop: number) {
   )
   const proud = swell(stop + 0.15, stop + 0.6, stop + 1.2, stop + 2.4, seconds)
   const landed = swell(stop - 0.05, stop + 0.12, stop + 0.14, stop + 0.5, seconds)
-  const { head, chest, pelvis } = upper
+  const { head, chest, pelvis, gaze } = seconds > stop ? living(upper, seconds - stop) : upper
   const side = mover.rest.weight ? 1 : -1
   return {
     ...upper,
     ...arms,
+    gaze,
     head: { ...head, nod: head.nod - 2.5 * proud + 1.5 * landed },
     pelvis: { ...pelvis, shift: pelvis.shift + 0.02 * side * landed },
     chest: { ...chest, z: chest.z + 0.02 * proud + 0.012 * breath(seconds) },

@@ -57,12 +57,13 @@ export const twirl = defineMotion({
       kneeOut: lerp(free.kneeOut, 0.5, near),
     }
     const both: Feet = rest.weight ? [whipped, pivot] : [pivot, whipped]
-    const { chest, pelvis, head } = rest
+    const { chest, pelvis, head, gaze } = living(rest, seconds)
     const leads = swell(begins, begins + 0.3, begins + 0.35, begins + 0.9, seconds)
     const trails = swell(ends - 0.5, ends - 0.1, ends, ends + 0.5, seconds)
     const looks = rest.yaw + way * (spotted(360 * turns * spun, turns) - 4 * wound)
     const trunk: Gesture = {
       ...rest,
+      gaze,
       yaw,
       twist: rest.twist * (1 - up) + way * (-16 * wound + 12 * leads - 8 * trails),
       pelvis: { shift: pelvis.shift * (1 - over), tilt: pelvis.tilt * (1 - up), z: pelvis.z * (1 - up * 0.6) },

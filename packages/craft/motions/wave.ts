@@ -2,6 +2,7 @@ import type { Gesture } from '../mannequins/round/gesture.ts'
 import { armsBetween } from './arms.ts'
 import { breath, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
+import { living } from './living.ts'
 import { hangs, moved } from './moved.ts'
 import { standing } from './standing.ts'
 
@@ -26,7 +27,7 @@ export const wave = defineMotion({
     const waves = swell(0.7, 1.1, back - 0.4, back + 0.1, seconds)
     const turn = (late: number) => Math.sin((seconds - 0.78 - late) * often * 2 * Math.PI)
     const [shoulder, elbow] = [waves * turn(0), waves * turn(0.09)]
-    const trunk = moved(rest, {
+    const trunk = moved(living(rest, seconds), {
       yaw: -0.3 * rest.yaw * goes,
       twist: -side * (5 * goes - 3 * drawn),
       hips: [-side * (0.05 * goes - 0.02 * drawn), side * 3 * goes, 0],

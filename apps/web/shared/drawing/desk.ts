@@ -10,7 +10,9 @@ import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { openListeners } from '../../shell/openListeners.ts'
 import { openWorker } from '../../shell/openWorker.ts'
-import type { DrawingActs } from './drawing.worker.ts'
+import type { OwnPose } from '@toile/craft/motions/own/ownPose.ts'
+import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { DrawingActs, FoundPose } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type {
@@ -18,10 +20,13 @@ import type {
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
+  DragAsked,
   FoundColorways,
   HandlesOrder,
   MapOrder,
+  MotionsAsked,
   Order,
+  PoseAsked,
   UploadAddresses,
   VariationsAsked,
 } from './orders.ts'
@@ -91,6 +96,16 @@ export const findColorways = (order: ColorwaysOrder): Promise<FoundColorways> =>
 
 /** Has the worker measure the colours that the steps of a picture ask for. */
 export const measureRecolourings = (of: Retouched) => worker.ask('recolourings', of)
+
+/** Has the worker find the pose of a frame of a film, and where its joints are. */
+export const findPose = (asked: PoseAsked): Promise<FoundPose | null> => worker.ask('pose', asked)
+
+/** Has the worker drag a joint of that pose. */
+export const findDragged = (asked: DragAsked): Promise<OwnPose | null> => worker.ask('dragJoint', asked)
+
+/** Has the worker say which motions none of some looks can make: it knows how clothes are drafted, which the page does not. */
+export const whyNotMoved = (asked: MotionsAsked): Promise<readonly (RefusalCode | null)[]> =>
+  worker.ask('whyNotMoved', asked)
 
 /** Has the worker cross two looks. */
 export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

@@ -6,6 +6,10 @@ import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
 import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
+import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
+import type { OwnPose } from '@toile/craft/motions/own/ownPose.ts'
+import { type KeyPose, keyPose } from '@toile/picture/films/keyPose.ts'
+import type { RefusalCode } from '@toile/rules/refusals.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Retouched } from '@toile/craft/products/retouch.ts'
 import { type LookMap, lookMap } from '@toile/picture/looks/lookMap.ts'
@@ -32,9 +36,12 @@ import type {
   ClothOrder,
   ColorwaysOrder,
   CrossingAsked,
+  DragAsked,
   FoundColorways,
   HandlesOrder,
   MapOrder,
+  MotionsAsked,
+  PoseAsked,
   UploadAddresses,
   VariationsAsked,
 } from './orders.ts'
@@ -55,6 +62,9 @@ function draw(order: PictureOrder): Surface {
 
 /** Pixels of the longer side that tell what is seen of a colour. */
 const measuredSide = 512
+
+/** A pose of a film without what drags it. */
+export type FoundPose = Omit<KeyPose, 'dragged'>
 
 interface Varied {
   from: Design
@@ -110,6 +120,19 @@ const acts = {
   /** Colours that the steps of a picture ask for, as they are seen; nothing where it is not at hand. */
   recolourings: (of: Retouched): RetouchedPicture['recolourings'] | null =>
     retouchedOn(drawing, of, measuredSide)?.recolourings ?? null,
+  /** The pose of a frame, and where its joints are in the picture. */
+  pose: ({ film, frame, ...size }: PoseAsked): FoundPose | null => {
+    const found = keyPose(drawing, film, frame, size)
+    return found && { pose: found.pose, stands: found.stands, joints: found.joints }
+  },
+  dragJoint: ({ film, frame, joint, to, ...size }: DragAsked): OwnPose | null =>
+    keyPose(drawing, film, frame, size)?.dragged(joint, to) ?? null,
+  /** For each motion why none of the looks can make it. */
+  whyNotMoved: ({ designs, motions }: MotionsAsked): (RefusalCode | null)[] =>
+    motions.map((motion) => {
+      const lacks = designs.map((design) => fitsMotion(motion, design))
+      return lacks.every(Boolean) ? (lacks[0] ?? null) : null
+    }),
   draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 

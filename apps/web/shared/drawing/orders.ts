@@ -2,6 +2,9 @@ import type { ColorwaysAsked, ColorwaysFound } from '@toile/craft/designs/colorw
 import type { CrossShares } from '@toile/craft/designs/redesign/crossLooks.ts'
 import type { RedesignAsked } from '@toile/craft/designs/redesign/redesign.ts'
 import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
+import type { Film, FilmMotion } from '@toile/craft/films/film.ts'
+import type { JointId } from '@toile/craft/motions/own/dragJoint.ts'
+import type { Point } from '@toile/geometry'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
@@ -54,6 +57,18 @@ export interface CrossingAsked {
   one: Design
   other: Design
   shares: CrossShares
+}
+
+/** Asks for the pose in which somebody stands in a frame of a film, as it is seen in a picture of that size. */
+export type PoseAsked = Size & { film: Film; frame: number }
+
+/** Asks for that pose with one joint dragged to a pixel. */
+export type DragAsked = PoseAsked & { joint: JointId; to: Point }
+
+/** Asks which motions none of some looks can make. */
+export interface MotionsAsked {
+  designs: readonly Design[]
+  motions: readonly FilmMotion[]
 }
 
 /** Colourways as the worker finds them, with the inks of the printed pictures that the looks do not know. */

@@ -1116,7 +1116,6 @@ export const words: Words = {
   Sunflower: 'Tournesol',
   'Surf script': 'Script surf',
   Swash: 'Parafe',
-  Sway: 'Ondulation',
   Swaying: 'En se balançant',
   Sweet: 'Tendre',
   Swirled: 'Enroulé',

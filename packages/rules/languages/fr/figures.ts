@@ -65,5 +65,4 @@ export const words: Words = {
   'Wrist on the right': 'Poignet à droite',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{point}}, incertain : flèches de 1 pixel, avec Maj de 10',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}} : flèches de 1 pixel, avec Maj de 10',
 }

@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: 'Soleil',
   Sunset: 'Couchant',
   Suzani: 'Suzani',
+  Sway: 'Ondulation',
   Swell: 'Renflement',
   Swirl: 'Tourbillon',
   Tartan: 'Tartan',

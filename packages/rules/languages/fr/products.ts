@@ -109,8 +109,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': 'La lumière est copiée : collez-la dans une autre image',
   'The liked ones as a ZIP with a contact sheet': 'Les aimées en ZIP avec planche-contact',
   'The outermost': 'Celui du dessus',
-  'The picture could not be drawn yet. It is tried again by itself.':
-    'L’image n’a pas encore pu être dessinée. Un nouvel essai se fait tout seul.',
   'The picture is as it came. Choose a tool.': 'L’image est telle quelle. Choisissez un outil.',
   'The picture is read': 'L’image est lue',
   'The same light for others': 'La même lumière pour d’autres',

@@ -201,6 +201,8 @@ export const words: Words = {
     'Les lettres n’ont pas pu être chargées ; vérifiez la connexion.',
   'The other window': 'L’autre fenêtre',
   'The picture': 'L’image',
+  'The picture could not be drawn yet. It is tried again by itself.':
+    'L’image n’a pas encore pu être dessinée. Un nouvel essai se fait tout seul.',
   'The print on a garment': 'L’imprimé sur un vêtement',
   'The project is opening': 'Le projet s’ouvre',
   'The tile with its neighbours, {{size}}': 'Le rapport et ses voisins, {{size}}',
@@ -282,6 +284,7 @@ export const words: Words = {
   '{{name}}: pick a colour': '{{name}} : choisir une couleur',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incertain : flèches de 1 pixel, avec Maj de 10',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}} : flèches de 1 pixel, avec Maj de 10',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}} : flèches de 1 pixel, avec Maj de 10',
   '{{share}} % traced': 'Tracé à {{share}} %',
   '{{share}} %: fit the sheet': '{{share}} % : ajuster à la feuille',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}} : les flèches déplacent, Espace pose et relève',

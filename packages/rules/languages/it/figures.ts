@@ -64,5 +64,4 @@ export const words: Words = {
   'Wrist on the left': 'Polso a sinistra',
   'Wrist on the right': 'Polso a destra',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10': '{{point}}, incerto: frecce di 1 pixel, con Maiusc di 10',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: frecce di 1 pixel, con Maiusc di 10',
 }

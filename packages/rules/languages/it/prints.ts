@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: 'Sole',
   Sunset: 'Tramonto',
   Suzani: 'Suzani',
+  Sway: 'Ondeggiamento',
   Swell: 'Rigonfiamento',
   Swirl: 'Vortice',
   Tartan: 'Tartan',

@@ -109,8 +109,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': 'La luce è copiata: incollala in un’altra immagine',
   'The liked ones as a ZIP with a contact sheet': 'Quelle con mi piace in ZIP con provini',
   'The outermost': 'Quello più esterno',
-  'The picture could not be drawn yet. It is tried again by itself.':
-    'Non è stato ancora possibile disegnare l’immagine. Si riprova da sé.',
   'The picture is as it came. Choose a tool.': 'L’immagine è com’era. Scegli uno strumento.',
   'The picture is read': 'L’immagine viene letta',
   'The same light for others': 'La stessa luce per altre',

@@ -199,6 +199,8 @@ export const words: Words = {
     'Non è stato possibile caricare le lettere; controlla la connessione.',
   'The other window': 'L’altra finestra',
   'The picture': 'L’immagine',
+  'The picture could not be drawn yet. It is tried again by itself.':
+    'Non è stato ancora possibile disegnare l’immagine. Si riprova da sé.',
   'The print on a garment': 'La stampa su un capo',
   'The project is opening': 'Il progetto si sta aprendo',
   'The tile with its neighbours, {{size}}': 'Il modulo con i suoi vicini, {{size}}',
@@ -280,6 +282,7 @@ export const words: Words = {
   '{{name}}: pick a colour': '{{name}}: scegli un colore',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, incerto: frecce di 1 pixel, con Maiusc di 10',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}: frecce di 1 pixel, con Maiusc di 10',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: frecce di 1 pixel, con Maiusc di 10',
   '{{share}} % traced': 'Tracciato al {{share}} %',
   '{{share}} %: fit the sheet': '{{share}} %: adatta al foglio',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}: le frecce spostano, Spazio appoggia e solleva',

@@ -64,5 +64,4 @@ export const words: Words = {
   'Wrist on the right': '右の手首',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{point}}（不確か）：矢印キーで1ピクセル、Shift併用で10ピクセル',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
 }

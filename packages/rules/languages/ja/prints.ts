@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: '太陽',
   Sunset: 'サンセット',
   Suzani: 'スザニ',
+  Sway: '揺らぎ',
   Swell: '膨らみ',
   Swirl: '渦',
   Tartan: 'タータン',

@@ -108,8 +108,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': '光をコピーしました。ほかの画像に貼り付けられます',
   'The liked ones as a ZIP with a contact sheet': '「いいね」した画像をZIPで（一覧付き）',
   'The outermost': 'いちばん外側',
-  'The picture could not be drawn yet. It is tried again by itself.':
-    '画像をまだ描けませんでした。自動で再試行します。',
   'The picture is as it came. Choose a tool.': '画像は元のままです。ツールを選んでください。',
   'The picture is read': '画像を読み取り中',
   'The same light for others': 'ほかの画像にも同じ光',

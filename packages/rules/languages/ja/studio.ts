@@ -195,6 +195,8 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '文字を取得できませんでした。接続を確認してください。',
   'The other window': '別のウィンドウ',
   'The picture': '画像',
+  'The picture could not be drawn yet. It is tried again by itself.':
+    '画像をまだ描けませんでした。自動で再試行します。',
   'The print on a garment': '服に配したプリント',
   'The project is opening': 'プロジェクトを開いています',
   'The tile with its neighbours, {{size}}': 'タイルと隣り合うタイル、{{size}}',
@@ -277,6 +279,7 @@ export const words: Words = {
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{pin}}（不確か）：矢印キーで1ピクセル、Shift併用で10ピクセル',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
   '{{share}} % traced': 'トレース{{share}} %',
   '{{share}} %: fit the sheet': '{{share}} %：全体を表示',
   '{{tool}}: arrow keys move, Space sets down and lifts':

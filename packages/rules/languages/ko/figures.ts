@@ -65,5 +65,4 @@ export const words: Words = {
   'Wrist on the right': '오른쪽 손목',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{point}}, 확실하지 않음: 화살표 1픽셀, Shift와 함께 10픽셀',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: 화살표 1픽셀, Shift와 함께 10픽셀',
 }

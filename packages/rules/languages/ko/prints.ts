@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: '해',
   Sunset: '선셋',
   Suzani: '수자니',
+  Sway: '흔들림',
   Swell: '부풀림',
   Swirl: '소용돌이',
   Tartan: '타탄',

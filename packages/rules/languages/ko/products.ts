@@ -107,8 +107,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': '조명을 복사했습니다. 다른 사진에 붙여 넣으세요',
   'The liked ones as a ZIP with a contact sheet': '좋아요한 사진을 ZIP으로(밀착 인화 포함)',
   'The outermost': '가장 바깥 옷',
-  'The picture could not be drawn yet. It is tried again by itself.':
-    '사진을 아직 그리지 못했습니다. 자동으로 다시 시도합니다.',
   'The picture is as it came. Choose a tool.': '사진이 처음 그대로입니다. 도구를 고르세요.',
   'The picture is read': '사진을 읽는 중',
   'The same light for others': '다른 사진에도 같은 빛',

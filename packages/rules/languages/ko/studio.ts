@@ -197,6 +197,8 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '글자를 가져오지 못했습니다. 연결을 확인하세요.',
   'The other window': '다른 창',
   'The picture': '그림',
+  'The picture could not be drawn yet. It is tried again by itself.':
+    '사진을 아직 그리지 못했습니다. 자동으로 다시 시도합니다.',
   'The print on a garment': '옷 위의 프린트',
   'The project is opening': '프로젝트를 여는 중',
   'The tile with its neighbours, {{size}}': '이웃 타일과 함께 본 타일, {{size}}',
@@ -278,6 +280,7 @@ export const words: Words = {
   '{{name}}: pick a colour': '{{name}}: 색 고르기',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, 확실하지 않음: 화살표 1픽셀, Shift와 함께 10픽셀',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}: 화살표 1픽셀, Shift와 함께 10픽셀',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: 화살표 1픽셀, Shift와 함께 10픽셀',
   '{{share}} % traced': '{{share}}% 트레이스',
   '{{share}} %: fit the sheet': '{{share}}%: 화면에 맞춤',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}: 화살표 키로 옮기고 스페이스로 대거나 뗍니다',

@@ -64,5 +64,4 @@ export const words: Words = {
   'Wrist on the left': 'Запястье слева',
   'Wrist on the right': 'Запястье справа',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10': '{{point}}, неточно: стрелки на 1 пиксель, с Shift на 10',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: стрелки на 1 пиксель, с Shift на 10',
 }

@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: 'Солнце',
   Sunset: 'Закат',
   Suzani: 'Сюзане',
+  Sway: 'Качание',
   Swell: 'Вздутие',
   Swirl: 'Завихрение',
   Tartan: 'Тартан',

@@ -108,8 +108,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': 'Свет скопирован: вставьте его в любой другой снимок',
   'The liked ones as a ZIP with a contact sheet': 'Понравившиеся в ZIP с контактным листом',
   'The outermost': 'Верхняя',
-  'The picture could not be drawn yet. It is tried again by itself.':
-    'Снимок пока не удалось нарисовать. Попытка повторится сама.',
   'The picture is as it came. Choose a tool.': 'Снимок без изменений. Выберите инструмент.',
   'The picture is read': 'Снимок читается',
   'The same light for others': 'Тот же свет для других',

@@ -198,6 +198,8 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': 'Буквы не удалось загрузить; проверьте соединение.',
   'The other window': 'Другое окно',
   'The picture': 'Изображение',
+  'The picture could not be drawn yet. It is tried again by itself.':
+    'Снимок пока не удалось нарисовать. Попытка повторится сама.',
   'The print on a garment': 'Принт на изделии',
   'The project is opening': 'Проект открывается',
   'The tile with its neighbours, {{size}}': 'Раппорт с соседями, {{size}}',
@@ -279,6 +281,7 @@ export const words: Words = {
   '{{name}}: pick a colour': '{{name}}: выбрать цвет',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, неточно: стрелки на 1 пиксель, с Shift на 10',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}: стрелки на 1 пиксель, с Shift на 10',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: стрелки на 1 пиксель, с Shift на 10',
   '{{share}} % traced': 'Обведено: {{share}} %',
   '{{share}} %: fit the sheet': '{{share}} %: по размеру листа',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}: стрелки двигают, пробел опускает и поднимает',

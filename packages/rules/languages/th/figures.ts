@@ -61,5 +61,4 @@ export const words: Words = {
   'Wrist on the left': 'ข้อมือซ้าย',
   'Wrist on the right': 'ข้อมือขวา',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10': '{{point}} ยังไม่แน่ใจ: ปุ่มลูกศรทีละ 1 พิกเซล กด Shift ทีละ 10',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: ปุ่มลูกศรทีละ 1 พิกเซล กด Shift ทีละ 10',
 }

@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: 'ดวงอาทิตย์',
   Sunset: 'ตะวันตกดิน',
   Suzani: 'ลายซูซานี',
+  Sway: 'ความพลิ้ว',
   Swell: 'ความนูนลวงตา',
   Swirl: 'การหมุนวน',
   Tartan: 'ลายทาร์ทัน',

@@ -106,7 +106,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': 'คัดลอกแสงแล้ว วางในภาพอื่นได้',
   'The liked ones as a ZIP with a contact sheet': 'ภาพที่ถูกใจเป็น ZIP พร้อมแผ่นรวมภาพ',
   'The outermost': 'ชิ้นนอกสุด',
-  'The picture could not be drawn yet. It is tried again by itself.': 'ยังวาดภาพไม่ได้ ระบบจะลองใหม่เอง',
   'The picture is as it came. Choose a tool.': 'ภาพยังเหมือนเดิม เลือกเครื่องมือ',
   'The picture is read': 'กำลังอ่านภาพ',
   'The same light for others': 'แสงเดียวกันสำหรับภาพอื่น',

@@ -1116,7 +1116,6 @@ export const words: Words = {
   Sunflower: 'Vàng hướng dương',
   'Surf script': 'Viết lướt sóng',
   Swash: 'Nét bay',
-  Sway: 'Độ lượn',
   Swaying: 'Đung đưa',
   Sweet: 'Ngọt ngào',
   Swirled: 'Xoáy tròn',

@@ -65,5 +65,4 @@ export const words: Words = {
   'Wrist on the right': 'Cổ tay bên phải',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{point}}, chưa chắc: phím mũi tên 1 pixel, kèm Shift 10',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: phím mũi tên 1 pixel, kèm Shift 10',
 }

@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: 'Mặt trời',
   Sunset: 'Hoàng hôn',
   Suzani: 'Suzani',
+  Sway: 'Độ lượn',
   Swell: 'Độ phồng',
   Swirl: 'Xoáy',
   Tartan: 'Kẻ Scotland',

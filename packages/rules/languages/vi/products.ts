@@ -108,7 +108,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': 'Đã sao chép ánh sáng: dán vào ảnh khác bất kỳ',
   'The liked ones as a ZIP with a contact sheet': 'Ảnh đã thích dạng ZIP kèm trang tổng hợp',
   'The outermost': 'Món ngoài cùng',
-  'The picture could not be drawn yet. It is tried again by itself.': 'Chưa vẽ được ảnh. Hệ thống sẽ tự thử lại.',
   'The picture is as it came. Choose a tool.': 'Ảnh còn nguyên. Hãy chọn công cụ.',
   'The picture is read': 'Đang đọc ảnh',
   'The same light for others': 'Cùng ánh sáng cho ảnh khác',

@@ -195,6 +195,7 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': 'Không tải được chữ; hãy kiểm tra kết nối.',
   'The other window': 'Cửa sổ kia',
   'The picture': 'Hình',
+  'The picture could not be drawn yet. It is tried again by itself.': 'Chưa vẽ được ảnh. Hệ thống sẽ tự thử lại.',
   'The print on a garment': 'Họa tiết trên trang phục',
   'The project is opening': 'Đang mở dự án',
   'The tile with its neighbours, {{size}}': 'Ô cùng các ô bên cạnh, {{size}}',
@@ -275,6 +276,7 @@ export const words: Words = {
   '{{name}}: pick a colour': '{{name}}: chọn màu',
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10': '{{pin}}, chưa chắc: phím mũi tên 1 pixel, kèm Shift 10',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}: phím mũi tên 1 pixel, kèm Shift 10',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}: phím mũi tên 1 pixel, kèm Shift 10',
   '{{share}} % traced': 'Đã đồ nét {{share}} %',
   '{{share}} %: fit the sheet': '{{share}} %: vừa trang',
   '{{tool}}: arrow keys move, Space sets down and lifts':

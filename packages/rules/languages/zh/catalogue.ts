@@ -1113,7 +1113,6 @@ export const words: Words = {
   Sunflower: '向日葵黄',
   'Surf script': '冲浪手写',
   Swash: '花尾线',
-  Sway: '摆动',
   Swaying: '左右摇摆',
   Sweet: '甜美',
   Swirled: '盘旋',

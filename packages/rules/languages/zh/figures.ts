@@ -62,5 +62,4 @@ export const words: Words = {
   'Wrist on the right': '右侧腕点',
   '{{point}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{point}}，不够确定：方向键每次 1 像素，按住 Shift 为 10 像素',
-  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}：方向键每次 1 像素，按住 Shift 为 10 像素',
 }

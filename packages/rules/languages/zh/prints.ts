@@ -390,6 +390,7 @@ export const words: Words = {
   Sun: '太阳',
   Sunset: '日落',
   Suzani: '苏扎尼',
+  Sway: '摆动',
   Swell: '膨胀',
   Swirl: '漩涡',
   Tartan: '苏格兰格',

@@ -106,7 +106,6 @@ export const words: Words = {
   'The light is copied: paste it into any other picture': '光已复制：可粘贴到其他图片',
   'The liked ones as a ZIP with a contact sheet': '将喜欢的打包为 ZIP，附缩略总览',
   'The outermost': '最外层',
-  'The picture could not be drawn yet. It is tried again by itself.': '图片暂时无法绘制，将自动重试。',
   'The picture is as it came. Choose a tool.': '图片未经改动。请选择工具。',
   'The picture is read': '正在读取图片',
   'The same light for others': '其他图片也用此光',

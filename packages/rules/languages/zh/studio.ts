@@ -190,6 +190,7 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '无法获取字体，请检查网络。',
   'The other window': '另一窗口',
   'The picture': '图片',
+  'The picture could not be drawn yet. It is tried again by itself.': '图片暂时无法绘制，将自动重试。',
   'The print on a garment': '服装上的印花',
   'The project is opening': '正在打开项目',
   'The tile with its neighbours, {{size}}': '循环单元及其相邻单元，{{size}}',
@@ -268,6 +269,7 @@ export const words: Words = {
   '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':
     '{{pin}}，不够确定：方向键每次 1 像素，按住 Shift 为 10 像素',
   '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}：方向键每次 1 像素，按住 Shift 为 10 像素',
+  '{{point}}: arrows by 1 pixel, with Shift by 10': '{{point}}：方向键每次 1 像素，按住 Shift 为 10 像素',
   '{{share}} % traced': '描摹占 {{share}} %',
   '{{share}} %: fit the sheet': '{{share}} %：适合画面',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}：方向键移动，空格键落笔和抬笔',

@@ -28,12 +28,14 @@ interface FilmDockProps {
   take: Take
   /** The film that is seen. */
   film: Film
+  /** Why no look can move so, already translated. */
+  whyNot: string | null
 }
 
 const isHidden = ({ document }: DesignEntry) => document.garments.every(({ hidden }) => hidden)
 
 /** Orders the films: the price on the button, what is missing beside it, and how long it takes before it is paid (look.md C1, C2, C34). */
-export function FilmDock({ projectId, chosen, isAllLiked, take, film }: FilmDockProps) {
+export function FilmDock({ projectId, chosen, isAllLiked, take, film, whyNot }: FilmDockProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const [settling, setSettling] = useState(false)
@@ -51,7 +53,7 @@ export function FilmDock({ projectId, chosen, isAllLiked, take, film }: FilmDock
   const minutes = filmMinutes(Math.round(take.seconds * take.rate) * chosen.length)
   const hidden = chosen.filter(isHidden).length
   const missing = lacksOf({ staging: take.staging, looks: chosen.length, hidden, price, left })
-  const lacks = missing && t(missing.label, missing.blanks)
+  const lacks = missing ? t(missing.label, missing.blanks) : whyNot
   const busy = settling || order.busy
   const send = async (agreed = false) => {
     if (lacks || away || busy) return

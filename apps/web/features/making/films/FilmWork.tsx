@@ -5,6 +5,7 @@ import { IconHanger, IconMovie } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
+import { atHand } from '../../../shared/open/looks/pictureOf.ts'
 import { useLook } from '../../../shared/open/looks/openLooks.ts'
 import { Workbench } from '../../../shell/parts/Workbench.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
@@ -17,6 +18,7 @@ import styles from './films.module.css'
 import { PreviewStage } from './preview/PreviewStage.tsx'
 import { FilmResults } from './results/FilmResults.tsx'
 import { MotionChoice } from './take/MotionChoice.tsx'
+import { useWhyNot } from './take/useWhyNot.ts'
 import { takeDesk } from './take/takeDesk.ts'
 import { TakeOptions } from './take/TakeOptions.tsx'
 
@@ -64,10 +66,13 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
   const { value: design } = useDocument(useLook(current).document)
   const desk = takeDesk(projectId)
   const { value: take } = useDocument(desk.document)
-  const film = useMemo(() => {
-    const documents = chosen.map(({ id, document }) => (id === current.id ? design : document))
-    return filmOf(take, documents, design)
-  }, [take, chosen, current.id, design])
+  const pictures = atHand(current, design, 'front')
+  const documents = useMemo(
+    () => chosen.map(({ id, document }) => (id === current.id ? design : document)),
+    [chosen, current.id, design],
+  )
+  const film = useMemo(() => filmOf(take, documents, design), [take, documents, design])
+  const [whyNot] = useWhyNot(documents, [take.motion])
   return (
     <>
       <DocumentUndo names={undoNames} document={desk.document} />
@@ -94,6 +99,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
             <div className={styles.scroller}>
               <PreviewStage
                 film={film}
+                ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
                 name={
                   take.staging === 'one'
                     ? t('Film of look {{number}}', { number: lookNumber(current) })
@@ -104,12 +110,12 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
               </PreviewStage>
               <FilmResults projectId={projectId} name={project.name} />
             </div>
-            <FilmDock projectId={projectId} chosen={chosen} isAllLiked={choice.isAllLiked} take={take} film={film} />
+            <FilmDock projectId={projectId} chosen={chosen} isAllLiked={choice.isAllLiked} take={take} film={film} whyNot={whyNot ?? null} />
           </>
         }
         right={
           <div className={styles.options}>
-            <MotionChoice design={design} take={take} turn={desk.turn} />
+            <MotionChoice projectId={projectId} design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
             <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
           </div>
         }

@@ -3,8 +3,8 @@ import {
   IconMaximize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconPlayerTrackNext,
-  IconPlayerTrackPrev,
+  IconPlayerSkipForward,
+  IconPlayerSkipBack,
   IconRepeat,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -63,10 +63,10 @@ export function PlayerBar({ playing, onWhole }: PlayerBarProps) {
       </span>
       <span className={styles.keys}>
         <IconButton name={t('A frame back')} keys="," onClick={() => stepBy(-1)}>
-          <IconPlayerTrackPrev {...icon} />
+          <IconPlayerSkipBack {...icon} />
         </IconButton>
         <IconButton name={t('A frame on')} keys="." onClick={() => stepBy(1)}>
-          <IconPlayerTrackNext {...icon} />
+          <IconPlayerSkipForward {...icon} />
         </IconButton>
         <IconButton name={t('Play again and again')} aria-pressed={loops} onClick={() => playing.setLoops(!loops)}>
           <IconRepeat {...icon} />

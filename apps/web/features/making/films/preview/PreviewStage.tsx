@@ -16,12 +16,14 @@ interface PreviewStageProps {
   film: Film
   /** Read out, already translated. */
   name: string
+  /** A picture of the look at hand that stands in its place until it is drawn. */
+  ghost: string | null
   /** The way to the other chosen looks. */
   children?: ReactNode
 }
 
 /** The film before it is ordered: eight frames a second, drawn in the browser, moving as soon as a few are there and finer then. */
-export function PreviewStage({ film, name, children }: PreviewStageProps) {
+export function PreviewStage({ film, name, ghost, children }: PreviewStageProps) {
   const { t } = useTranslation()
   const { ref, width } = useElementSize()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
@@ -53,6 +55,7 @@ export function PreviewStage({ film, name, children }: PreviewStageProps) {
         }
       >
         <div ref={ref} className={styles.measured}>
+          {state.drawn === 0 && ghost && <img className={styles.ghost} src={ghost} alt="" draggable={false} />}
           <ReelCanvas reel={reel} state={state} step={playing.frame} name={name} />
         </div>
         {state.drawn === 0 && !state.failed && <i className={styles.coming} aria-hidden />}

@@ -7,6 +7,7 @@ import { drawPicture, leaveLine } from '../../../../shared/drawing/desk.ts'
 import { fetchNamed } from '../../../../shared/drawing/knownUploads.ts'
 import type { Urgency } from '../../../../shared/drawing/lineOfOrders.ts'
 import { tryUntilDone } from '../../../../shared/drawing/tryUntilDone.ts'
+import { openTurns } from './takeTurns.ts'
 import { coarseFirst, reelFrames, stepFor } from './reelPlan.ts'
 
 interface Size {
@@ -44,6 +45,10 @@ interface ReelOptions {
 const orderOf = (film: Film, frame: number, size: Size, light: boolean) =>
   ({ kind: 'filmFrame', film, frame, ...size, light }) satisfies PictureOrder & { light: boolean }
 
+/** Reels that may come later go on one after the other, some frames at a time: a film that is opened for a frame is ready for the next. */
+const turns = openTurns()
+const inTurn = 8
+
 /** Opens the reel of a film; nothing is drawn until it is asked to. */
 export function openReel({ film, sizes, seconds }: ReelOptions): Reel {
   const { rate } = film.take
@@ -62,20 +67,29 @@ export function openReel({ film, sizes, seconds }: ReelOptions): Reel {
   }
 
   async function drawAll(slot: string, urgency: Urgency, isOver: () => boolean): Promise<void> {
-    const [first = 0] = frames
-    const [size] = sizes
-    if (!size || size.width < 1 || size.height < 1) return
-    if (!(await fetchNamed(orderOf(film, first, size, true)))) throw new Error('A look of the film could not be had.')
-    for (const { step, level } of plan) {
-      if ((levels[step] ?? 0) >= level) continue
-      const order = orderOf(film, frames[step] ?? 0, sizes[level] ?? size, level === 0)
-      // What only becomes finer waits for what is not there at all.
-      const bitmap = isOver() ? null : await drawPicture(slot, order, level === 0 ? urgency : 'later')
-      if (!bitmap) return
-      drawn[step]?.close()
-      drawn[step] = bitmap
-      levels[step] = level
-      show()
+    const [first] = sizes
+    if (!first || first.width < 1 || first.height < 1) return
+    if (!(await fetchNamed(orderOf(film, 0, first, true)))) throw new Error('A look of the film could not be had.')
+    const left = plan.filter(({ step, level }) => (levels[step] ?? 0) < level)
+    while (left.length > 0) {
+      const some = left.splice(0, inTurn)
+      const soon = urgency !== 'later' && some[0]?.level === 0
+      const goesOn = soon ? await drawSome(some) : await turns.take(() => drawSome(some))
+      if (!goesOn) return
+    }
+
+    async function drawSome(steps: typeof plan): Promise<boolean> {
+      for (const { step, level } of steps) {
+        const order = orderOf(film, frames[step] ?? 0, sizes[level] ?? first, level === 0)
+        // What only becomes finer waits for what is not there at all.
+        const bitmap = isOver() ? null : await drawPicture(slot, order, level === 0 ? urgency : 'later')
+        if (!bitmap) return false
+        drawn[step]?.close()
+        drawn[step] = bitmap
+        levels[step] = level
+        show()
+      }
+      return true
     }
   }
 

@@ -8,27 +8,36 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../../shared/fields/parts/Section.tsx'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { MotionTile } from './MotionTile.tsx'
+import { useWhyNot } from './useWhyNot.ts'
+import { OwnTile } from './OwnTile.tsx'
 import type { TakeDesk } from './takeDesk.ts'
 import styles from './take.module.css'
 
 interface MotionChoiceProps {
+  projectId: string
   design: Design
   take: Take
+  /** All looks that are to move so. */
+  looks: readonly Design[]
+  /** A picture of the look at hand that stands for it until it is drawn. */
+  ghost: string | null
   turn: TakeDesk['turn']
 }
 
 const offered = motions.map(({ id, label }) => ({ motion: { kind: 'motion', id } as const, label }))
+const listed = offered.map(({ motion }) => motion)
 
 const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
   takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
-export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
+export function MotionChoice({ projectId, design, looks, take, ghost, turn }: MotionChoiceProps) {
   const { t } = useTranslation()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
   const [asked, setMoves] = useState<boolean | null>(null)
   const moves = asked ?? !still
   const { motion, ground, backdrop } = take
+  const whyNot = useWhyNot(looks, listed)
   // The tiles stay as they are while anything else of the film changes.
   const plain = useMemo(() => plainTake(ground, backdrop), [ground, backdrop])
   return (
@@ -46,7 +55,7 @@ export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
       }
     >
       <ul className={styles.motions} aria-label={t('Motion')}>
-        {offered.map((one) => (
+        {offered.map((one, i) => (
           <MotionTile
             key={one.motion.id}
             design={design}
@@ -54,10 +63,13 @@ export function MotionChoice({ design, take, turn }: MotionChoiceProps) {
             motion={one.motion}
             name={t(one.label)}
             chosen={motion.kind === 'motion' && motion.id === one.motion.id}
+            ghost={ghost}
+            lacks={whyNot[i] ?? null}
             moves={moves}
             onChoose={() => turn({ motion: one.motion }, { label: one.label })}
           />
         ))}
+        <OwnTile projectId={projectId} design={design} take={take} plain={plain} moves={moves} turn={turn} />
       </ul>
     </Section>
   )

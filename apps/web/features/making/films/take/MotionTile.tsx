@@ -17,13 +17,17 @@ interface MotionTileProps {
   /** Already translated. */
   name: string
   chosen: boolean
+  /** A picture of the look at hand that stands for it until it is drawn. */
+  ghost: string | null
+  /** Why it cannot be chosen, already translated. */
+  lacks: string | null
   /** All tiles move of themselves; else this one has a button for it. */
   moves: boolean
   onChoose: () => void
 }
 
 /** A motion on the look itself, as it moves; as a still with a button where pictures are not to move by themselves. */
-export function MotionTile({ design, take, motion, name, chosen, moves, onChoose }: MotionTileProps) {
+export function MotionTile({ design, take, motion, name, chosen, ghost, lacks, moves, onChoose }: MotionTileProps) {
   const { t } = useTranslation()
   const [plays, setPlays] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -40,17 +44,26 @@ export function MotionTile({ design, take, motion, name, chosen, moves, onChoose
       onFocus={() => setWanted(true)}
       onBlur={() => setWanted(false)}
     >
-      <button type="button" aria-pressed={chosen} onClick={onChoose}>
-        {moves || plays ? (
-          <MovingThumb asked={asked} isWanted={wanted || chosen} />
+      <button
+        type="button"
+        aria-pressed={chosen}
+        aria-disabled={lacks !== null || undefined}
+        title={lacks ?? undefined}
+        onClick={() => lacks === null && onChoose()}
+      >
+        {(moves || plays) && lacks === null ? (
+          <MovingThumb asked={asked} isWanted={wanted || chosen} ghost={ghost} />
         ) : (
           <span className={styles.moving}>
-            <SeenPicture order={still} />
+            <SeenPicture order={still} ghost={ghost} />
           </span>
         )}
-        <span>{name}</span>
+        <span>
+          {name}
+          {lacks && <small>{lacks}</small>}
+        </span>
       </button>
-      {!moves && (
+      {!moves && lacks === null && (
         <IconButton
           className={styles.play ?? ''}
           size={28}

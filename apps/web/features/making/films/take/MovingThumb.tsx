@@ -10,6 +10,8 @@ interface MovingThumbProps {
   asked: ReelAsked
   /** It is looked at right now, and drawn before others. */
   isWanted: boolean
+  /** A picture at hand that stands faded in its place until its first is drawn. */
+  ghost: string | null
 }
 
 /** A small picture that moves while it is in sight. */
@@ -22,12 +24,13 @@ export function MovingThumb(props: MovingThumbProps) {
   )
 }
 
-function Moving({ asked, isWanted }: MovingThumbProps) {
+function Moving({ asked, isWanted, ghost }: MovingThumbProps) {
   const { reel, state } = useReel(asked, isWanted ? 'soon' : 'later')
   const { frame } = useClockPlaying({ frames: reel.count, rate: reelRate, starts: true })
   const isWhole = state.drawn === reel.count
   return (
     <>
+      {state.drawn === 0 && ghost && <img className={styles.ghost} src={ghost} alt="" draggable={false} />}
       <ReelCanvas reel={reel} state={state} step={frame} />
       {!isWhole && <i className={styles.coming} style={{ transform: `scaleX(${state.drawn / reel.count})` }} />}
     </>

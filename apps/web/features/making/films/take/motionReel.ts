@@ -9,8 +9,8 @@ export const motionTile = { width: 84, height: 126 } as const
 
 /** Seconds that are shown of a motion: once round, or until it has come to its end. */
 export function secondsOf(motion: Take['motion']): number {
-  const known = motion.kind === 'motion' ? motions.find(({ id }) => id === motion.id) : undefined
-  return known?.round ?? 4
+  if (motion.kind === 'own') return Math.max(1, ...motion.keys.map(({ at, hold }) => at + hold))
+  return motions.find(({ id }) => id === motion.id)?.round ?? 4
 }
 
 /** A look in a motion as a thumbnail shows it: alone, in its own form, before its own ground. */
