@@ -58,7 +58,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const hung = fromShoulders(posed, shell, point, inside)
   return {
     at: [lerp(hung[0], round[0], share), lerp(hung[1], round[1], share)],
-    seen: turned.seen || share < 0.5,
+    seen: turned.seen || (share < 0.5 && (shell.stretched > 0.5 || x * yaw <= 0)),
     angle: turned.angle,
     section,
   }
@@ -118,17 +118,23 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const { neck, sides } = shouldersOf(posed)
   const { sideways, up, rises } = sides[x < 0 ? 0 : 1]
   const body = posed.section(Math.min(y, levels.armpit))
-  const depth = (inside ? -body.back * 0.9 : body.front + shell.spare * 0.4) * beforeRidge(posed, Math.abs(x), y)
+  const whole = inside ? -body.back * 0.9 : body.front + shell.spare * 0.4
+  const depth = whole * beforeRidge(posed, Math.abs(x), y)
   const middle = at[0] + depth * Math.sin(yaw)
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
-  const hung = x + lerp(middle, sideways, share) - narrowing
+  const across = x + lerp(middle, sideways, share) - narrowing
+  const far = Math.sign(yaw)
+  // In profile the far half is hidden behind the middle: folded over the near one it would cut it open.
+  const hidden = inside || x * far <= 0 ? 0 : 1 - shell.stretched
+  const foremost = hidden && (at[0] + whole * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
+  const hung = hidden ? lerp(across, Math.max(across * far, foremost) * far, hidden) : across
   const goesUp = up * humped * smooth(neck * 1.25, armRoot[0] * 0.9, Math.abs(x))
   const beside = onContour(posed, Math.abs(x), y)
   // No shoulder rises over the root of the neck.
   const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
-    beside > 0 ? lerp(hung, besideNeck(posed, x, y), beside) : hung,
+    beside > 0 ? lerp(hung, besideNeck(posed, shell.stretched, x, y), beside) : hung,
     y + lerp(x * Math.sin(tilt), rises, share) - lifted,
   ]
 }
@@ -169,13 +175,16 @@ function ridgeAt(posed: Posed, aside: number): number {
 }
 
 /** Where cloth lies that follows the contour of neck and shoulders as it is drawn. */
-function besideNeck(posed: Posed, x: number, y: number): number {
+function besideNeck(posed: Posed, stretched: number, x: number, y: number): number {
   const level = Math.min(y, ridgeAt(posed, Math.abs(x)))
   const { at, tilt, yaw } = posed.station(level)
   const body = posed.section(level)
   const u = x / body.wide
   const v = clamp(u, -1, 1)
-  const [left, right] = [-1, 1].map((end) => roundabout(end, body, yaw).x)
+  const [left, right] = ([-1, 1] as const).map((end) => {
+    const contour = roundabout(end, body, yaw).x
+    return end * yaw < 0 ? lerp(end * body.wide * Math.cos(yaw), contour, stretched) : contour
+  })
   // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
   const middle = (left + right) / 2
   const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
