@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     'Un look dit exactement de quoi il est fait : les parties cachées sont dessinées en entier, et les imprimés sont laissés de côté.',

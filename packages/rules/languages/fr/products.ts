@@ -140,5 +140,4 @@ export const words: Words = {
   'Which pictures': 'Quelles images',
   'White balance': 'Balance des blancs',
   '{{name}} is on': '{{name}} est active',
-  '{{name}}, large': '{{name}}, en grand',
 }

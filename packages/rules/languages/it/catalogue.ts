@@ -410,7 +410,6 @@ export const words: Words = {
   Film: 'Film',
   'Film looks': 'Filma i look',
   Films: 'Filmati',
-  Films: 'Film',
   'Find motifs': 'Trova motivi',
   'Find the motifs of a picture': 'Trova i motivi di un’immagine',
   'Finish an upload': 'Termina un caricamento',

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     'Un look dice esattamente di che cosa è fatto: le parti nascoste sono disegnate intere e le stampe sono lasciate fuori.',

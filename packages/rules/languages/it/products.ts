@@ -140,5 +140,4 @@ export const words: Words = {
   'Which pictures': 'Quali immagini',
   'White balance': 'Bilanciamento del bianco',
   '{{name}} is on': '{{name}} è attivo',
-  '{{name}}, large': '{{name}}, grande',
 }

@@ -410,7 +410,6 @@ export const words: Words = {
   Film: 'フィルム',
   'Film looks': 'ルックを撮影する',
   Films: '動画',
-  Films: 'フィルム',
   'Find motifs': 'モチーフを探す',
   'Find the motifs of a picture': '画像のモチーフを探す',
   'Finish an upload': 'アップロードを終える',

@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     'ルックは何でできているかを正確に伝えます。隠れた部分も全体が描かれ、柄は描かれません。',

@@ -139,5 +139,4 @@ export const words: Words = {
   'Which pictures': 'どの画像',
   'White balance': 'ホワイトバランス',
   '{{name}} is on': '{{name}}はオン',
-  '{{name}}, large': '{{name}}、拡大',
 }

@@ -410,7 +410,6 @@ export const words: Words = {
   Film: '필름',
   'Film looks': '룩 촬영하기',
   Films: '영상',
-  Films: '필름',
   'Find motifs': '모티프 찾기',
   'Find the motifs of a picture': '사진의 모티프 찾기',
   'Finish an upload': '올리기 마치기',

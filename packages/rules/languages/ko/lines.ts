@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     '룩은 무엇으로 되어 있는지 정확히 알려 줍니다. 가려진 부분도 온전히 그리고 무늬는 뺍니다.',

@@ -138,5 +138,4 @@ export const words: Words = {
   'Which pictures': '어떤 사진',
   'White balance': '화이트 밸런스',
   '{{name}} is on': '{{name}} 켜짐',
-  '{{name}}, large': '{{name}}, 크게',
 }

@@ -410,7 +410,6 @@ export const words: Words = {
   Film: 'Фильм',
   'Film looks': 'Снять образы на видео',
   Films: 'Ролики',
-  Films: 'Фильмы',
   'Find motifs': 'Найти мотивы',
   'Find the motifs of a picture': 'Найти мотивы на снимке',
   'Finish an upload': 'Завершить загрузку',

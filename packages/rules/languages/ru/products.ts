@@ -139,5 +139,4 @@ export const words: Words = {
   'Which pictures': 'Какие снимки',
   'White balance': 'Баланс белого',
   '{{name}} is on': '{{name}}: включено',
-  '{{name}}, large': '{{name}}, крупно',
 }

@@ -409,7 +409,6 @@ export const words: Words = {
   Film: 'ฟิล์ม',
   'Film looks': 'ถ่ายวิดีโอลุค',
   Films: 'วิดีโอ',
-  Films: 'ภาพยนตร์',
   'Find motifs': 'ค้นหาโมทีฟ',
   'Find the motifs of a picture': 'หาลวดลายในภาพ',
   'Finish an upload': 'จบการอัปโหลด',

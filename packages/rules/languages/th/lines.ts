@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     'ลุคบอกได้แน่ชัดว่าประกอบด้วยอะไร ส่วนที่ถูกบังจะวาดครบ และลายพิมพ์จะไม่ถูกวาด',

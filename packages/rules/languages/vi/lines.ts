@@ -1,6 +1,5 @@
 import type { Words } from '../words.ts'
 
-export const words: Words = {}
 export const words: Words = {
   'A look tells exactly what it is made of: hidden parts are drawn whole, and prints are left out.':
     'Bộ đồ cho biết chính xác nó gồm những gì: phần bị che được vẽ trọn vẹn, họa tiết được bỏ qua.',

@@ -139,5 +139,4 @@ export const words: Words = {
   'Which pictures': 'Những ảnh nào',
   'White balance': 'Cân bằng trắng',
   '{{name}} is on': '{{name}} đang bật',
-  '{{name}}, large': '{{name}}, cỡ lớn',
 }

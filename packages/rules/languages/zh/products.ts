@@ -137,5 +137,4 @@ export const words: Words = {
   'Which pictures': '哪些图片',
   'White balance': '白平衡',
   '{{name}} is on': '{{name}}已开启',
-  '{{name}}, large': '{{name}}，大图',
 }
