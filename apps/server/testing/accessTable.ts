@@ -419,7 +419,7 @@ export const accessTable: Record<Called, Expected> = {
   'films.forms': { may: studio },
   'films.order': {
     may: studio,
-    owns: { projectId: 'project', 'designIds[]': 'design' },
+    owns: { projectId: 'project', 'designIds[]': 'design', 'pictures[].figure': 'figure' },
     input: ({ project, design }) => ({ projectId: project, designIds: [design], take: plainTake }),
   },
   'films.encode': { ...byId('film'), input: ({ film }) => ({ id: film, form: 'gif' }) },

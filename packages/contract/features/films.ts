@@ -1,9 +1,10 @@
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { takeSchema } from '@toile/craft/films/film.ts'
 import { filmCredits } from '@toile/craft/films/filmCredits.ts'
+import { armsSchema } from '@toile/craft/films/moved.ts'
 import { filmFormIds } from '@toile/craft/films/filmForms.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { foreign, idOf } from '@toile/rules/naming.ts'
+import { foreign, hashOf, idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
@@ -88,15 +89,20 @@ export const films = calls({
   order: {
     method: 'POST',
     path: '/api/film/order',
-    says: 'Queues films of looks, of those that are named or of all liked ones of a project: one of each look, one of two or three beside each other, or one show of all; holds their credits, names the looks that are left out, and tells in how many minutes at most they are there.',
+    says: 'Queues films of looks, of those that are named or of all liked ones of a project: one of each look, one of two or three beside each other, or one show of all; or films of own mannequins, each moved as the picture that it is; holds their credits, names the looks that are left out, and tells in how many minutes at most they are there.',
     label: 'Film looks',
-    costs: (asked: { designIds?: readonly string[]; take: { seconds?: number } }) =>
-      filmCredits(asked.designIds?.length || 1, asked.take.seconds ?? takeSchema.shape.seconds.parse(undefined)),
+    costs: (asked: { designIds?: readonly string[]; pictures?: readonly unknown[]; take: { seconds?: number } }) =>
+      filmCredits(asked.pictures?.length || asked.designIds?.length || 1, asked.take.seconds ?? takeSchema.shape.seconds.parse(undefined)),
     undo: 'cancel',
     who: 'studio',
     takes: z.object({
       projectId: idOf('project'),
       designIds: z.array(idOf('design')).max(looks).default([]),
+      /** Own mannequins, each filmed as the picture that it is, on the ground of that picture filled behind it or on the ground of the take. */
+      pictures: z
+        .array(z.object({ figure: hashOf('figure'), ownGround: z.boolean().default(true), arms: armsSchema.prefault({}) }))
+        .max(limits.films.atOnce)
+        .default([]),
       /** All liked looks in place of named ones. */
       liked: z.boolean().default(false),
       take: takeSchema,

@@ -1,13 +1,15 @@
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { takeSchema } from '@toile/craft/films/film.ts'
 import { filmCredits } from '@toile/craft/films/filmCredits.ts'
+import { movedSchema } from '@toile/craft/films/moved.ts'
 import { filmFormIds } from '@toile/craft/films/filmForms.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 import { leftOutLookSchema } from './leftOutLook.ts'
 
-const filmedLook = z.object({ designId: z.uuid(), name: z.string(), look: designSchema })
+/** A look as it was; one that is somebody's own picture is no design of a project. */
+const filmedLook = z.object({ designId: z.uuid().nullable(), name: z.string(), look: designSchema })
 
 /** Films of looks as they were when they were ordered: each by itself, beside each other, or all in one show (requirements S1.09, S3.10). */
 export const makeFilm = defineTask({
@@ -18,7 +20,11 @@ export const makeFilm = defineTask({
   takes: z.object({
     projectId: z.uuid(),
     films: z
-      .array(z.object({ name: z.string(), looks: z.array(filmedLook).min(1).max(limits.films.looks) }))
+      .array(z.object({
+          name: z.string(),
+          looks: z.array(filmedLook).min(1).max(limits.films.looks),
+          moved: movedSchema.optional(),
+        }))
       .min(1)
       .max(limits.films.atOnce),
     take: takeSchema,

@@ -6,6 +6,7 @@ import { designSchema } from '../designs/design.ts'
 import { motionIds } from '../motions/index.ts'
 import { keyFramesSchema } from '../motions/own/ownMotion.ts'
 import { filmFormatIds } from './filmFormats.ts'
+import { movedSchema } from './moved.ts'
 
 const { seconds, looks } = limits.films
 
@@ -38,5 +39,10 @@ export const takeSchema = z.object({
 export type Take = z.output<typeof takeSchema>
 
 /** A film as a document: looks as they were and how they are taken (requirements S1.09, S2.43); every frame is a function of it. */
-export const filmSchema = z.object({ looks: z.array(designSchema).min(1).max(looks), take: takeSchema })
+export const filmSchema = z.object({
+  looks: z.array(designSchema).min(1).max(looks),
+  take: takeSchema,
+  /** How own mannequins are moved; on the ground of their looks, their arms as they are told by themselves, unless it says otherwise. */
+  moved: movedSchema.optional(),
+})
 export type Film = z.output<typeof filmSchema>

@@ -10,6 +10,9 @@ import { drawFloorShadow, sceneryOf } from '../looks/scenery.ts'
 import { operated } from '../raster/operated.ts'
 import type { Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
+import { surfaceOf } from '../surfaceOf.ts'
+import type { MovedLook } from './moved/movedLook.ts'
+import { shadeFeet } from './moved/shadeFeet.ts'
 import { type OpenedFilm, openedFilm } from './openedFilm.ts'
 
 /** How a frame is drawn: its size, and whether soon rather than fine. */
@@ -31,7 +34,7 @@ export function drawFilmFrame(desk: Desk, film: Film, frame: number, options: Fr
   // The nearest throws its shadow first: all lie behind what is drawn.
   for (const shadow of shadows.toReversed()) shadow()
   const { look } = sure(figurines[0])
-  const ground = opened.ground(look, () => groundOf(desk, opened, look, options))
+  const ground = opened.ground(look, () => opened.moved(look)?.ground() ?? groundOf(desk, opened, look, options))
   operated(surface.getContext('2d'), 'destination-over', () => surface.getContext('2d').drawImage(ground, 0, 0))
   return surface
 }
@@ -45,6 +48,8 @@ function drawFigurine(
   { light, ...size }: FrameOptions,
 ): () => void {
   const look = sure(opened.looks[place])
+  const moved = opened.moved(place)
+  if (moved) return layMoved(host, moved, { moment, swing, stand }, surface)
   const dressed = opened.dressed(place)
   const stood = dressed.stands(moment.gesture, swing, light ? meshes.light : meshes.moving)
   const { floor } = stood.posed
@@ -57,6 +62,16 @@ function drawFigurine(
   return () => drawFloorShadow(stage, { ...dressed.rest, posed: stood.posed }, look.ground, look.backdrop)
 }
 
+/** Lays a look on somebody's own mannequin where it stands at one moment; gives what lays its shadow on the floor. */
+function layMoved(host: Desk['host'], moved: MovedLook, figurine: Omit<Figurine, 'look'>, surface: Surface) {
+  const { width, height } = surface
+  const onto = { width, height, rgba: new Uint8ClampedArray(width * height * 4) }
+  const stood = moved.lay(figurine, onto)
+  const context = surface.getContext('2d')
+  context.drawImage(surfaceOf(host, onto), 0, 0)
+  return () => operated(context, 'destination-over', () => shadeFeet(context, stood))
+}
+
 /** A stage of what moves, on the picture of the frame. */
 function onto(stage: Stage, surface: Surface): Stage {
   const context = surface.getContext('2d')
@@ -67,7 +82,7 @@ function onto(stage: Stage, surface: Surface): Stage {
 /** The ground behind a look, which stays as it is while it moves. */
 function groundOf({ host }: Desk, opened: OpenedFilm, place: number, size: FrameOptions): Surface {
   const look = sure(opened.looks[place])
-  const { rest } = opened.dressed(place)
+  const rest = opened.wearer(place)
   const { scale, floor } = opened
   const origin: Point = [floor[0], floor[1] - rest.posed.floor * scale]
   const stage = openLookStage(host, rest, look, { width: size.width, height: size.height, scale, origin })

@@ -9,6 +9,7 @@ import type { LayerCache } from '../looks/layers.ts'
 import { isPosed, type PosedWearer, wearerOf } from '../looks/wearer.ts'
 import type { Surface } from '../surface.ts'
 import { type FilmedLook, openFilmedLook } from './filmedLook.ts'
+import { type MovedLook, openMovedLook, type OwnWearer, ownMover } from './moved/movedLook.ts'
 import { swayOf } from './swayOf.ts'
 
 /** A film whose looks are dressed and whose motion is worked out, ready for any of its frames. */
@@ -16,6 +17,10 @@ export interface OpenedFilm {
   looks: readonly Design[]
   timeline: Timeline
   dressed(look: number): FilmedLook
+  /** Who wears a look, as they stand at rest. */
+  wearer(look: number): PosedWearer
+  /** A look on somebody's own mannequin, which moves as the picture that it is; nothing for others. */
+  moved(look: number): MovedLook | null
   /** Pixels per head of looks at rest, and the pixel of the floor they rest on. */
   scale: number
   floor: Point
@@ -34,7 +39,11 @@ export function openedFilm(desk: Desk, film: Film, size: { width: number; height
   return kept(JSON.stringify([film, size]), () => openFilm(desk, film, size))
 }
 
-function openFilm({ sources }: Desk, { looks: asked, take }: Film, size: { width: number; height: number }) {
+function openFilm(
+  { host, sources }: Desk,
+  { looks: asked, take, moved }: Film,
+  size: { width: number; height: number },
+) {
   const looks = asked.map(
     (look): Design => ({
       ...look,
@@ -44,24 +53,36 @@ function openFilm({ sources }: Desk, { looks: asked, take }: Film, size: { width
   )
   const wearers = looks.flatMap((look) => {
     const wearer = wearerOf(look, 'front', sources)
-    return wearer && isPosed(wearer) && !wearer.own ? [wearer] : []
+    return wearer && isPosed(wearer) ? [wearer] : []
   })
   if (wearers.length < looks.length) return null
-  const walkers = wearers.map(({ posed }, i) => ({
-    mover: moverOf(posed, take.seconds),
+  const walkers = wearers.map((wearer, i) => ({
+    mover: isOwn(wearer) ? ownMover(wearer, take.seconds) : moverOf(wearer.posed, take.seconds),
     sway: swayOf(sure(looks[i])),
   }))
   const dressed = keepLatest<FilmedLook>(mostLooks)
+  const cutOuts = keepLatest<MovedLook>(mostLooks)
+  const frame = framed(wearers, take.staging === 'beside' ? looks.length : 1, size)
   const grounds = keepLatest<Surface>(mostLooks)
   return {
     looks,
     timeline: timelineOf({ looks, take }, walkers),
     dressed: (look: number) =>
       dressed(String(look), () => openFilmedLook(sure(looks[look]), sure(wearers[look]), sources)),
-    ...framed(wearers, take.staging === 'beside' ? looks.length : 1, size),
+    wearer: (look: number) => sure(wearers[look]),
+    moved(look: number) {
+      const wearer = sure(wearers[look])
+      if (!isOwn(wearer)) return null
+      return cutOuts(String(look), () =>
+        openMovedLook({ host, sources }, sure(looks[look]), wearer, moved, { ...size, ...frame }),
+      )
+    },
+    ...frame,
     ground: (look: number, lay: () => Surface) => grounds(String(look), lay),
   }
 }
+
+const isOwn = (wearer: PosedWearer): wearer is OwnWearer => wearer.own !== undefined
 
 /** Frames looks that share a floor: all as large as the one with the least room. */
 function framed(wearers: readonly PosedWearer[], beside: number, { width, height }: { width: number; height: number }) {

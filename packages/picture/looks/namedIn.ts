@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import type { Film } from '@toile/craft/films/film.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
@@ -16,7 +17,7 @@ export interface Naming {
   person?: string | undefined
   retouched?: Retouched
   shot?: Pick<Shot, 'ground'>
-  film?: { looks: readonly Pick<Design, 'garments' | 'mannequin'>[] }
+  film?: Pick<Film, 'looks' | 'moved'>
 }
 
 /** What an order names: of pictures those that are printed, and those that are shown for themselves. */
@@ -35,6 +36,7 @@ export function namedIn({ design, designs = [], source, person, retouched, shot,
     whole: [
       ...(retouched ? picturesOfRetouched(retouched) : []),
       ...(shot?.ground.picture ? [shot.ground.picture] : []),
+      ...(film?.moved?.picture ? [film.moved.picture] : []),
     ],
   }
 }

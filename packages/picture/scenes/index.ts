@@ -11,7 +11,6 @@ import { lines } from './catalogue/lines.ts'
 import { linesBack } from './catalogue/linesBack.ts'
 import { lineUp } from './catalogue/lineUp.ts'
 import { look } from './catalogue/look.ts'
-import { movedPicture } from './catalogue/movedPicture.ts'
 import { notion } from './catalogue/notion.ts'
 import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
@@ -27,7 +26,6 @@ export const scenes = [
   product,
   retouched,
   filmFrame,
-  movedPicture,
   cutOut,
   back,
   cutOutBack,

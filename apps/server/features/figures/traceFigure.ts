@@ -1,4 +1,5 @@
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { soughtSide } from '@toile/craft/mannequins/pictureSide.ts'
 import { cutOutOf } from '@toile/picture/reading/figures/cutOutOf.ts'
 import { findFigure } from '@toile/picture/reading/figures/findFigure.ts'
 import type { FigureStrokes } from '@toile/picture/reading/figures/guided.ts'
@@ -12,8 +13,6 @@ import type { Files } from '../../host/files/files.ts'
 import { hashOfFigure } from '../../pictures/hold/hashOfFigure.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { writePng } from '../../pictures/hold/writePng.ts'
-
-const workingSize = 1400
 
 /** A mannequin whose bytes are stored; `keep` writes its rows. */
 export interface StoredFigure {
@@ -45,7 +44,7 @@ export async function traceFigureFile(
     .from(file)
     .where(and(eq(file.id, fileId), ownedBy(file, ownerId)))
   if (!row) throw refuse('notFound')
-  const pixels = await files.readPixels(row.hash, workingSize)
+  const pixels = await files.readPixels(row.hash, soughtSide)
   const found = findFigure(pixels, scaled(strokes, pixels.width / row.width))
   if (!found) throw refuse('nobodyStands')
   const { cutOut, marks } = cutOutOf(pixels, found)

@@ -12,7 +12,7 @@ import { takeFilm } from '../../films/takeFilm.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
-import { loadUploads } from '../../pictures/drawing/loadUploads.ts'
+import { loadUploads, loadWhole } from '../../pictures/drawing/loadUploads.ts'
 import { keepFilm } from './keepFilm.ts'
 
 /** The films that a task kept before it had to run again, by their place. */
@@ -37,15 +37,18 @@ export const makeFilm = defineRunner(tasks.makeFilm, async ({ projectId, films, 
   const failed: LeftOutLook[] = []
   const told = openTold(context)
   let why: Refusal | null = null
-  const takeOne = async (position: number, { name, looks }: (typeof films)[number]) => {
-    const film = { looks: looks.map(({ look }) => look), take }
-    const uploads = await loadUploads(load, files, ownerId, film.looks)
+  const takeOne = async (position: number, { name, looks, moved }: (typeof films)[number]) => {
+    const film = { looks: looks.map(({ look }) => look), take, ...(moved ? { moved } : {}) }
+    const uploads = {
+      ...(await loadUploads(load, files, ownerId, film.looks)),
+      ...(moved?.picture ? { whole: await loadWhole(load, files, ownerId, [moved.picture]) } : {}),
+    }
     const folder = join(own, `${position}`)
     const made = await takeFilm(
       { film, size: filmSize(take, settings.filmSide), forms: ['mp4', ...forms] },
       { folder, uploads, ffmpeg, signal, told: (share) => told((position + share) / films.length) },
     )
-    const designIds = looks.map(({ designId }) => designId)
+    const designIds = looks.flatMap(({ designId }) => designId ?? [])
     const entry = await keepFilm(files, { ownerId, projectId, name, film, designIds, taskId, position }, made, signal)
     await report((position + 1) / films.length, { filmId: entry.id }, entry.keep)
     there.set(position, entry.id)
@@ -59,7 +62,7 @@ export const makeFilm = defineRunner(tasks.makeFilm, async ({ projectId, films, 
       } catch (error) {
         if (signal.aborted || !isLost(error)) throw error
         why ??= error
-        failed.push(...asked.looks.map(({ designId, name }) => ({ designId, name, why: 'failed' as const })))
+        failed.push(...asked.looks.flatMap(({ designId, name }) => (designId ? { designId, name, why: 'failed' as const } : [])))
       }
     }
     if (there.size === 0) throw why ?? refuse('imageFailed')
@@ -74,6 +77,6 @@ export const makeFilm = defineRunner(tasks.makeFilm, async ({ projectId, films, 
   return {
     output: { filmIds, leftOut: [...leftOut, ...failed] },
     used: filmCredits(filmed.length, take.seconds),
-    status: failed.length > 0 ? 'partlySucceeded' : 'succeeded',
+    status: filmIds.length < films.length ? 'partlySucceeded' : 'succeeded',
   }
 })

@@ -20,10 +20,12 @@ export const orderFilms: Whole<Contract['films']['order']> = async (asked, conte
   const { tx, identity, language, server } = context
   const { projectId, take } = asked
   await checkOpen(tx, identity.id, projectId)
-  const looks = await readLooks(tx, identity.id, asked)
+  const pictured = await filmsOfPictures(tx, identity.id, asked.pictures)
+  const looks = pictured.length > 0 ? [] : await readLooks(tx, identity.id, asked)
   const shown = looks.filter(({ look }) => look.garments.some(({ hidden }) => !hidden))
-  if (shown.length === 0) throw refuse('lookUnseen')
-  const films = staged(shown, take)
+  if (pictured.length + shown.length === 0) throw refuse('lookUnseen')
+  const films = pictured.length > 0 ? pictured : staged(shown, take)
+  if (films.some(({ looks: filmed }) => filmed.some(({ look }) => !canTake(look, take)))) throw refuse('turnsAway')
   const frames = films.map(({ looks: filmed }) => framesOf({ looks: filmed.map(({ look }) => look), take }).all)
   const forms = [...new Set(asked.forms)].filter((form) => form !== 'mp4')
   await checkForms(forms, Math.max(...frames), server.settings)

@@ -1,4 +1,3 @@
-import type { PictureFilm } from '@toile/craft/films/pictureFilm.ts'
 import { clamp, contains, type Path, type Point } from '@toile/geometry'
 import { mainParts } from '../../kernels/components.ts'
 import { contrastLinks } from '../../kernels/links.ts'
@@ -190,6 +189,3 @@ function rowEnds({ width, rgba }: Pixels, y: number, without: (i: number) => num
   }
   return first < 0 ? null : [first, last]
 }
-
-/** The strokes of a film, left and right. */
-export const armStrokes = ({ arms }: PictureFilm): Pair<readonly Stroke[]> => [arms.left, arms.right]

@@ -1,57 +1,41 @@
-import type { PictureFilm } from '@toile/craft/films/pictureFilm.ts'
-import type { OwnPicture } from '../../people/own/ownPicture.ts'
-import type { Host, Pixels } from '../../surface.ts'
+import type { Host, Pixels, Surface } from '../../surface.ts'
+import { surfaceOf } from '../../surfaceOf.ts'
 import type { Moved } from './openMoved.ts'
 import { pushPull } from './pushPull.ts'
 
-/** How far around a figure its picture is not taken for ground, in pixels of a film of 768 across. */
-const rim = 9
+/** How far around a figure its picture is not taken for ground, in heads. */
+const rim = 0.1
 /** What lies round a foot, in heads, is its shadow, which goes with it. */
 const underfoot = { wide: 1, flat: 0.45 } as const
 
-/** What stands behind a moved figure: its own picture with the figure taken out and the gap filled, as far as the frame goes; or a colour; nothing where nothing is wanted. */
+/** Where a picture lies in a frame, in pixels. */
+export interface Laid {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The ground of a figure's own picture, the figure taken out of it and the gap filled, as far as the frame goes. */
 export function groundBehind(
   host: Host,
-  { document }: OwnPicture,
-  { ground }: PictureFilm,
-  picture: Pixels | null,
-  { placed, figure, joints, head }: Pick<Moved, 'placed' | 'figure' | 'joints' | 'head'>,
-): Pixels {
-  const { width, height } = figure
-  if (!ground || !('picture' in ground)) {
-    const rgba = new Uint8ClampedArray(width * height * 4)
-    if (ground) for (let i = 0; i < rgba.length; i += 4) rgba.set([ground.r, ground.g, ground.b, 255], i)
-    return { width, height, rgba }
+  picture: Pixels,
+  { left, top, width, height }: Laid,
+  { figure, joints, head }: Pick<Moved, 'figure' | 'joints' | 'head'>,
+): Surface {
+  const laid = host.createCanvas(figure.width, figure.height)
+  const context = laid.getContext('2d')
+  context.drawImage(surfaceOf(host, picture), left, top, width, height)
+  const { data } = context.getImageData(0, 0, figure.width, figure.height)
+  const around = spread(figure, Math.ceil(rim * head))
+  const isUnderfoot = (i: number) => {
+    const [x, y] = [i % figure.width, Math.floor(i / figure.width)]
+    return joints.toes.some((toe) => Math.hypot((x - toe[0]) / underfoot.wide, (y - toe[1]) / underfoot.flat) < head)
   }
-  const own = host.createCanvas(width, height).getContext('2d')
-  if (picture) {
-    const source = host.createCanvas(picture.width, picture.height)
-    const context = source.getContext('2d')
-    const bytes = context.createImageData(picture.width, picture.height)
-    bytes.data.set(picture.rgba)
-    context.putImageData(bytes, 0, 0)
-    const { from } = document
-    const scale = placed.scale / from.scale
-    own.drawImage(
-      source,
-      placed.left - from.left * scale,
-      placed.top - from.top * scale,
-      ground.width * scale,
-      ground.height * scale,
-    )
-  }
-  const laid: Pixels = { width, height, rgba: own.getImageData(0, 0, width, height).data }
-  const around = spread(figure, Math.ceil((rim * width) / 768))
-  const isUnderfoot = (i: number) =>
-    joints.toes.some(
-      ([x, y]) => Math.hypot(((i % width) - x) / underfoot.wide, (Math.floor(i / width) - y) / underfoot.flat) < head,
-    )
-  return pushPull(
-    laid,
-    Uint8Array.from({ length: width * height }, (_, i) =>
-      around[i] || isUnderfoot(i) || (laid.rgba[i * 4 + 3] ?? 0) < 255 ? 0 : 1,
-    ),
+  const known = Uint8Array.from({ length: figure.width * figure.height }, (_, i) =>
+    around[i] || isUnderfoot(i) || (data[i * 4 + 3] ?? 0) < 255 ? 0 : 1,
   )
+  return surfaceOf(host, pushPull({ ...figure, rgba: data }, known))
 }
 
 /** Where a figure is seen, and as far around it. */
@@ -60,8 +44,8 @@ function spread({ width, height, rgba }: Pixels, by: number): Uint8Array {
   const down = new Uint8Array(width * height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if ((rgba[i * 4 + 3] ?? 0) > 8)
-        across.fill(1, y * width + Math.max(0, x - by), y * width + Math.min(width, x + by + 1))
+      const [from, to] = [Math.max(0, x - by), Math.min(width, x + by + 1)]
+      if ((rgba[i * 4 + 3] ?? 0) > 8) across.fill(1, y * width + from, y * width + to)
     }
   }
   for (let i = 0; i < across.length; i++) {

@@ -6,7 +6,11 @@ import type { Joints } from './joints.ts'
 const least = 0.7
 
 /** The middle of the hem of what is worn round both legs; null where the legs are apart in it. */
-export function hemOf({ width, height, rgba }: Pixels, { crotch, knees, ankles }: Joints, head: number): Point | null {
+export function hemOf(
+  { width, height, rgba }: Pixels,
+  { crotch, knees, ankles }: Omit<Joints, 'hem'>,
+  head: number,
+): Point | null {
   const [knee, ankle] = [mix(knees[0], knees[1], 0.5), mix(ankles[0], ankles[1], 0.5)]
   const middleAt = (y: number) => {
     if (y < knee[1]) return mix(crotch, knee, (y - crotch[1]) / (knee[1] - crotch[1] || 1))[0]

@@ -26,7 +26,7 @@ export interface Joints {
 const foot = 0.42
 
 /** The joints of a figure whose landmarks are known, `head` pixels high each. */
-export function jointsOf(at: (name: LandmarkName) => Point, head: number, hem: Point | null): Joints {
+export function jointsOf(at: (name: LandmarkName) => Point, head: number): Omit<Joints, 'hem'> {
   const both = (of: (side: 'Left' | 'Right') => Point): Pair<Point> => [of('Left'), of('Right')]
   return {
     headTop: at('headTop'),
@@ -44,7 +44,6 @@ export function jointsOf(at: (name: LandmarkName) => Point, head: number, hem: P
     knees: both((side) => at(`knee${side}`)),
     ankles: both((side) => at(`ankle${side}`)),
     toes: both((side) => [at(`ankle${side}`)[0], at(`ankle${side}`)[1] + head * foot]),
-    hem,
   }
 }
 

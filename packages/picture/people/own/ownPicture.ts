@@ -16,6 +16,8 @@ export interface OwnBody extends OwnFigure {
   parts: OwnParts
   /** How large it stands against others. */
   resize: number
+  /** Where it lies in the picture that it was cut from. */
+  from: FigureDocument['from']
 }
 
 const opened = new WeakMap<OwnPicture, OwnBody>()
@@ -26,7 +28,7 @@ export function openOwnBody(picture: OwnPicture): OwnBody {
   if (known) return known
   const own = ownFigureOf(picture.document)
   const read = openCutOut(picture, own.frame)
-  const body = { ...own, read, parts: partsOf(own, read), resize: picture.document.resize }
+  const body = { ...own, read, parts: partsOf(own, read), resize: picture.document.resize, from: picture.document.from }
   opened.set(picture, body)
   return body
 }
