@@ -17,6 +17,7 @@ import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { motionFaults } from './motionFaults.ts'
 import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
@@ -85,6 +86,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...lineDrawingFaults,
+  ...motionFaults,
   ...productFaults,
   ...filmFaults,
   ...madeFaults,

@@ -1,37 +1,11 @@
 import { clamp, lerp } from '@toile/geometry'
-import { neutral } from '../mannequins/poses/neutral.ts'
 import type { ArmGesture, Gesture } from '../mannequins/round/gesture.ts'
 import type { PlacedJoints } from '../mannequins/round/bendInSpace.ts'
-import { armInSpace } from '../mannequins/round/limbsInSpace.ts'
 import { minus, type Place, radians, turnedBy } from '../mannequins/round/place.ts'
-import { openSections, type Section } from '../mannequins/round/section.ts'
-import { openSpine } from '../mannequins/round/spine.ts'
-import { takeStance } from '../mannequins/stance.ts'
-import type { Build } from '../mannequins/build.ts'
+import { limbsOf } from './limbsOf.ts'
 import type { Mover } from './motion.ts'
 
 type Angles = readonly [out: number, forward: number]
-
-const sections = new WeakMap<Build, (y: number) => Section>()
-
-/** The sections of a body are the same in every gesture. */
-function sectionsOf(build: Build): (y: number) => Section {
-  const known = sections.get(build) ?? openSections(build, takeStance(build, neutral).rows)
-  sections.set(build, known)
-  return known
-}
-
-function placed({ build, footHeight }: Mover, gesture: Gesture, index: 0 | 1) {
-  const spine = openSpine(build, gesture)
-  const joints = armInSpace({ build, gesture, spine, footHeight, section: sectionsOf(build) }, index)
-  return { joints, yaw: spine.station(build.levels.bust).yaw }
-}
-
-/** Where the wrists of a gesture are. */
-export const handsOf = (mover: Mover, gesture: Gesture): readonly [Place, Place] => [
-  placed(mover, gesture, 0).joints[2],
-  placed(mover, gesture, 1).joints[2],
-]
 
 /** The directions of an arm's bones in the space of a chest that is turned by radians. */
 export function directionsOf([root, elbow, wrist]: PlacedJoints, yaw: number, index: 0 | 1): OwnArm {
@@ -52,8 +26,8 @@ interface OwnArm {
 /** An arm as the directions of its bones, where its hand rests on the body too. */
 export function directedArm(mover: Mover, gesture: Gesture, index: 0 | 1): ArmGesture {
   const { over } = gesture.arms[index]
-  const { joints, yaw } = placed(mover, gesture, index)
-  return { ...directionsOf(joints, yaw, index), ...(over === undefined ? {} : { over }) }
+  const { arms, yaw } = limbsOf(mover, gesture)
+  return { ...directionsOf(arms(index), yaw, index), ...(over === undefined ? {} : { over }) }
 }
 
 /** The arms of a gesture on their way from one gesture's to another's: bones turn on arcs in space, and a hand that rests takes hold when it is there. */

@@ -27,6 +27,10 @@ const kneeOut = 0.12
 export const ballBefore = ({ build, footHeight }: Mover, heel: number): number =>
   ballReach * build.footScale * Math.cos(heel * radians) - footHeight * Math.sin(heel * radians)
 
+/** How much higher an ankle is whose heel is up, in heads. */
+export const raisedBy = ({ build, footHeight }: Legs, heel: number): number =>
+  Math.sin(heel * radians) * ballReach * build.footScale - (1 - Math.cos(heel * radians)) * footHeight
+
 /** The heel at which an ankle is over its ball, so that the foot can turn on it. */
 export const pivotHeel = ({ build, footHeight }: Mover): number =>
   Math.atan2(ballReach * build.footScale, footHeight) / radians
@@ -92,7 +96,7 @@ function legOf({ build, footHeight }: Legs, gesture: Gesture, index: 0 | 1) {
   const [x, , z] = turnedBy([ankle[0], 0, ankle[1] * long], gesture.yaw * radians)
   const side = index ? 1 : -1
   const hip = openSpine(build, gesture).onTrunk(side * build.hipRoot[0], build.hipRoot[1], -0.02)
-  const raised = Math.sin(heel * radians) * ballReach * build.footScale - (1 - Math.cos(heel * radians)) * footHeight
+  const raised = raisedBy({ build, footHeight }, heel)
   const y = build.ankleY - raised - lift * long
   return { across: Math.hypot(x - hip[0], z - hip[2]), down: y - hip[1], bones: build.ankleY - build.hipRoot[1], long }
 }

@@ -1,8 +1,7 @@
 import { clamp } from '@toile/geometry'
 import { type Place, radians, turnedBy } from '../mannequins/round/place.ts'
-import { openSpine } from '../mannequins/round/spine.ts'
 import { wrapped } from './angles.ts'
-import { handsOf } from './arms.ts'
+import { limbsOf } from './limbsOf.ts'
 import type { Moment, Mover } from './motion.ts'
 import { lagBehind, type Spring } from './spring.ts'
 import type { Swing } from './swing.ts'
@@ -83,11 +82,10 @@ interface Hung {
 /** Where in the world cloth, hair and cuffs of a moment hang from. */
 function hungFrom(mover: Mover, { gesture, at }: Moment): Hung {
   const { levels } = mover.build
-  const spine = openSpine(mover.build, gesture)
+  const { spine, arms } = limbsOf(mover, gesture)
   const inWorld = ([x, y, z]: Place): Place => [x + at[0], y, z + at[1]]
   const head = spine.station(levels.neck).at
   const nape = turnedBy([0, 0, -0.35], gesture.head.yaw * radians)
-  const [left, right] = handsOf(mover, gesture)
   return {
     hips: inWorld(spine.station(levels.highHip).at),
     nape: inWorld([
@@ -95,7 +93,7 @@ function hungFrom(mover: Mover, { gesture, at }: Moment): Hung {
       0,
       head[2] + nape[2],
     ]),
-    hands: [inWorld(left), inWorld(right)],
+    hands: [inWorld(arms(0)[2]), inWorld(arms(1)[2])],
     yaw: gesture.yaw,
   }
 }

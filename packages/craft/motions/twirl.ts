@@ -3,7 +3,8 @@ import type { Gesture } from '../mannequins/round/gesture.ts'
 import { radians, turnedBy } from '../mannequins/round/place.ts'
 import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
-import { type Foot, type Feet, feetOf, onFeet, pivotHeel } from './foot.ts'
+import { type Foot, type Feet, feetOf, onFeet, pivotHeel, raisedBy } from './foot.ts'
+import { living } from './living.ts'
 import { defineMotion, type Floor } from './motion.ts'
 
 /** When the spin begins, how long one turn takes at most, and how long somebody stands after it, in seconds. */
@@ -79,7 +80,7 @@ export const twirl = defineMotion({
         nod: head.nod - 2 * up,
       },
       mood: spun > 0.5 && rest.mood === 'calm' ? 'smile' : rest.mood,
-      sink: (rest.sink ?? 0) + 0.1 * wound + 0.06 * settles,
+      sink: (rest.sink ?? 0) + 0.1 * wound + 0.06 * settles - raisedBy(mover, pivotHeel(mover)) * up,
     }
     const arms = armsBetween(
       mover,

@@ -1,10 +1,11 @@
 import { clamp, type Point } from '@toile/geometry'
 import { minus, type Place, plus, radians, times, turnedBy } from '../../mannequins/round/place.ts'
 import { legShare } from '../../mannequins/round/placing.ts'
-import { lower } from '../../mannequins/round/posed.ts'
-import { poseInSpace } from '../../mannequins/round/poseInSpace.ts'
+import { lower, projectOver } from '../../mannequins/round/posed.ts'
+import { headPoseOf } from '../../mannequins/round/headPose.ts'
 import { bendInSpace } from '../../mannequins/round/bendInSpace.ts'
 import { directionsOf } from '../arms.ts'
+import { limbsOf } from '../limbsOf.ts'
 import type { Mover } from '../motion.ts'
 import { gestureOfPose, type OwnPose, poseOfGesture } from './ownPose.ts'
 
@@ -27,22 +28,25 @@ export type JointId = (typeof joints)[number]['id']
 /** How many degrees a head turns for a head's width that it is dragged. */
 const turned = 62
 
-/** Where the joints of a pose are on the page, in heads; left is the viewer's. */
+/** Where the joints of a pose are on the page, in heads; left is the viewer's where the body faces us. */
 export function jointsOf(mover: Mover, pose: OwnPose): Readonly<Record<JointId, Point>> {
-  const { head, station, build, project, arms, legs } = posedIn(mover, pose)
-  const [left, right] = arms
+  const { build, footHeight, rest } = mover
+  const gesture = gestureOfPose(pose, rest)
+  const { arms, legs, spine } = limbsOf(mover, gesture)
+  const project = projectOver(build, build.ankleY + footHeight - pose.sink * legShare(build))
+  const [left, right, leftLeg, rightLeg] = [arms(0), arms(1), legs(0), legs(1)]
   return {
-    head: head.pivot,
-    chest: project(station(build.levels.bust).at),
-    hips: project(station(build.levels.hip).at),
-    elbowLeft: left.flat[1],
-    wristLeft: left.flat[2],
-    elbowRight: right.flat[1],
-    wristRight: right.flat[2],
-    kneeLeft: legs[0].flat[1],
-    ankleLeft: legs[0].flat[2],
-    kneeRight: legs[1].flat[1],
-    ankleRight: legs[1].flat[2],
+    head: headPoseOf(build, gesture, spine).pivot,
+    chest: project(spine.station(build.levels.bust).at),
+    hips: project(spine.station(build.levels.hip).at),
+    elbowLeft: project(left[1]),
+    wristLeft: project(left[2]),
+    elbowRight: project(right[1]),
+    wristRight: project(right[2]),
+    kneeLeft: project(leftLeg[1]),
+    ankleLeft: project(leftLeg[2]),
+    kneeRight: project(rightLeg[1]),
+    ankleRight: project(rightLeg[2]),
   }
 }
 
@@ -53,9 +57,6 @@ export function dragJoint(mover: Mover, pose: OwnPose, joint: JointId, to: Point
   const changed = { ...pose, ...draggedBy(mover, pose, joint, by) }
   return poseOfGesture(gestureOfPose(changed, mover.rest))
 }
-
-const posedIn = ({ build, rest, footHeight }: Mover, pose: OwnPose) =>
-  poseInSpace(build, gestureOfPose(pose, rest), footHeight)
 
 function draggedBy(mover: Mover, pose: OwnPose, joint: JointId, [x, y]: Point): Partial<OwnPose> {
   const { head, chest, pelvis } = pose
@@ -103,16 +104,16 @@ const legWith = ({ legs }: OwnPose, index: 0 | 1, change: (own: Leg) => Leg): Pa
 })
 
 function armDragged(mover: Mover, pose: OwnPose, index: 0 | 1, byElbow: boolean, [x, y]: Point): Partial<OwnPose> {
-  const { arms, build, station } = posedIn(mover, pose)
-  const [root, elbow, wrist] = arms[index].joints
-  const { upperArm, foreArm } = build
+  const { arms, yaw } = limbsOf(mover, gestureOfPose(pose, mover.rest))
+  const [root, elbow, wrist] = arms(index)
+  const { upperArm, foreArm } = mover.build
   const dragged = (place: Place): Place => plus(place, [x, y, 0])
   const bent = byElbow
     ? ([root, onSphere(root, dragged(elbow), elbow[2] - root[2], upperArm)] as const)
     : bendInSpace(root, dragged(wrist), upperArm, foreArm, minus(elbow, times(plus(root, wrist), 0.5)))
   const [, middle] = bent
   const end = byElbow ? plus(middle, minus(wrist, elbow)) : (bent[2] ?? wrist)
-  const directed = directionsOf([root, middle, end], station(build.levels.bust).yaw, index)
+  const directed = directionsOf([root, middle, end], yaw, index)
   const own = { ...pose.arms[index], ...directed, rest: null }
   const holds = pose.hands[index] === 'hip' || pose.hands[index] === 'pocket' || pose.hands[index] === 'collar'
   const hand = holds ? 'relaxed' : pose.hands[index]

@@ -1,3 +1,4 @@
+import { sureFirst } from '@toile/geometry'
 import { personOf } from '../../mannequins/people/testing/personOf.ts'
 import { buildOf } from '../../mannequins/person.ts'
 import { gesturesOf } from '../../mannequins/round/gestures/index.ts'
@@ -13,7 +14,7 @@ export function moverFor(person: string, gesture: string | number, shoes: keyof 
   const build = buildOf(personOf(person))
   const known = gesturesOf(build)
   const found = typeof gesture === 'number' ? known[gesture % known.length] : known.find(({ id }) => id === gesture)
-  return moverOf(poseInSpace(build, found ?? known[0], heights[shoes]), seconds)
+  return moverOf(poseInSpace(build, found ?? sureFirst(known), heights[shoes]), seconds)
 }
 
 /** A woman in heels and in flats, men, a girl and a toddler, in gestures turned to both sides, with hands free and on the body. */

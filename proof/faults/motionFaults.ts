@@ -1,0 +1,56 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const motions = 'packages/craft/motions'
+const films = 'packages/craft/films'
+const motion = directionFault(`${motions}/motions.test.ts`, motions)
+const swing = directionFault(`${motions}/swingOf.test.ts`, motions)
+const own = directionFault(`${motions}/own/own.test.ts`, motions)
+const film = directionFault(`${films}/timelineOf.test.ts`, films)
+const fits = directionFault(`${films}/fitsMotion.test.ts`, films)
+
+/** Faults in how somebody moves: feet that slide, springs that never rest, rounds that do not close. */
+export const motionFaults: readonly Fault[] = [
+  motion(
+    'a heel that goes up takes its foot along',
+    'foot.ts',
+    'const [back, , away] = turnedBy([0, 0, ballBefore(mover, heel)]',
+    'const [back, , away] = turnedBy([0, 0, ballBefore(mover, 0)]',
+    'let no planted foot slide',
+  ),
+  motion(
+    'hips do not sink on a long step',
+    'foot.ts',
+    'return [own, ...needed].reduce((a, b) => softest(a, b))',
+    'return needed.length > 9 ? softest(own, own) : own',
+    'never draw a leg longer',
+  ),
+  swing('a spring is not damped', 'spring.ts', '- (v - speed) * c - v * drag', '', 'loses its energy at rest'),
+  own(
+    'a foot glides from key frame to key frame',
+    'own/betweenKeys.ts',
+    'if (stands && far < same)',
+    'if (stands && far < 9)',
+    'lift one that goes elsewhere',
+  ),
+  film(
+    'a foot that carries slides as the figure grows',
+    'standsOf.ts',
+    'const carried = off.length',
+    'const carried = off.length > 9',
+    'keeps the foot that carries',
+  ),
+  film(
+    'a round is cut off where the film ends',
+    'timelineOf.ts',
+    '* round) / take.seconds',
+    '* take.seconds) / take.seconds',
+    'closes a round',
+  ),
+  fits(
+    'a coat is opened that nobody wears',
+    'fitsMotion.ts',
+    "asks === 'coat' && !hasCoat(shown)",
+    "asks === 'coat' && hasCoat(shown)",
+    'no coat opened without one',
+  ),
+]
