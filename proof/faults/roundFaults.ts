@@ -9,6 +9,8 @@ const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
 const turned = directionFault(`${carried}/turn.test.ts`, carried)
 const look = directionFault(`${scenes}/drawStood.test.ts`, scenes)
 const onBody = directionFault(`${carried}/onBody.test.ts`, carried)
+const allRound = directionFault(`${carried}/allRound.test.ts`, carried)
+const turnedRound = directionFault(`${scenes}/turnedRound.test.ts`, scenes)
 const armholes = directionFault(`${scenes}/coverArmholes.test.ts`, scenes)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
 const boots = directionFault('packages/picture/looks/hemsOf.test.ts', 'packages/picture/people/shoes')
@@ -190,5 +192,40 @@ export const roundFaults: readonly Fault[] = [
     'const hem = look.hems?.[index] ?? null',
     'const hem = null as number | null',
     'end under every hem',
+  ),
+  allRound(
+    'a body keeps its chest before it where it is seen from behind',
+    `${bodies}/fromBehind.ts`,
+    'front: back, back: front',
+    'front, back',
+    'lie on the same body from both of its sides',
+  ),
+  allRound(
+    'the front of a garment is drawn round to its back',
+    'shell.ts',
+    'stretched: showsBothSides(posed) ?',
+    'stretched: !posed ?',
+    'meet at the side seam',
+  ),
+  turnedRound(
+    'a garment is seen from behind as it is from before',
+    `${bodies}/poseInSpace.ts`,
+    "openPosed(fromBehind(placed), 'back')",
+    'openPosed(fromBehind(placed))',
+    'shows what closes a garment from its own side only',
+  ),
+  turnedRound(
+    'a bag changes hands where a body turns its back',
+    'standIn.ts',
+    '(isFromBehind(asked) ? (arm ? 0 : 1) : arm)',
+    'arm',
+    'keeps what hangs on an arm on that arm',
+  ),
+  turnedRound(
+    'spectacles go with the body and not with the head',
+    'standIn.ts',
+    'isTurnedAway(posed.head) === isFromBehind(posed)',
+    'true',
+    'from the side that the head shows',
   ),
 ]

@@ -138,7 +138,10 @@ function beyondOf(posed: Posed, flat: readonly Dressed[], { key, models, mesh }:
     if (hold === 'head') return showsHead(posed)
     return both && (hold === 'trunk' || hold === 'leg') && piece.layer === 'front' && !once.includes(piece.role)
   }
-  const shown = both ? flat : flat.filter(({ kind }) => kind === 'drafted')
+  // What lies behind is not seen, but says how far cloth stands off the body.
+  const shown = both
+    ? only(flat, (piece) => hangsOn(piece).hold !== 'arm')
+    : only(flat, isOnHead).filter((one) => one.kind === 'drafted' && one.pieces.length > 0)
   return { posed, dressed: only(carriedTo(posed, shown, { key: name, models, mesh }), wanted) }
 }
 

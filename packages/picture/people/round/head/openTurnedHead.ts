@@ -56,17 +56,8 @@ export function openTurnedHead(face: Face, pose: HeadPose): TurnedHead {
     const seen = x * far > 0 && sine !== 0 ? far * Math.min(Math.abs(x), lastSeen(y)) : x
     return see(seen, y, depth(seen, y) + lift)
   }
-  return {
-    face,
-    pose,
-    profile,
-    far,
-    turned: Math.min(1, Math.abs(pose.yaw) / 0.72),
-    aside: asideOf(pose),
-    depth,
-    see,
-    on,
-  }
+  const [turned, aside] = [Math.min(1, Math.abs(pose.yaw) / 0.72), asideOf(pose)]
+  return { face, pose, profile, far, turned, aside, depth, see, on }
 }
 
 function depthOf({ eye, bones, kind }: Face, profile: Profile, x: number, y: number): number {
