@@ -100,7 +100,7 @@ const movingGarments = (
     const [right, out] = [second[i], third[i]]
     if (one.kind === 'traced' || right?.kind !== 'drafted' || out?.kind !== 'drafted') return () => one
     const pieces = one.pieces.map((piece, k) => {
-      return openMovingPiece([piece, right.pieces[k], out.pieces[k]])
+      return openMovingPiece([piece, right.pieces[k] ?? piece, out.pieces[k] ?? piece])
     })
     return (bearing) => ({
       ...one,

@@ -101,32 +101,33 @@ function scaleOf({ surface }: Piece): number | null {
 
 /** How far a foot that carries in two frames slides between them at most. */
 function largestSlide(opened: OpenedFilm): number {
-  const at = (frame: number) => opened.timeline.at(frame)
-  const frames = Array.from({ length: opened.timeline.frames - 1 }, (_, i) => i + 1)
-  return Math.max(
-    ...frames.flatMap((frame) =>
-      at(frame).flatMap((now) => {
-        const before = at(frame - 1).find(({ look }) => look === now.look)
-        if (!before) return []
-        return ([0, 1] as const)
-          .filter((foot) => now.moment.planted[foot] && before.moment.planted[foot])
-          .map((foot) => distance(ballOf(opened, now, foot), ballOf(opened, before, foot)))
-      }),
-    ),
-    0,
+  const each = Array.from({ length: opened.timeline.frames }, (_, frame) =>
+    opened.timeline.at(frame).map((figurine) => ({ figurine, balls: ballsOf(opened, figurine) })),
   )
+  const slides = each.slice(1).flatMap((frame, i) =>
+    frame.flatMap(({ figurine: { look, moment }, balls }) => {
+      const before = each[i]?.find(({ figurine }) => figurine.look === look)
+      if (!before) return []
+      return ([0, 1] as const)
+        .filter((foot) => moment.planted[foot] && before.figurine.moment.planted[foot])
+        .map((foot) => distance(balls[foot], before.balls[foot]))
+    }),
+  )
+  return Math.max(0, ...slides)
 }
 
 /** Where before the ankle the ball of a foot is, in heads. */
 const ball = 0.4
 
-/** The pixel of the ball of a foot. */
-function ballOf(opened: OpenedFilm, figurine: Figurine, foot: 0 | 1): Point {
+/** The pixels of the balls of both feet. */
+function ballsOf(opened: OpenedFilm, figurine: Figurine): readonly [Point, Point] {
   const { rest, poses } = opened.dressed(figurine.look)
   const posed = poses(figurine.moment.gesture, figurine.swing)
   const cut = shoeCuts[rest.look.shoe]
-  const { put } = openFoot(posed, isFromBehind(posed) ? (foot ? 0 : 1) : foot, cut)
-  const [x, y] = put(ball, -cut.sole, 0)
   const { scale, origin } = placeOf(opened, figurine, posed)
-  return [origin[0] + x * scale, origin[1] + y * scale]
+  const at = (index: 0 | 1): Point => {
+    const [x, y] = openFoot(posed, index, cut).put(ball, -cut.sole, 0)
+    return [origin[0] + x * scale, origin[1] + y * scale]
+  }
+  return isFromBehind(posed) ? [at(1), at(0)] : [at(0), at(1)]
 }

@@ -2,7 +2,6 @@ import { boundsOf, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import { still, type Swing } from '../../motions/swing.ts'
-import { findWearable } from '../index.ts'
 import type { Piece } from '../piece.ts'
 import { meshes } from './mesh.ts'
 import { draftedOn, posesOf } from './testing/carried.ts'
@@ -14,9 +13,8 @@ const lagging: Swing = { ...still, hem: [0.4, 0], hands: [0.3, 0.3], hair: [0.2,
 
 /** A garment as it comes, carried while something swings. */
 function worn(id: string, swing?: Swing): Piece[] {
-  const garment = sure(findWearable(id))
   const body: Posed = swing ? { ...posed, swing } : posed
-  return turnPieces(body, structuredClone(draftedOn(posed, garment, {})), [], meshes.light)
+  return turnPieces(body, structuredClone(draftedOn(posed, id)), [], meshes.light)
 }
 
 /** How far each place of the grain edges of a garment went aside, and its level. */
