@@ -3,6 +3,7 @@ import { feet, hands, stances, turns } from './bodies.ts'
 import { briefs } from './briefs.ts'
 import { fabrics, prints } from './cloth.ts'
 import { lineUps } from './collections.ts'
+import { films } from './films.ts'
 import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
@@ -34,6 +35,7 @@ export const sheets: readonly Sheet[] = [
   printRepeats,
   lineUps,
   briefs,
+  films,
   sloganSheet,
   logoSheet,
 ]

@@ -8,18 +8,20 @@ import { openLookStage } from '../looks/lookStage.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { drawFloorShadow, sceneryOf } from '../looks/scenery.ts'
 import { operated } from '../raster/operated.ts'
-import type { Stage } from '../raster/stage.ts'
+import type { Keep, Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { surfaceOf } from '../surfaceOf.ts'
 import type { MovedLook } from './moved/movedLook.ts'
 import { shadeFeet } from './moved/shadeFeet.ts'
-import { type OpenedFilm, openedFilm } from './openedFilm.ts'
+import { type OpenedFilm, openedFilm, placeOf } from './openedFilm.ts'
 
 /** How a frame is drawn: its size, and whether soon rather than fine. */
 export interface FrameOptions {
   width: number
   height: number
   light?: boolean | undefined
+  /** Hears of every part that was drawn. */
+  keep?: Keep
 }
 
 /** Draws one frame of a film, drawn from the documents of its looks alone (requirements S1.09, S2.43). */
@@ -43,22 +45,20 @@ export function drawFilmFrame(desk: Desk, film: Film, frame: number, options: Fr
 function drawFigurine(
   { host, sources }: Desk,
   opened: OpenedFilm,
-  { look: place, moment, swing, stand }: Figurine,
+  figurine: Figurine,
   surface: Surface,
-  { light, ...size }: FrameOptions,
+  { light, keep, ...size }: FrameOptions,
 ): () => void {
-  const look = sure(opened.looks[place])
-  const moved = opened.moved(place)
-  if (moved) return layMoved(host, moved, { moment, swing, stand }, surface)
-  const dressed = opened.dressed(place)
-  const stood = dressed.stands(moment.gesture, swing, light ? meshes.light : meshes.moving)
-  const { floor } = stood.posed
-  const scale = opened.scale * stand.scale
-  const [x, y] = opened.floor
-  const origin: Point = [x + stand.x * opened.scale, y + stand.y * opened.scale - floor * scale]
-  const opens = openLookStage(host, dressed.rest, look, { ...size, scale, origin })
-  const stage: Stage = onto(opens, surface)
-  drawStood(stage, stood, sources, openLayerCache({ figures: 0 }))
+  const look = sure(opened.looks[figurine.look])
+  const moved = opened.moved(figurine.look)
+  if (moved) return layMoved(host, moved, figurine, surface)
+  const dressed = opened.dressed(figurine.look)
+  const stood = dressed.stands(figurine.moment.gesture, figurine.swing, light ? meshes.light : meshes.moving)
+  const stage = onto(
+    openLookStage(host, dressed.rest, look, { ...size, ...placeOf(opened, figurine, stood.posed) }),
+    surface,
+  )
+  drawStood({ ...stage, ...(keep ? { keep } : {}) }, stood, sources, openLayerCache({ figures: 0 }))
   return () => drawFloorShadow(stage, { ...dressed.rest, posed: stood.posed }, look.ground, look.backdrop)
 }
 

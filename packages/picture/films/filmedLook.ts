@@ -19,6 +19,8 @@ import { swayOf, swingsAgainst } from './swayOf.ts'
 /** A look that moves: who wears it at rest, and the look as it is dressed at any moment of a motion. */
 export interface FilmedLook {
   rest: PosedWearer
+  /** The body at a moment, with what swings about it. */
+  poses(gesture: Gesture, swing: Swing): Posed
   stands(gesture: Gesture, swing: Swing, mesh?: Mesh): Stood
 }
 
@@ -30,19 +32,25 @@ export function openFilmedLook(look: Design, wearer: PosedWearer, sources: Sourc
   const { person, key } = wearer
   const rest = held.length ? wearerInSpace(person, carryingIn(wearer.posed.gesture, held), wearer.look, key) : wearer
   const sides = { front: openSide(look, rest.posed, sources, sway), back: turnedRound(look, rest, sources, sway) }
+  const flat = (told: Posed) => sideOf(told).garments.map((folded) => folded(bearingInSpace(told)))
   return {
     rest,
+    poses,
     stands(gesture, swing, mesh) {
-      const { posed, ...moved } = wearerInSpace(person, carryingIn(onceRound(gesture), held), rest.look, '')
-      const onSide = (told: Posed): Posed => ({
-        ...inDepth(told),
-        ...blockOf(sideOf(told)),
-        swing: isFromBehind(told) ? { ...swing, hands: [swing.hands[1], swing.hands[0]] } : swing,
-        beyond: told.beyond && onSide(told.beyond),
-      })
-      const flat = (told: Posed) => sideOf(told).garments.map((folded) => folded(bearingInSpace(told)))
-      return carriedOn({ ...moved, posed: onSide(posed) }, flat(posed), flat, noModels, mesh)
+      const posed = poses(gesture, swing)
+      return carriedOn({ person, look: rest.look, key: '', posed }, flat(posed), flat, noModels, mesh)
     },
+  }
+
+  function poses(gesture: Gesture, swing: Swing): Posed {
+    const { posed } = wearerInSpace(person, carryingIn(onceRound(gesture), held), rest.look, '')
+    const onSide = (told: Posed): Posed => ({
+      ...inDepth(told),
+      ...blockOf(sideOf(told)),
+      swing: isFromBehind(told) ? { ...swing, hands: [swing.hands[1], swing.hands[0]] } : swing,
+      beyond: told.beyond && onSide(told.beyond),
+    })
+    return onSide(posed)
   }
 
   function sideOf(told: Posed): Drafted {
@@ -92,7 +100,7 @@ const movingGarments = (
     const [right, out] = [second[i], third[i]]
     if (one.kind === 'traced' || right?.kind !== 'drafted' || out?.kind !== 'drafted') return () => one
     const pieces = one.pieces.map((piece, k) => {
-      return openMovingPiece([piece, right.pieces[k], out.pieces[k]])
+      return openMovingPiece([piece, right.pieces[k] ?? piece, out.pieces[k] ?? piece])
     })
     return (bearing) => ({
       ...one,

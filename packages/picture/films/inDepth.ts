@@ -1,4 +1,5 @@
 import type { Posed, PosedLimb } from '@toile/craft/mannequins/round/posed.ts'
+import { sure } from '@toile/geometry'
 
 /** Shares of root, elbow and wrist in how near an arm is. */
 const shares = [0.35, 0.45, 0.2] as const
@@ -9,7 +10,7 @@ const behind = 0.24
 export function inDepth(posed: Posed): Posed {
   const { gesture, arms, legs } = posed
   const isOver = ({ joints }: PosedLimb) =>
-    joints.reduce((sum, [, y, z], i) => sum + shares[i] * (z - posed.station(y).at[2]), 0) > -behind
+    joints.reduce((sum, [, y, z], i) => sum + sure(shares[i]) * (z - posed.station(y).at[2]), 0) > -behind
   const arm = (index: 0 | 1) => {
     const own = gesture.arms[index]
     return own.rest === 'back' ? own : { ...own, over: isOver(arms[index]) }

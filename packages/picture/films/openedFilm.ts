@@ -1,10 +1,11 @@
 import { moverOf } from '@toile/craft/motions/moverOf.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Film } from '@toile/craft/films/film.ts'
-import { type Timeline, timelineOf } from '@toile/craft/films/timelineOf.ts'
+import { type Figurine, type Timeline, timelineOf } from '@toile/craft/films/timelineOf.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { keepLatest, type Point, sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
-import { frameWearer } from '../looks/frame.ts'
+import { type Frame, frameWearer } from '../looks/frame.ts'
 import type { LayerCache } from '../looks/layers.ts'
 import { isPosed, type PosedWearer, wearerOf } from '../looks/wearer.ts'
 import type { Surface } from '../surface.ts'
@@ -83,6 +84,16 @@ function openFilm(
 }
 
 const isOwn = (wearer: PosedWearer): wearer is OwnWearer => wearer.own !== undefined
+
+/** Where a figure of a frame is on the page: pixels per head, and the pixel of head (0, 0). */
+export function placeOf(
+  { scale: whole, floor }: Pick<OpenedFilm, 'scale' | 'floor'>,
+  { stand }: Pick<Figurine, 'stand'>,
+  posed: Pick<Posed, 'floor'>,
+): Frame {
+  const scale = whole * stand.scale
+  return { scale, origin: [floor[0] + stand.x * whole, floor[1] + stand.y * whole - posed.floor * scale] }
+}
 
 /** Frames looks that share a floor: all as large as the one with the least room. */
 function framed(wearers: readonly PosedWearer[], beside: number, { width, height }: { width: number; height: number }) {

@@ -1,4 +1,4 @@
-import type { Path } from '@toile/geometry'
+import { type Path, sure } from '@toile/geometry'
 import type { Surface } from '../surface.ts'
 import { blur, radiusFor } from './blur.ts'
 import { fillShape, maskOf } from './mask.ts'
@@ -46,8 +46,9 @@ function softSoon(stage: Stage, region: Region, outline: Path, deviation: number
   const mask = maskOf(stage, region, [outline])
   for (let y = 0; y < mask.height; y++) {
     const row = (Math.floor(y / step) + 1) * grid.columns + 1
-    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++)
-      grid.cells[row + ((x / step) | 0)] += mask.alpha[i] / (step * step)
+    const last = sure(mask.last[y])
+    for (let x = sure(mask.first[y]), i = y * mask.width + x; x <= last; x++, i++)
+      grid.cells[row + ((x / step) | 0)]! += mask.alpha[i]! / (step * step)
   }
   blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
   return scaledUp(stage.host, grid, { r: 0, g: 0, b: 0 }, region)

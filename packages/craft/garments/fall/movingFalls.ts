@@ -40,7 +40,7 @@ export function openMovingPiece(each: readonly [Piece, Piece, Piece]): MovingPie
   }
 }
 
-const nameOf = (one: Fold | DrawnLine): string => JSON.stringify(one)
+const nameOf = (one: unknown): string => JSON.stringify(one)
 
 function inAll<One extends Fold | DrawnLine>([first = [], ...others]: readonly (readonly One[])[]): One[] {
   const names = others.map((list) => list.map(nameOf))

@@ -36,7 +36,7 @@ export function hangingOf(
   if (!swing || hasLegs) return null
   const spare = (y: number) => half(y) - section(y).wide
   let held = levels.bust
-  for (let y = levels.bust; y < Math.min(hem, levels.crotch); y += fine) if (spare(y) < close) held = y
+  for (let y = levels.bust; y < hem; y += fine) if (spare(y) < close) held = y
   const drop = hem - held
   if (drop < fine) return null
   const most = Math.min(1, (drop / long) ** 0.6)

@@ -43,7 +43,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
   const inside = keptWithin(piece, outlines, carry)
   // What moves is drawn in the same strokes wherever it comes to lie.
-  const root = (path: Path) => (turning.posed.swing ? { root: path[0] } : {})
+  const root = (path: Path) => (turning.posed.swing ? { root: path.at(0) } : {})
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
     seenRuns(line.path, line.kind === 'fold' ? inside.folds : inside.seams).map((path) => ({
       ...line,
