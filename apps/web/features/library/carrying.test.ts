@@ -32,6 +32,7 @@ const entry = (n: number, drawn = true): LibraryEntry => ({
   designId: null,
   elementId: null,
   productId: null,
+  film: null,
   figure: null,
   prompt: '',
   createdAt: '',
