@@ -9,8 +9,8 @@ export const filmFaults: readonly Fault[] = [
   serverFault(
     'an MP4 tells its index last',
     'films/encoding/openFfmpeg.ts',
-    "...['-movflags', '+faststart', '-f', 'mp4'],",
-    "...['-f', 'mp4'],",
+    ' -movflags +faststart -f mp4',
+    ' -f mp4',
     encoded,
     'its index first',
   ),

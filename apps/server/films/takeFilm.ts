@@ -54,8 +54,11 @@ export async function takeFilm(
     .map(({ id, ending, seesThrough }) => {
       const behind = transparent && !seesThrough ? (ground ?? { r: 255, g: 255, b: 255 }) : null
       const encoding: Encoding = {
-        ...{ ...sizeIn(id, size), path: folder.pathOf(`film.${ending}`), rate },
-        ...{ ground: behind, seenThrough: transparent && seesThrough },
+        ...sizeIn(id, size),
+        path: folder.pathOf(`film.${ending}`),
+        rate,
+        ground: behind,
+        seenThrough: transparent && seesThrough,
       }
       return { form: id, encoding }
     })

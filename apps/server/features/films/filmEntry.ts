@@ -59,7 +59,14 @@ export async function filmEntries(tx: Transaction, ownerId: string, rows: readon
     const film = filmOf(row)
     const { width, height } = poster
     return {
-      ...{ id, projectId, state, name, taskId, position, width, height },
+      id,
+      projectId,
+      state,
+      name,
+      taskId,
+      position,
+      width,
+      height,
       take: film.take,
       designIds: designIds.map((one) => (looks.has(one) ? one : null)),
       frames: framesOf(film).all,

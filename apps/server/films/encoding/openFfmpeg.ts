@@ -5,20 +5,23 @@ import { refuse } from '@toile/rules/refusals.ts'
 import type { Encoder, Encoding } from './encoder.ts'
 import type { Ffmpeg } from './findFfmpeg.ts'
 
+const words = (line: string) => line.split(' ')
+
 /** As browsers read colours that nothing else is said of. */
-const colors = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv']
+const colors = words('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv')
 const toVideo = (format: string) => `scale=out_color_matrix=bt709:out_range=tv,format=${format}`
 
-/** H.264 that every browser plays, with what a player reads first at its beginning, and a key frame every half second, so that scrubbing finds its place. */
-const mp4 = (encoder: string, { rate }: Encoding) => [
-  ...['-c:v', encoder, '-profile:v', 'main', '-preset', 'medium', '-crf', '19', '-g', `${Math.round(rate / 2)}`],
-  ...['-movflags', '+faststart', '-f', 'mp4'],
-]
+/** A key frame every half second, so that scrubbing finds its place. */
+const keys = (rate: number) => `-g ${Math.round(rate / 2)}`
 
-const webm = (encoder: string, { rate }: Encoding) => [
-  ...['-c:v', encoder, '-crf', '26', '-b:v', encoder === 'libvpx' ? '4M' : '0', '-g', `${Math.round(rate / 2)}`],
-  ...['-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', '-auto-alt-ref', '0', '-f', 'webm'],
-]
+/** H.264 that every browser plays, with what a player reads first at its beginning. */
+const mp4 = (encoder: string, { rate }: Encoding) =>
+  words(`-c:v ${encoder} -profile:v main -preset medium -crf 19 ${keys(rate)} -movflags +faststart -f mp4`)
+
+const webm = (encoder: string, { rate }: Encoding) =>
+  words(
+    `-c:v ${encoder} -crf 26 -b:v ${encoder === 'libvpx' ? '4M' : '0'} ${keys(rate)} -deadline good -cpu-used 4 -row-mt 1 -auto-alt-ref 0 -f webm`,
+  )
 
 function wordsOf(ffmpeg: Ffmpeg, form: 'mp4' | 'webm', encoding: Encoding): string[] {
   const { path, width, height, rate, ground, seenThrough } = encoding
@@ -29,11 +32,14 @@ function wordsOf(ffmpeg: Ffmpeg, form: 'mp4' | 'webm', encoding: Encoding): stri
   const encoder = ffmpeg[form]
   if (!encoder) throw new Error(`${ffmpeg.path} encodes no ${form}.`)
   return [
-    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-protocol_whitelist', 'pipe,file'],
-    ...['-f', 'image2pipe', '-c:v', 'png', '-framerate', `${rate}`, '-i', 'pipe:0'],
-    ...['-filter_complex', filter, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    ...words('-hide_banner -loglevel error -nostdin -y -protocol_whitelist pipe,file'),
+    ...words(`-f image2pipe -c:v png -framerate ${rate} -i pipe:0 -filter_complex`),
+    filter,
+    ...words('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
     ...(form === 'mp4' ? mp4(encoder, encoding) : webm(encoder, encoding)),
-    ...[...colors, '-threads', '2', path],
+    ...colors,
+    ...words('-threads 2'),
+    path,
   ]
 }
 

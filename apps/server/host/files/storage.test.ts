@@ -26,6 +26,15 @@ describe('files in a bucket', () => {
     expect(await files.putPicture(bytes, { bytes: 5_000_000 })).toEqual(kept)
   })
 
+  it('[S1.09] reads a part by itself, and tells how large the whole is', async () => {
+    const bytes = Buffer.from('a film of a coat that walks')
+    const hash = await files.putBytes(bytes, 'video/mp4')
+    expect(await files.sizeOf(hash, 'video/mp4')).toBe(bytes.length)
+    const part = await Array.fromAsync(await files.openPart(hash, 'video/mp4', { start: 2, end: 5 }))
+    expect(Buffer.concat(part).toString()).toBe('film')
+    expect(await files.sizeOf('0'.repeat(64), 'video/mp4')).toBeNull()
+  })
+
   it('lists and removes', async () => {
     const hash = await files.putBytes(Buffer.from('{}'), 'application/json')
     const names = await Array.fromAsync(files.store.list())
