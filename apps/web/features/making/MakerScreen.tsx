@@ -48,16 +48,18 @@ function OnBoard({ opened, maker }: { opened: OpenedProject; maker: Maker }) {
       <Suspense>
         <ProjectHead opened={opened} name={project.name} />
       </Suspense>
-      <div className={styles.back}>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => void navigate({ to: '/home/tools', search: { project: opened.id } })}
-        >
-          {t('Back to {{project}}', { project: project.name })}
-        </Button>
+      <div>
+        <div className={styles.back}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => void navigate({ to: '/home/tools', search: { project: opened.id } })}
+          >
+            {t('Back to {{project}}', { project: project.name })}
+          </Button>
+        </div>
+        <Made maker={maker} />
       </div>
-      <Made maker={maker} />
     </MakingTarget>
   )
 }

@@ -16,12 +16,14 @@ export function pathOf(line: Pick<DrawnLine, 'nodes' | 'closed'>): string {
 interface DrawnLinesProps {
   drawing: LineDrawing
   hidden?: ReadonlySet<DrawnLayer>
+  /** How much heavier the pens are than in its file, to each other the same. */
+  heavier?: number
   /** What it shows, already translated; read to nobody where it stands beside its name. */
   name?: string
 }
 
 /** A line drawing on paper, as its SVG file has it: outline, seams, stitching and folds in pens of 4 : 2 : 1. */
-export function DrawnLines({ drawing, hidden, name }: DrawnLinesProps) {
+export function DrawnLines({ drawing, hidden, heavier = 1, name }: DrawnLinesProps) {
   const { width, height } = drawing
   return (
     <svg
@@ -29,14 +31,14 @@ export function DrawnLines({ drawing, hidden, name }: DrawnLinesProps) {
       viewBox={`0 0 ${width} ${height}`}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      <LinesByLayer drawing={drawing} {...(hidden && { hidden })} />
+      <LinesByLayer drawing={drawing} heavier={heavier} {...(hidden && { hidden })} />
     </svg>
   )
 }
 
 /** The segments of a drawing by their layers, the outline on top. */
-export function LinesByLayer({ drawing, hidden }: Pick<DrawnLinesProps, 'drawing' | 'hidden'>) {
-  const pen = penUnit(drawing)
+export function LinesByLayer({ drawing, hidden, heavier = 1 }: Omit<DrawnLinesProps, 'name'>) {
+  const pen = penUnit(drawing) * heavier
   const dash = stitchDash(pen).join(' ')
   return drawnLayers
     .toReversed()

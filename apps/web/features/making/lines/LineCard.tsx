@@ -31,6 +31,9 @@ interface LineCardProps {
   onCorrect: () => void
 }
 
+/** How much heavier the pens are in a card, where a drawing is small. */
+const forCards = 1.8
+
 const icon = { size: 18, stroke: 1.4 } as const
 
 /** The line drawing of one garment: what it is, and what is done with it (requirements S3.11, S4.03). */
@@ -52,13 +55,15 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
         title={t('Correct {{name}}', { name })}
         onClick={onCorrect}
       >
-        <DrawnLines drawing={document} hidden={hidden} />
+        <DrawnLines drawing={document} hidden={hidden} heavier={forCards} />
       </button>
       <div className={styles.title}>
         <b title={name}>{categoryShow}</b>
         <IconButton name={t('Like {{name}}|picture', { name })} aria-pressed={isLike} onClick={() => toggleLike(entry)}>
           {isLike ? <IconHeartFilled size={18} /> : <IconHeart {...icon} />}
         </IconButton>
+      </div>
+      <div className={styles.moves}>
         <IconButton name={t('Correct {{name}}', { name })} onClick={onCorrect}>
           <IconVectorBezier2 {...icon} />
         </IconButton>

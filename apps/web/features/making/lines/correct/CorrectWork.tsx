@@ -70,6 +70,15 @@ export function CorrectWork({ entry, onBack }: { entry: LineEntry; onBack: () =>
         <Button variant="default" onClick={onBack}>
           {t('To the line drawings')}
         </Button>
+        <MainButton
+          lacks={
+            isKept ? t('Nothing is changed yet.') : drawing.lines.length === 0 ? t(refusals.nothingDrawn.says) : null
+          }
+          loading={correct.busy}
+          onClick={() => void save()}
+        >
+          {t('Save')}
+        </MainButton>
       </PageHead>
       <div className={styles.correcting}>
         <section className={styles.work} aria-label={t('Drawing')}>
@@ -97,27 +106,15 @@ export function CorrectWork({ entry, onBack }: { entry: LineEntry; onBack: () =>
             onLayer={setLayer}
             onPick={setPicked}
           />
-          <LayerSwitches hidden={hidden} onHidden={setHidden} />
+          <div className={styles.panel}>
+            <h2>{t('Layers that are shown')}</h2>
+            <LayerSwitches hidden={hidden} onHidden={setHidden} />
+          </div>
           {entry.from && (
             <figure className={styles.beside}>
               <img src={entry.from.thumbnails.large} alt={t('The picture that it was taken from')} decoding="async" />
             </figure>
           )}
-          <div className={styles.finish}>
-            <MainButton
-              lacks={
-                isKept
-                  ? t('Nothing is changed yet.')
-                  : drawing.lines.length === 0
-                    ? t(refusals.nothingDrawn.says)
-                    : null
-              }
-              loading={correct.busy}
-              onClick={() => void save()}
-            >
-              {t('Save')}
-            </MainButton>
-          </div>
         </section>
       </div>
     </>

@@ -34,6 +34,7 @@ export function LinePanel({ document, drawing, line, layer, onLayer, onPick }: L
     <>
       <div className={styles.panel}>
         <h2>{line ? t('The picked line') : t('The next line')}</h2>
+        <h3 aria-hidden>{t('Layer')}</h3>
         <SegmentedControl
           fullWidth
           orientation="vertical"
@@ -45,6 +46,7 @@ export function LinePanel({ document, drawing, line, layer, onLayer, onPick }: L
           }}
           data={drawnLayers.map(({ id, label }) => ({ value: id, label: t(label) }))}
         />
+        {line && <h3 aria-hidden>{t('Pen')}</h3>}
         {line && (
           <SegmentedControl
             fullWidth
