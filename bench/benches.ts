@@ -7,6 +7,7 @@ import { figuresBench } from './figures.ts'
 import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
 import { library } from './library.ts'
+import { lines } from './lines.ts'
 import { looks } from './looks.ts'
 import { openProject } from './openProject.ts'
 import { product } from './product.ts'
@@ -15,6 +16,7 @@ import { redraw } from './redraw.ts'
 import { relight } from './relight.ts'
 import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
+import { vector } from './vector.ts'
 
 /** Every bench, in the order of the table. */
 export const benches: readonly Bench[] = [
@@ -25,6 +27,8 @@ export const benches: readonly Bench[] = [
   edit,
   openProject,
   trace,
+  lines,
+  vector,
   figuresBench,
   cutout,
   relight,

@@ -28,6 +28,7 @@ import { headFaults } from './headFaults.ts'
 import { inkFaults } from './inkFaults.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { lineDrawingFaults } from './lineDrawingFaults.ts'
 import { lineFaults } from './lineFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { madeFaults } from './madeFaults.ts'
@@ -94,6 +95,7 @@ export const openFaults = (): Fault[] => [
   ...lineUpFaults,
   ...limbFaults,
   ...lineFaults,
+  ...lineDrawingFaults,
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,

@@ -130,6 +130,10 @@ export const limits: Rows = {
       title: '[S5.14] colours alone do; nothing at all, or nothing that can be read, is refused in one sentence',
       shows: 'An order with a colour alone is drawn; three that say nothing are refused.',
     },
+    {
+      title: '[S5.14] at least one line segment is drawn: an empty drawing is refused, and read all the same',
+      shows: 'A drawing whose last segment was deleted is refused, one with a segment is not.',
+    },
   ],
   'S5.15': [
     {

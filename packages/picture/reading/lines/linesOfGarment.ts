@@ -12,7 +12,7 @@ import { evenSides } from './evenSides.ts'
 import { fitRun } from './fitRun.ts'
 import { innerLines } from './innerLines.ts'
 import { pairedRuns } from './pairedRuns.ts'
-import { penLines } from './penLines.ts'
+import { penRuns } from './penRuns.ts'
 import type { SeenGarment } from './seenGarment.ts'
 import { snappedCloth } from './snappedCloth.ts'
 import { uprightPage } from './uprightPage.ts'
@@ -29,7 +29,7 @@ export function linesOfGarment(seen: SeenGarment, choices: LineChoices): FoundDr
   const mask = choices.completed && seen.hidden ? completedMask(seen.mask, seen.hidden) : seen.mask
   const axis = mirrorAxis(mask)
   const isEven = choices.symmetric && axis.symmetry > (seen.worn ? symmetric - 0.2 : symmetric)
-  const pen = penLines(seen.pixels)
+  const { pen, runs: drawn } = penRuns(seen.pixels)
   const page = uprightPage(snappedCloth(mask, pen.middles), axis, choices.straight && axis.symmetry > symmetric - 0.2)
   const hidden = seen.hidden
   const veil = hidden
@@ -41,7 +41,7 @@ export function linesOfGarment(seen: SeenGarment, choices: LineChoices): FoundDr
   const cloth = isEven ? evenSides(page.cloth, veil) : page.cloth
   const outline = ringsOf(cloth)
   if (outline.length === 0) return null
-  const inner = innerLines(pen, mask, page)
+  const inner = innerLines({ pen, runs: drawn }, mask, page)
   const runs = isEven ? pairedRuns(inner, page.width / 2) : inner
   const within = (p: Point) => readPlane(cloth, p[0], p[1]) > 0.4
   const lines = [
