@@ -3,6 +3,7 @@ import { penOf } from '@toile/craft/sketches/lineDrawing.ts'
 import type { FoundDrawing, LineChoices } from '@toile/craft/sketches/linesOrder.ts'
 import { area, boundsOf, type Point } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { outlinesOf } from '../../kernels/outlines.ts'
 import { maskOf, planeOf, readPlane } from '../../kernels/plane.ts'
 import { fitRing } from '../trace/fitRing.ts'
@@ -21,6 +22,9 @@ import { uprightPage } from './uprightPage.ts'
 const tolerance = 1.3
 /** Sides that mirror each other by less are two sides. */
 const symmetric = 0.84
+/** What somebody wears hangs in small waves that are not its form, and shows short lines that are shade: shares of the longer side. */
+const coarse = 0.012
+const lasting = 0.16
 /** Parts and openings below this share of the garment are left out. */
 const leastPart = 0.004
 
@@ -38,10 +42,13 @@ export function linesOfGarment(seen: SeenGarment, choices: LineChoices): FoundDr
         return hidden.values[Math.round(y) * hidden.width + Math.round(x)] ?? 0
       })
     : null
-  const cloth = isEven ? evenSides(page.cloth, veil) : page.cloth
+  const seenCloth = seen.worn ? gauss(page.cloth, coarse * Math.max(page.width, page.height)) : page.cloth
+  const cloth = isEven ? evenSides(seenCloth, veil) : seenCloth
   const outline = ringsOf(cloth)
   if (outline.length === 0) return null
-  const inner = innerLines({ pen, runs: drawn }, mask, page)
+  const inner = innerLines({ pen, runs: drawn }, mask, page).filter(
+    ({ path }) => !seen.worn || path.length > lasting * Math.max(page.width, page.height),
+  )
   const runs = isEven ? pairedRuns(inner, page.width / 2) : inner
   const within = (p: Point) => readPlane(cloth, p[0], p[1]) > 0.4
   const lines = [
