@@ -7,6 +7,7 @@ import { figuresBench } from './figures.ts'
 import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
 import { library } from './library.ts'
+import { lines } from './lines.ts'
 import { looks } from './looks.ts'
 import { motion } from './motion.ts'
 import { openProject } from './openProject.ts'
@@ -16,6 +17,7 @@ import { redraw } from './redraw.ts'
 import { relight } from './relight.ts'
 import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
+import { vector } from './vector.ts'
 
 /** Every bench, in the order of the table. */
 export const benches: readonly Bench[] = [
@@ -26,6 +28,8 @@ export const benches: readonly Bench[] = [
   edit,
   openProject,
   trace,
+  lines,
+  vector,
   figuresBench,
   cutout,
   relight,

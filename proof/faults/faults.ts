@@ -31,6 +31,7 @@ import { inkFaults } from './inkFaults.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { lineDrawingFaults } from './lineDrawingFaults.ts'
+import { takenApartFaults } from './takenApartFaults.ts'
 import { lineFaults } from './lineFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { madeFaults } from './madeFaults.ts'
@@ -86,6 +87,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...lineDrawingFaults,
+  ...takenApartFaults,
   ...motionFaults,
   ...productFaults,
   ...filmFaults,
@@ -100,6 +102,8 @@ export const openFaults = (): Fault[] => [
   ...lineUpFaults,
   ...limbFaults,
   ...lineFaults,
+  ...lineDrawingFaults,
+  ...takenApartFaults,
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,

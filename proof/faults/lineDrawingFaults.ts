@@ -1,55 +1,51 @@
-import { type Fault, serverFault } from './fault.ts'
+import { type Fault, faultsOf } from './fault.ts'
 
-const lines = 'features/lines/lines.test.ts'
+const changes = 'packages/craft/sketches/lineDrawing.test.ts'
+const looks = 'packages/picture/export/linesOfLook.test.ts'
+const pictures = 'packages/picture/elements/linesOfPicture.test.ts'
+const fault = (name: string, file: string, find: string, replace: string, title: string, noticed: string): Fault =>
+  faultsOf('drawing')(noticed, 'packages')(name, file, find, replace, title)
 
-/** Faults in line drawings: what is ordered, liked, corrected and refused. */
+/** Faults in line drawings, and in how they are corrected. */
 export const lineDrawingFaults: readonly Fault[] = [
-  serverFault(
-    'a line drawing without a line is kept',
-    'features/lines/correctLines.ts',
-    '    checkLineDrawing(document)\n',
-    '',
-    lines,
-    'no line segment is left',
+  fault(
+    'lines are joined by whichever ends were drawn last',
+    'craft/sketches/joinedLine.ts',
+    'const best = ways.reduce((x, y) => (apart(y) < apart(x) ? y : x))',
+    'const best = ways.reduce((x) => x)',
+    'two segments are joined by their nearest ends',
+    changes,
   ),
-  serverFault(
-    'a correction is laid over one that was made meanwhile',
-    'features/lines/correctLines.ts',
-    'fileId, revision: revision + 1 }',
-    'fileId }',
-    lines,
-    'began before it is refused',
+  fault(
+    'an empty drawing is taken',
+    'craft/sketches/checkLineDrawing.ts',
+    'if (lines.length === 0)',
+    'if (lines.length < 0)',
+    'at least one line segment is drawn',
+    changes,
   ),
-  serverFault(
-    'the library shows a line drawing as it was before its correction',
-    'features/lines/correctLines.ts',
-    '      await showLines(tx, row, { fileId, category: document.category })\n',
-    '',
-    lines,
-    'in the library too',
+  fault(
+    'a garment under a coat is drawn as far as it is seen',
+    'picture/export/garmentParts.ts',
+    'dress({ garments: [{ ...worn, hidden: false }] }, figure, sources)',
+    'dress({ garments: [{ ...worn, hidden: true }] }, figure, sources)',
+    'draws what lies under a coat whole',
+    looks,
   ),
-  serverFault(
-    'a picture that is too small to be read is ordered and paid',
-    'features/lines/orderLines.ts',
-    'Math.max(row.width, row.height) < least',
-    'false',
-    lines,
-    'nothing is spent',
+  fault(
+    'a stitch is drawn with the pen of a seam',
+    'craft/sketches/lineDrawing.ts',
+    "label: 'Stitching', pen: 1",
+    "label: 'Stitching', pen: 2",
+    'takes the pen of its layer',
+    changes,
   ),
-  serverFault(
-    'a look of which nothing is seen is taken apart into its shoes',
-    'features/lines/orderLines.ts',
-    /if \(look\.garments\.every\(\(\{ hidden \}\) => hidden\)\) throw refuse\('lookUnseen'\)\n  const front/,
-    '  const front',
-    lines,
-    'all hidden',
-  ),
-  serverFault(
-    'a line drawing that is put aside stays in the library',
-    'features/lines/handlers.ts',
-    /await setState\(tx, row, 'deleted'\)\n    await takeLinesOut\(tx, row\)/,
-    "await setState(tx, row, 'deleted')",
-    lines,
-    'put aside leaves it',
+  fault(
+    'everything dark and thin is taken for a pen’s line',
+    'picture/reading/lines/penRuns.ts',
+    'return runNet(net, Float32Array.from(traits))[0] > ',
+    'return runNet(net, Float32Array.from(traits))[0] > -1e9 + ',
+    'a print is not drawn',
+    pictures,
   ),
 ]

@@ -92,6 +92,23 @@ export const documents: Rows = {
       shows:
         'A point of the outline is moved: address and library follow; the same state sent once more from before is refused.',
     },
+    {
+      title: '[S3.11] gives one for each garment it shows and one for its shoes, by category',
+      shows: 'A dress under a coat with a bag and pumps gives four drawings of four categories.',
+    },
+    {
+      title: '[S3.11] draws what lies under a coat whole, and nothing of the pose',
+      shows: 'A blouse has the same lines with and without a coat over it.',
+    },
+    {
+      title: '[S3.11] a print is not drawn: what is found on printed cloth is the pen’s, where Canny draws the print',
+      shows: 'Nine tenths of what is found on printed shorts lie on lines that a pen drew.',
+    },
+    {
+      title:
+        '[S3.11] two segments are joined by their nearest ends, whichever way they were drawn, and closed with themselves',
+      shows: 'Two segments that were drawn towards each other become one.',
+    },
   ],
   'S3.14': [
     {

@@ -135,6 +135,10 @@ export const limits: Rows = {
       shows:
         'All lines of a drawing are deleted: keeping it is refused with its sentence, and the drawing stays as it was.',
     },
+    {
+      title: '[S5.14] at least one line segment is drawn: an empty drawing is refused, and read all the same',
+      shows: 'A drawing whose last segment was deleted is refused, one with a segment is not.',
+    },
   ],
   'S5.15': [
     {

@@ -5,7 +5,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { chained } from '../kernels/chained.ts'
 import { fitNodes } from '../kernels/fitNodes.ts'
 import { axisOf } from './axisOf.ts'
-import { innerRuns } from './innerRuns.ts'
+import { innerRuns, runsOnCloth } from './innerRuns.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 import { pageOf } from './pageOf.ts'
 import { visibleLines } from './visibleLines.ts'
@@ -70,6 +70,9 @@ export function drawingOfParts(
   }
 }
 
+/** What is sewn or folded ends where its cloth does. */
+const sewn: ReadonlySet<LinePath['layer']> = new Set(['seam', 'topstitch', 'fold'])
+
 interface Sorted extends Penned {
   path: Path
 }
@@ -77,6 +80,7 @@ interface Sorted extends Penned {
 function sortedBy(line: LinePath, covers: readonly Path[]): Sorted[] {
   if (line.dash === 'stitch') return [{ ...layers.topstitch, path: line.path }]
   const penned = layers[line.layer]
+  if (sewn.has(line.layer)) return runsOnCloth(line.path, covers).map((path) => ({ ...penned, path }))
   if (line.layer !== 'outline' && line.layer !== 'body') return [{ ...penned, path: line.path }]
   const { inner, outer } = innerRuns(line.path, covers)
   return [...outer.map((path) => ({ ...layers.outline, path })), ...inner.map((path) => ({ ...layers.seam, path }))]

@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, contains, dense, type Path, type Point, sure } from '@toile/geometry'
+import { keptRuns } from './keptRuns.ts'
 
 /** How far on both sides of an edge cloth must lie for it to be no outline, and how finely it is tested, in heads. */
 const beside = 0.02
@@ -13,9 +14,7 @@ interface Cover {
 
 /** The runs of an edge that lie within the cloth of all parts, and those that bound it. */
 export function innerRuns(path: Path, covers: readonly Path[]): { inner: Path[]; outer: Path[] } {
-  const forms = covers.map((outline): Cover => ({ outline, bounds: boundsOf(outline) }))
-  const isCloth = (point: Point) =>
-    forms.some(({ outline, bounds }) => within(bounds, point) && contains(outline, point))
+  const isCloth = openCloth(covers)
   const points = dense(path, step)
   const inside = points.map((point, i) => {
     const [a, b] = [sure(points[Math.max(0, i - 1)]), sure(points[Math.min(points.length - 1, i + 1)])]
@@ -33,6 +32,26 @@ export function innerRuns(path: Path, covers: readonly Path[]): { inner: Path[];
     from = to
   }
   return runs
+}
+
+/** What of a line lies on the cloth of all parts or at its edge. */
+export function runsOnCloth(path: Path, covers: readonly Path[]): Path[] {
+  const isCloth = openCloth(covers)
+  const isOn = ([x, y]: Point) => around.some(([dx, dy]) => isCloth([x + dx, y + dy]))
+  return path.every(isOn) ? [path] : keptRuns(path, { step, least }, isOn)
+}
+
+const around: readonly Point[] = [
+  [0, 0],
+  [-beside, 0],
+  [beside, 0],
+  [0, -beside],
+  [0, beside],
+]
+
+function openCloth(covers: readonly Path[]): (point: Point) => boolean {
+  const forms = covers.map((outline): Cover => ({ outline, bounds: boundsOf(outline) }))
+  return (point) => forms.some(({ outline, bounds }) => within(bounds, point) && contains(outline, point))
 }
 
 /** Short stretches go with what is around them. */

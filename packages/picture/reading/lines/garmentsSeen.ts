@@ -1,4 +1,4 @@
-import type { LineAsk, LineStrokes } from '@toile/craft/sketches/linesOrder.ts'
+import type { LineStrokes } from '@toile/craft/sketches/linesOrder.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { Pixels } from '../../surface.ts'
 import { countOf } from '../../kernels/plane.ts'
@@ -6,14 +6,8 @@ import { kindOfPicture } from '../brands/kindOfPicture.ts'
 import { findFigure } from '../figures/findFigure.ts'
 import { mirrorAxis } from '../trace/shape/axis.ts'
 import { laidGarments } from './laidGarments.ts'
-import type { SeenGarment } from './seenGarment.ts'
+import type { GarmentsSeen, SeenGarment } from './seenGarment.ts'
 import { wornGarments } from './wornGarments.ts'
-
-/** The garments of a picture, and what a person should look at. */
-export interface GarmentsSeen {
-  garments: readonly SeenGarment[]
-  asks: readonly LineAsk[]
-}
 
 /** A figure below this doubt is one. */
 const leastSure = 0.75

@@ -8,8 +8,7 @@ import { isSure } from '../trace/isSure.ts'
 import type { Strokes } from '../trace/silhouette/saidBy.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
-import type { GarmentsSeen } from './garmentsSeen.ts'
-import type { SeenGarment } from './seenGarment.ts'
+import type { GarmentsSeen, SeenGarment } from './seenGarment.ts'
 
 /** Garments of one sheet that are drawn at most. */
 const most = 6

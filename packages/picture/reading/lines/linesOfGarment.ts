@@ -3,6 +3,7 @@ import { penOf } from '@toile/craft/sketches/lineDrawing.ts'
 import type { FoundDrawing, LineChoices } from '@toile/craft/sketches/linesOrder.ts'
 import { area, boundsOf, type Point } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
+import { gauss } from '../../kernels/boxBlur.ts'
 import { outlinesOf } from '../../kernels/outlines.ts'
 import { maskOf, planeOf, readPlane } from '../../kernels/plane.ts'
 import { fitRing } from '../trace/fitRing.ts'
@@ -12,7 +13,7 @@ import { evenSides } from './evenSides.ts'
 import { fitRun } from './fitRun.ts'
 import { innerLines } from './innerLines.ts'
 import { pairedRuns } from './pairedRuns.ts'
-import { penLines } from './penLines.ts'
+import { penRuns } from './penRuns.ts'
 import type { SeenGarment } from './seenGarment.ts'
 import { snappedCloth } from './snappedCloth.ts'
 import { uprightPage } from './uprightPage.ts'
@@ -21,6 +22,9 @@ import { uprightPage } from './uprightPage.ts'
 const tolerance = 1.3
 /** Sides that mirror each other by less are two sides. */
 const symmetric = 0.84
+/** What somebody wears hangs in small waves that are not its form, and shows short lines that are shade: shares of the longer side. */
+const coarse = 0.012
+const lasting = 0.16
 /** Parts and openings below this share of the garment are left out. */
 const leastPart = 0.004
 
@@ -29,7 +33,7 @@ export function linesOfGarment(seen: SeenGarment, choices: LineChoices): FoundDr
   const mask = choices.completed && seen.hidden ? completedMask(seen.mask, seen.hidden) : seen.mask
   const axis = mirrorAxis(mask)
   const isEven = choices.symmetric && axis.symmetry > (seen.worn ? symmetric - 0.2 : symmetric)
-  const pen = penLines(seen.pixels)
+  const { pen, runs: drawn } = penRuns(seen.pixels)
   const page = uprightPage(snappedCloth(mask, pen.middles), axis, choices.straight && axis.symmetry > symmetric - 0.2)
   const hidden = seen.hidden
   const veil = hidden
@@ -38,10 +42,13 @@ export function linesOfGarment(seen: SeenGarment, choices: LineChoices): FoundDr
         return hidden.values[Math.round(y) * hidden.width + Math.round(x)] ?? 0
       })
     : null
-  const cloth = isEven ? evenSides(page.cloth, veil) : page.cloth
+  const seenCloth = seen.worn ? gauss(page.cloth, coarse * Math.max(page.width, page.height)) : page.cloth
+  const cloth = isEven ? evenSides(seenCloth, veil) : seenCloth
   const outline = ringsOf(cloth)
   if (outline.length === 0) return null
-  const inner = innerLines(pen, mask, page)
+  const inner = innerLines({ pen, runs: drawn }, mask, page).filter(
+    ({ path }) => !seen.worn || path.length > lasting * Math.max(page.width, page.height),
+  )
   const runs = isEven ? pairedRuns(inner, page.width / 2) : inner
   const within = (p: Point) => readPlane(cloth, p[0], p[1]) > 0.4
   const lines = [

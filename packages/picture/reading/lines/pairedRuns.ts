@@ -9,8 +9,10 @@ const most = 0.75
 /** Lines of a symmetric garment: of two that mirror each other one stays and is mirrored; what stands alone, as a button or a fly, is left as it is. */
 export function pairedRuns(runs: readonly InnerRun[], axis: number): InnerRun[] {
   const mirror = ([x, y]: Point): Point => [2 * axis - x, y]
-  const isNear = (path: Path, other: Path) =>
-    path.filter((p) => other.some((q) => distance(p, q) < near * 2 * axis)).length > most * path.length
+  const isNear = (path: Path, other: Path) => {
+    const [places, to] = [sparse(path), sparse(other)]
+    return places.filter((p) => to.some((q) => distance(p, q) < near * 2 * axis)).length > most * places.length
+  }
   const middle = ({ path }: InnerRun) => path.reduce((sum, [x]) => sum + x, 0) / path.length - axis
   const left = runs.filter((run) => middle(run) < 0)
   const gone = new Set<InnerRun>()
@@ -31,3 +33,5 @@ export function pairedRuns(runs: readonly InnerRun[], axis: number): InnerRun[] 
   }
   return [...runs.filter((run) => !gone.has(run)), ...made]
 }
+
+const sparse = (path: Path): Path => path.filter((_, i) => i % 4 === 0)

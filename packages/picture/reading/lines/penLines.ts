@@ -14,8 +14,8 @@ export interface PenLines {
 /** Answers below this are grain; the pen is as strong as its stronger part; a line is drawn by this share of it. */
 const grain = 0.12
 const strongest = 0.93
-const share = 0.3
-const least = 0.05
+const share = 0.2
+const least = 0.045
 
 /** Finds what is drawn by a pen, whatever the cloth is dyed or printed in: ink is dark in every channel, so the brightest channel tells it from colours and from soft light. */
 export function penLines(pixels: Pixels): PenLines {

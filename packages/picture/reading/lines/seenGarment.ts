@@ -1,4 +1,5 @@
 import type { DrawnCategory } from '@toile/craft/sketches/lineDrawing.ts'
+import type { LineAsk } from '@toile/craft/sketches/linesOrder.ts'
 import type { Mask } from '../../kernels/plane.ts'
 import type { Pixels } from '../../surface.ts'
 
@@ -16,4 +17,10 @@ export interface SeenGarment {
   left: number
   top: number
   scale: number
+}
+
+/** The garments of a picture, and what a person should look at. */
+export interface GarmentsSeen {
+  garments: readonly SeenGarment[]
+  asks: readonly LineAsk[]
 }

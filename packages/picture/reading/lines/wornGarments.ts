@@ -11,9 +11,8 @@ import { type Standing, standingOf } from '../brands/standingOf.ts'
 import { measureWorn } from '../brands/wornMeasures.ts'
 import { leastConfidence } from '../cutout/confidence.ts'
 import type { FoundFigure } from '../figures/findFigure.ts'
-import type { GarmentsSeen } from './garmentsSeen.ts'
 import { parted } from './parted.ts'
-import type { SeenGarment } from './seenGarment.ts'
+import type { GarmentsSeen, SeenGarment } from './seenGarment.ts'
 
 /** Categories that look alike on somebody, nearest first. */
 const kin: Partial<Record<DrawnCategory, readonly DrawnCategory[]>> = {
@@ -75,11 +74,22 @@ function clothOf({ mask, skin, place, lab }: Standing): Mask {
   const chin = place('neckPit')[1]
   const feet = Math.max(place('ankleLeft')[1], place('ankleRight')[1])
   const hair = hairOf({ mask, place, lab })
+  const isTrunk = trunkOf(place)
   const bare = maskOf(mask, (i) => {
     const y = Math.floor(i / mask.width)
-    return mask.values[i] && !skin.values[i] && !hair.values[i] && y >= chin - 2 && y <= feet
+    return (
+      mask.values[i] && (!skin.values[i] || isTrunk(i % mask.width, y)) && !hair.values[i] && y >= chin - 2 && y <= feet
+    )
   })
   return mainParts(opened(closed(bare, 2), 1.5), 0.06)
+}
+
+/** Whether a place lies on the trunk below the chest, where cloth of the colour of skin is taken for cloth. */
+function trunkOf(place: Standing['place']): (x: number, y: number) => boolean {
+  const [left, right] = [place('armpitLeft'), place('armpitRight')]
+  const [from, to] = [Math.min(left[0], right[0]), Math.max(left[0], right[0])]
+  const [chest, crotch] = [(left[1] + right[1]) / 2, place('crotch')[1]]
+  return (x, y) => x > from && x < to && y > chest && y < crotch
 }
 
 /** What hangs down from the head in its own colour. */
