@@ -19,7 +19,12 @@ export interface KeyPose {
 }
 
 /** The pose of a film’s first look in a frame, as it is seen in a picture of that size; nothing where it does not stand in space (requirement S2.43). */
-export function keyPose(desk: Desk, film: Film, frame: number, size: { width: number; height: number }): KeyPose | null {
+export function keyPose(
+  desk: Desk,
+  film: Film,
+  frame: number,
+  size: { width: number; height: number },
+): KeyPose | null {
   const look = sure(film.looks[0])
   const opened = openedFilm(desk, film, size)
   const wearer = wearerOf(look, 'front', desk.sources)
