@@ -110,12 +110,26 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
               </PreviewStage>
               <FilmResults projectId={projectId} name={project.name} />
             </div>
-            <FilmDock projectId={projectId} chosen={chosen} isAllLiked={choice.isAllLiked} take={take} film={film} whyNot={whyNot ?? null} />
+            <FilmDock
+              projectId={projectId}
+              chosen={chosen}
+              isAllLiked={choice.isAllLiked}
+              take={take}
+              film={film}
+              whyNot={whyNot ?? null}
+            />
           </>
         }
         right={
           <div className={styles.options}>
-            <MotionChoice projectId={projectId} design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn} />
+            <MotionChoice
+              projectId={projectId}
+              design={design}
+              looks={documents}
+              take={take}
+              ghost={pictures?.small ?? null}
+              turn={desk.turn}
+            />
             <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
           </div>
         }

@@ -26,7 +26,17 @@ export function KeyFields({ current, most, isFull, isOnly, edit, onMove, onAdd, 
   const { id, at, hold, ease } = current
   return (
     <div className={styles.fields}>
-      <NumberLine name={t('Time')} value={at} least={0} most={most} step={0.1} decimals={1} unit=" s" normal={null} onChange={onMove} />
+      <NumberLine
+        name={t('Time')}
+        value={at}
+        least={0}
+        most={most}
+        step={0.1}
+        decimals={1}
+        unit=" s"
+        normal={null}
+        onChange={onMove}
+      />
       <NumberLine
         name={t('Held for')}
         value={hold}
@@ -50,10 +60,20 @@ export function KeyFields({ current, most, isFull, isOnly, edit, onMove, onAdd, 
         }}
       />
       <div className={styles.acts}>
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />} disabled={isFull} onClick={onAdd}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          disabled={isFull}
+          onClick={onAdd}
+        >
           {t('Add a key frame')}
         </Button>
-        <Button variant="default" leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />} disabled={isOnly} onClick={onRemove}>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+          disabled={isOnly}
+          onClick={onRemove}
+        >
           {t('Remove the key frame')}
         </Button>
       </div>

@@ -41,7 +41,10 @@ export function MotionBench({ desk, design, take, onAnew, onUse }: MotionBenchPr
   const [chosen, setChosen] = useState<string | null>(null)
   const [shows, setShows] = useState<'pose' | 'motion'>('pose')
   const { keys } = motion
-  const place = Math.max(0, keys.findIndex(({ id }) => id === chosen))
+  const place = Math.max(
+    0,
+    keys.findIndex(({ id }) => id === chosen),
+  )
   const current = keys[place]
   const seconds = lengthOf(keys, bounds)
   const film = useMemo(() => {

@@ -38,7 +38,9 @@ export function MotionEditor({ projectId, design, take, onUse, onClose }: Motion
         <MotionBench desk={desk} design={design} take={take} onAnew={() => void begin()} onUse={onUse} />
       ) : (
         <p className={styles.waits} role="status">
-          {nothing ? t('This look stands flat and has no joints to move.') : t('The poses of the chosen motion are being found.')}
+          {nothing
+            ? t('This look stands flat and has no joints to move.')
+            : t('The poses of the chosen motion are being found.')}
         </p>
       )}
     </Dialog>

@@ -16,7 +16,13 @@ export function OnionSkin({ film, size }: OnionSkinProps) {
   const order = useMemo(() => {
     const still: Film = JSON.parse(named)
     const clear = { ...still, take: { ...still.take, transparent: true } }
-    return { kind: 'filmFrame' as const, film: clear, frame: 0, width: Math.round(width / 2), height: Math.round(height / 2) }
+    return {
+      kind: 'filmFrame' as const,
+      film: clear,
+      frame: 0,
+      width: Math.round(width / 2),
+      height: Math.round(height / 2),
+    }
   }, [named, width, height])
   return width > 0 ? <Thumb order={order} className={styles.onion} urgency="soon" /> : null
 }

@@ -16,5 +16,7 @@ export function freeTime(keys: readonly Pick<KeyFrame, 'at'>[], most: number): n
 }
 
 /** Seconds that a motion lasts, within what a film may. */
-export const lengthOf = (keys: readonly Pick<KeyFrame, 'at' | 'hold'>[], { least, most }: { least: number; most: number }) =>
-  Math.max(least, Math.min(most, Math.ceil(2 * Math.max(0, ...keys.map(({ at, hold }) => at + hold))) / 2))
+export const lengthOf = (
+  keys: readonly Pick<KeyFrame, 'at' | 'hold'>[],
+  { least, most }: { least: number; most: number },
+) => Math.max(least, Math.min(most, Math.ceil(2 * Math.max(0, ...keys.map(({ at, hold }) => at + hold))) / 2))

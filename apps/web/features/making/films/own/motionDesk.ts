@@ -32,7 +32,16 @@ async function keysOf(design: Design, take: Take): Promise<KeyFrame[]> {
     times.map(async (at): Promise<KeyFrame | null> => {
       const frame = Math.min(Math.round(at * film.take.rate), film.take.seconds * film.take.rate - 1)
       const found = await findPose({ film, frame, ...anySize })
-      return found && { id: newKey(), at, hold: 0, ease: 'both', stands: [found.stands[0], found.stands[1]], pose: found.pose }
+      return (
+        found && {
+          id: newKey(),
+          at,
+          hold: 0,
+          ease: 'both',
+          stands: [found.stands[0], found.stands[1]],
+          pose: found.pose,
+        }
+      )
     }),
   )
   return keys.flatMap((key) => key ?? [])
@@ -53,7 +62,12 @@ export function motionDesk(projectId: string): MotionDesk | null {
 }
 
 /** Begins a motion with the poses of the one that is chosen, in place of what was begun before; null where the look has none. */
-export async function beginMotion(projectId: string, design: Design, take: Take, name: string): Promise<MotionDesk | null> {
+export async function beginMotion(
+  projectId: string,
+  design: Design,
+  take: Take,
+  name: string,
+): Promise<MotionDesk | null> {
   const keys = await keysOf(design, take)
   return keys.length > 0 ? keep(projectId, { name, keys }) : null
 }
