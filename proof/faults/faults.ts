@@ -102,8 +102,6 @@ export const openFaults = (): Fault[] => [
   ...lineUpFaults,
   ...limbFaults,
   ...lineFaults,
-  ...lineDrawingFaults,
-  ...takenApartFaults,
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,

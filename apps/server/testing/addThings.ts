@@ -16,6 +16,7 @@ import { hashOfFigure } from '../pictures/hold/hashOfFigure.ts'
 import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
+import { plainMp4 } from './plainMp4.ts'
 import { plainDesign, plainFigure, plainFilm, plainLines, plainPrint, plainWork } from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
@@ -110,7 +111,7 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
 }
 
 /** A project with a look, its version, its product picture, its film, a task, a state; an upload on its way and a token beside it. */
-async function addWork(tx: Transaction, ownerId: string, document: Project, fileId: string) {
+async function addWork(tx: Transaction, ownerId: string, document: Project, fileId: string, filmHash: string) {
   const { name, kind, mode } = document
   const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
   const own = { ownerId, projectId: project.id }
@@ -149,10 +150,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
       .returning(),
   )
   const mp4 = await one(
-    tx
-      .insert(schema.file)
-      .values({ ownerId, hash: hashOf(`film ${project.id}`), kind: 'film', bytes: 9, mime: 'video/mp4' })
-      .returning(),
+    tx.insert(schema.file).values({ ownerId, hash: filmHash, kind: 'film', bytes: 300, mime: 'video/mp4' }).returning(),
   )
   const film = await one(
     tx
@@ -221,11 +219,12 @@ export async function addThings({ database: { db }, server: { files } }: Place, 
     await holdPicture(tx, { ownerId, kind: 'upload' }, stored),
     await holdPicture(tx, { ownerId, kind: 'figure' }, stored),
   ])
+  const filmHash = await files.putBytes(plainMp4(), 'video/mp4')
   const stitched = await storePiece(files, ownerId, fileId, newPiece())
   return db.transaction(async (tx) => {
     await stitched.keep(tx)
     const made = await addMade(tx, ownerId, fileId, cutOutId, stored.hash)
     const named = { ...made, file: fileId, picture: stored.hash, traced: stitched.hash }
-    return { ...named, ...(await addWork(tx, ownerId, fullProject(named), fileId)) }
+    return { ...named, ...(await addWork(tx, ownerId, fullProject(named), fileId, filmHash)) }
   })
 }
