@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { hangs, moved } from './moved.ts'
+import { freeHand, moved } from './moved.ts'
 import { standing } from './standing.ts'
 
 /** A hand goes up to the hair, the head gives way to it and comes free with a small toss. */
@@ -14,8 +14,7 @@ export const handToHair = defineMotion({
   turnsRound: false,
   moment(seconds, mover) {
     const { rest } = mover
-    const near = rest.yaw >= 0 ? 0 : 1
-    const hand = hangs(rest, near) ? near : near ? 0 : 1
+    const hand = freeHand(rest, rest.yaw >= 0 ? 0 : 1)
     const side = hand ? 1 : -1
     const back = Math.max(2, mover.seconds - 1.35)
     const goes = swell(0.3, 1.16, back + 0.06, back + 0.92, seconds)
