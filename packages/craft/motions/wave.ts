@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { freeHand, moved } from './moved.ts'
+import { freeHand, movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 /** How often a hand goes to and fro a second. */
@@ -26,7 +26,7 @@ export const wave = defineMotion({
     const waves = swell(0.7, 1.1, back - 0.4, back + 0.1, seconds)
     const turn = (late: number) => Math.sin((seconds - 0.78 - late) * often * 2 * Math.PI)
     const [shoulder, elbow] = [waves * turn(0), waves * turn(0.09)]
-    const trunk = moved(living(rest, seconds), {
+    const trunk = movedBy(living(rest, seconds), {
       yaw: -0.3 * rest.yaw * goes,
       twist: -side * (5 * goes - 3 * drawn),
       hips: [-side * (0.05 * goes - 0.02 * drawn), side * 3 * goes, 0],

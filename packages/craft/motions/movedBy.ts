@@ -19,7 +19,7 @@ export interface Move {
 const none: Three = [0, 0, 0]
 
 /** A gesture and what is added to it; its feet are told apart. */
-export function moved(
+export function movedBy(
   gesture: Gesture,
   { yaw = 0, twist = 0, hips = none, ribs = none, head = [0, 0, 0, 0], arms, gaze = 0, sink = 0 }: Move,
 ): Gesture {
