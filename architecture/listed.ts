@@ -27,6 +27,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['defineFace'], list: 'packages/craft/mannequins/faces/index.ts' },
   { calls: ['definePerson'], list: 'packages/craft/mannequins/people/index.ts' },
   { calls: ['definePose'], list: 'packages/craft/mannequins/poses/index.ts' },
+  { calls: ['defineMotion'], list: 'packages/craft/motions/index.ts' },
   { calls: ['defineGesture'], list: 'packages/craft/mannequins/round/gestures/index.ts' },
   { calls: ['defineTemplate'], list: 'packages/craft/moods/templates/index.ts' },
   {

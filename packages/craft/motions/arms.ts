@@ -24,7 +24,7 @@ interface OwnArm {
 }
 
 /** An arm as the directions of its bones, where its hand rests on the body too. */
-export function directedArm(mover: Mover, gesture: Gesture, index: 0 | 1): ArmGesture {
+function directedArm(mover: Mover, gesture: Gesture, index: 0 | 1): ArmGesture {
   const { over } = gesture.arms[index]
   const { arms, yaw } = limbsOf(mover, gesture)
   return { ...directionsOf(arms(index), yaw, index), ...(over === undefined ? {} : { over }) }
@@ -63,7 +63,7 @@ const heading = ([out, forward]: Angles): Place => [
 ]
 
 /** A direction so far on the arc between two. */
-export function onArc(from: Angles, to: Angles, share: number): Angles {
+function onArc(from: Angles, to: Angles, share: number): Angles {
   const [a, b] = [heading(from), heading(to)]
   const angle = Math.acos(clamp(a[0] * b[0] + a[1] * b[1] + a[2] * b[2], -1, 1))
   if (angle < 1e-4) return to

@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 const edge = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'lapel' } as const
@@ -31,7 +31,7 @@ export const coatOpened = defineMotion({
     const takes = swell(0.15, 0.85, back + 0.05, back + 0.85, seconds)
     const opens = swell(0.92, 1.5, back - 0.3, back + 0.3, seconds)
     const drawn = swell(0.78, 0.94, 0.95, 1.2, seconds)
-    const trunk = moved(living(rest, seconds), {
+    const trunk = movedBy(living(rest, seconds), {
       yaw: -0.35 * rest.yaw * opens,
       twist: -0.5 * rest.twist * opens,
       hips: [side * 0.03 * opens, -side * 2 * opens, 0.05 * opens],

@@ -3,7 +3,7 @@ import type { Gesture } from '../mannequins/round/gesture.ts'
 import { along, ease, leaning } from './course.ts'
 import { onFeet } from './foot.ts'
 import { defineMotion, type Mover } from './motion.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { footOn, type Print } from './prints.ts'
 import { held } from './walking.ts'
 
@@ -43,7 +43,7 @@ export const dance = defineMotion({
       number,
     ]
     const pump = leaning(beats / 2 - 0.12, 0.3)
-    const gesture = moved(
+    const gesture = movedBy(
       { ...held(mover), ...bent, mood: mover.rest.mood === 'laugh' ? 'laugh' : 'smile' },
       {
         yaw: 9 * ribs,

@@ -24,7 +24,7 @@ const straightest = 0.988
 const kneeOut = 0.12
 
 /** How far before its ankle the ball of a foot lies whose heel is up. */
-export const ballBefore = ({ build, footHeight }: Mover, heel: number): number =>
+const ballBefore = ({ build, footHeight }: Mover, heel: number): number =>
   ballReach * build.footScale * Math.cos(heel * radians) - footHeight * Math.sin(heel * radians)
 
 /** How much higher an ankle is whose heel is up, in heads. */
@@ -75,7 +75,7 @@ const softest = (a: number, b: number, within = 0.03): number =>
   Math.max(a, b) + Math.max(0, within - Math.abs(a - b)) ** 2 / (4 * within)
 
 /** How far a leg's share of its bones may go: as far as it goes at rest, where somebody stands on a straight leg. */
-export function sinkFor({ build, footHeight, rest }: Mover, gesture: Gesture, index: 0 | 1): number {
+function sinkFor({ build, footHeight, rest }: Mover, gesture: Gesture, index: 0 | 1): number {
   const most = clamp(reachOf({ build, footHeight }, rest, index), straightest, 1.015)
   const { across, down, bones, long } = legOf({ build, footHeight }, gesture, index)
   return (down - Math.sqrt(Math.max(0.01, (bones * most) ** 2 - across * across))) / long

@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { hangs, moved } from './moved.ts'
+import { freeHand, movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 /** A hand goes out and onto its hip, the hip comes to meet it; so it stays. */
@@ -14,8 +14,7 @@ export const handOnHip = defineMotion({
   turnsRound: false,
   moment(seconds, mover) {
     const { rest } = mover
-    const near = rest.yaw >= 0 ? 0 : 1
-    const hand = hangs(rest, near) ? near : near ? 0 : 1
+    const hand = freeHand(rest, rest.yaw >= 0 ? 0 : 1)
     const side = rest.weight ? 1 : -1
     const drawn = swell(0.2, 0.42, 0.44, 0.72, seconds)
     const [hips, ribs, skull] = [0, 0.1, 0.2].map((late) => ease(0.5 + late, 1.25 + late, seconds)) as [
@@ -24,7 +23,7 @@ export const handOnHip = defineMotion({
       number,
     ]
     const over = swell(1.1, 1.3, 1.32, 1.8, seconds)
-    const trunk = moved(living(rest, seconds), {
+    const trunk = movedBy(living(rest, seconds), {
       twist: (hand ? -1 : 1) * 4 * ribs,
       hips: [side * (0.05 * hips + 0.03 * over - 0.02 * drawn), -side * (3 * hips + 1.5 * over), 0.02 * hips],
       ribs: [0, side * (2 * ribs + over - 1.5 * drawn), 0.014 * breath(seconds) + 0.02 * ribs],

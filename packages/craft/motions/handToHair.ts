@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { hangs, moved } from './moved.ts'
+import { freeHand, movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 /** A hand goes up to the hair, the head gives way to it and comes free with a small toss. */
@@ -14,8 +14,7 @@ export const handToHair = defineMotion({
   turnsRound: false,
   moment(seconds, mover) {
     const { rest } = mover
-    const near = rest.yaw >= 0 ? 0 : 1
-    const hand = hangs(rest, near) ? near : near ? 0 : 1
+    const hand = freeHand(rest, rest.yaw >= 0 ? 0 : 1)
     const side = hand ? 1 : -1
     const back = Math.max(2, mover.seconds - 1.35)
     const goes = swell(0.3, 1.16, back + 0.06, back + 0.92, seconds)
@@ -23,7 +22,7 @@ export const handToHair = defineMotion({
     const gives = swell(0.7, 1.3, back - 0.3, back + 0.12, seconds)
     const tossed = swell(back - 0.12, back + 0.14, back + 0.2, back + 0.8, seconds)
     const combs = ease(1.2, 1.7, seconds) * (1 - ease(1.7, back, seconds))
-    const trunk = moved(living(rest, seconds), {
+    const trunk = movedBy(living(rest, seconds), {
       twist: side * (4 * gives - 3 * drawn),
       hips: [-side * 0.03 * gives, side * 1.5 * gives, 0.02 * gives],
       ribs: [0, side * (-2.5 * gives), 0.02 * gives + 0.012 * breath(seconds)],

@@ -1,6 +1,6 @@
 import type { Gesture } from '../mannequins/round/gesture.ts'
 import { ease, leaning, swell } from './course.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 
 /** When eyes leave us for a moment the first time, how often again, and how far. */
 const darts = { first: 1.15, every: 2.6, far: 0.13 } as const
@@ -9,7 +9,7 @@ const darts = { first: 1.15, every: 2.6, far: 0.13 } as const
 export function living(gesture: Gesture, seconds: number): Gesture {
   const wakes = ease(0, 1.2, seconds)
   const [slow, slower] = [wakes * leaning(seconds / 4.3), wakes * leaning(seconds / 6.1 + 0.2)]
-  return moved(gesture, {
+  return movedBy(gesture, {
     yaw: 0.5 * slower,
     twist: 0.9 * slow,
     hips: [0.01 * slow, -0.5 * slow, 0],

@@ -2,7 +2,7 @@ import { breath, ease, swell } from './course.ts'
 import { feetOf } from './foot.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 /** Turns away from the hips up, lets the head go last, and looks back at us over the shoulder before coming round again. */
@@ -24,7 +24,7 @@ export const overShoulder = defineMotion({
     const total = 26 * hips + 24 * ribs
     const home = -rest.head.yaw * 0.8 + way * (4 - 6 * found)
     const smiles = found > 0.5
-    const gesture = moved(living(rest, seconds), {
+    const gesture = movedBy(living(rest, seconds), {
       yaw: way * (26 * hips - 5 * drawn),
       twist: way * 24 * ribs - rest.twist * 0.6 * ribs,
       hips: [0, 0, 0.03 * hips],

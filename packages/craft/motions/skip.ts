@@ -2,7 +2,7 @@ import { legShare } from '../mannequins/round/placing.ts'
 import { along, ease } from './course.ts'
 import { onFeet } from './foot.ts'
 import { defineMotion, type Mover } from './motion.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { footOn, type Print } from './prints.ts'
 import { held } from './walking.ts'
 
@@ -32,7 +32,7 @@ export const skip = defineMotion({
       0.6 * ease(0.8, 0.88, within) * (1 - ease(0.9, 1, within))
     const courses = (late: number) => along(kneesOf(mover), seconds - late)
     const [knee, ribs, hands, skull] = [courses(0.04), courses(0.1), courses(0.06), courses(0.16)]
-    const gesture = moved(
+    const gesture = movedBy(
       { ...held(mover), mood: 'laugh' },
       {
         yaw: -6 * knee,

@@ -1,7 +1,7 @@
 import { leaning } from './course.ts'
 import { feetOf } from './foot.ts'
 import { defineMotion } from './motion.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 const round = 2.4
@@ -16,7 +16,7 @@ export const sway = defineMotion({
     const { rest } = mover
     const late = (by: number) => leaning(seconds / round - by, 0.25)
     const [hips, ribs, skull, hands] = [late(0), late(0.06), late(0.11), late(0.14)]
-    const gesture = moved(rest, {
+    const gesture = movedBy(rest, {
       yaw: 3 * hips,
       twist: -4 * ribs,
       hips: [0.13 * hips, -6 * hips, 0.01 * Math.abs(ribs)],

@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { ease, leaning } from './course.ts'
 import { feetOf } from './foot.ts'
 import { defineMotion } from './motion.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 const round = 2
@@ -33,7 +33,7 @@ export const swish = defineMotion({
     }
     const [hips, ribs, skull, hands] = [at(0), at(0.04), at(0.08), at(0.1)]
     const open = { ...rest, ...light }
-    const trunk = moved(rest, {
+    const trunk = movedBy(rest, {
       yaw: 15 * hips,
       twist: -17 * ribs,
       hips: [0.06 * hips, -3.5 * hips, 0.02 * Math.abs(hips)],
@@ -43,7 +43,7 @@ export const swish = defineMotion({
       sink: 0.03 + 0.03 * Math.abs(hips),
     })
     const arms = armsBetween(mover, trunk, rest, open, 1)
-    const gesture = moved(
+    const gesture = movedBy(
       { ...trunk, ...arms },
       {
         arms: [

@@ -4,7 +4,7 @@ import { feetOf } from './foot.ts'
 import { halfTime, halfTurn, turnedFeet } from './halfTurn.ts'
 import { defineMotion, type Mover } from './motion.ts'
 import { living } from './living.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import type { Print } from './prints.ts'
 import { walking, type Way } from './walking.ts'
 
@@ -29,7 +29,7 @@ export const turnAround = defineMotion({
     // The head stays with us when the body leaves, and is here first when it comes back.
     const early = side * 180 * (ease(begins + 0.1, begins + 0.86, seconds) + ease(again - 0.12, again + 0.66, seconds))
     const looks = facing(rest.yaw + early) + (rest.head.yaw - facing(rest.yaw)) * (1 - Math.min(1, goes))
-    const upper = moved(living(rest, seconds), {
+    const upper = movedBy(living(rest, seconds), {
       twist:
         side * (9 * (first * (1 - first) + second * (1 - second)) * 4 - 9 * drawn) -
         rest.twist * 0.7 * Math.min(1, goes),

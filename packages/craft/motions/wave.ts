@@ -3,7 +3,7 @@ import { armsBetween } from './arms.ts'
 import { breath, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
-import { hangs, moved } from './moved.ts'
+import { freeHand, movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 /** How often a hand goes to and fro a second. */
@@ -18,8 +18,7 @@ export const wave = defineMotion({
   moment(seconds, mover) {
     const { rest } = mover
     // The far arm goes up, so that it hides nothing.
-    const far = rest.yaw >= 0 ? 1 : 0
-    const hand = hangs(rest, far) ? far : far ? 0 : 1
+    const hand = freeHand(rest, rest.yaw >= 0 ? 1 : 0)
     const side = hand ? 1 : -1
     const back = Math.max(2, mover.seconds - 1)
     const drawn = swell(0.06, 0.26, 0.28, 0.5, seconds)
@@ -27,7 +26,7 @@ export const wave = defineMotion({
     const waves = swell(0.7, 1.1, back - 0.4, back + 0.1, seconds)
     const turn = (late: number) => Math.sin((seconds - 0.78 - late) * often * 2 * Math.PI)
     const [shoulder, elbow] = [waves * turn(0), waves * turn(0.09)]
-    const trunk = moved(living(rest, seconds), {
+    const trunk = movedBy(living(rest, seconds), {
       yaw: -0.3 * rest.yaw * goes,
       twist: -side * (5 * goes - 3 * drawn),
       hips: [-side * (0.05 * goes - 0.02 * drawn), side * 3 * goes, 0],

@@ -2,7 +2,7 @@ import { lerp } from '@toile/geometry'
 import { breath, ease, swell } from './course.ts'
 import { feetOf } from './foot.ts'
 import { defineMotion } from './motion.ts'
-import { moved } from './moved.ts'
+import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
 const round = 4
@@ -22,7 +22,7 @@ export const weightShift = defineMotion({
     const pressed = swell(0.1, 0.4, 0.42, 0.66, time) + -0.6 * swell(2.1, 2.4, 2.42, 2.66, time)
     const settled = swell(1.0, 1.22, 1.24, 1.6, time) + swell(3.04, 3.26, 3.28, 3.64, time)
     const { pelvis, chest } = rest
-    const gesture = moved(rest, {
+    const gesture = movedBy(rest, {
       yaw: -0.3 * rest.yaw * hips,
       twist: -0.7 * rest.twist * ribs,
       hips: [(-1.85 * hips + 0.14 * pressed) * pelvis.shift, (-1.9 * hips + 0.14 * pressed) * pelvis.tilt, 0.02 * hips],

@@ -19,7 +19,7 @@ export interface Move {
 const none: Three = [0, 0, 0]
 
 /** A gesture and what is added to it; its feet are told apart. */
-export function moved(
+export function movedBy(
   gesture: Gesture,
   { yaw = 0, twist = 0, hips = none, ribs = none, head = [0, 0, 0, 0], arms, gaze = 0, sink = 0 }: Move,
 ): Gesture {
@@ -44,8 +44,11 @@ const added = ({ shift, tilt, z }: TrunkGesture, [x, lean, deep]: Three): TrunkG
 })
 
 /** Whether an arm hangs free in a gesture. */
-export const hangs = ({ arms, hands }: Gesture, index: 0 | 1): boolean =>
+const hangs = ({ arms, hands }: Gesture, index: 0 | 1): boolean =>
   hands[index] === 'relaxed' && (arms[index].rest === undefined || arms[index].rest === 'free')
+
+/** A hand of a gesture that has nothing to do: one that is told if it hangs, else the other. */
+export const freeHand = (gesture: Gesture, first: 0 | 1): 0 | 1 => (hangs(gesture, first) ? first : first ? 0 : 1)
 
 function hung(gesture: Gesture, index: 0 | 1, [uo, uf, lo, lf]: ArmMove): ArmGesture {
   const own = gesture.arms[index]
