@@ -68,7 +68,7 @@ describe('frames of a film', () => {
   })
 
   it.each([
-    ['a suit', 'walk', suited],
+    ['a suit', 'sway', suited],
     ['a dress', 'sway', dressed],
   ] as const)(
     '[S1.09] keep the colour and the scale of the prints of %s, and its feet where they stand, in %s',
