@@ -53,7 +53,7 @@ describe('frames of a film', () => {
     expect(Buffer.compare(Buffer.from(first), Buffer.from(frame(one, 8)))).not.toBe(0)
   })
 
-  it('[S1.09] show the same strokes, grain and folds wherever a figure stands: nothing swims', () => {
+  it('[S1.09] show a figure that is moved aside as the same figure', () => {
     const opened = sure(openedFilm(openDrawing(host), filmOf(dressed, 'walk'), small) ?? undefined)
     const { rest, stands } = opened.dressed(0)
     const stood = stands(rest.posed.gesture, still)
@@ -68,7 +68,7 @@ describe('frames of a film', () => {
   })
 
   it.each([
-    ['a suit', 'walk', suited],
+    ['a suit', 'sway', suited],
     ['a dress', 'sway', dressed],
   ] as const)(
     '[S1.09] keep the colour and the scale of the prints of %s, and its feet where they stand, in %s',
