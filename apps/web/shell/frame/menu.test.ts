@@ -13,6 +13,7 @@ describe('the top menu', () => {
       'History',
       'Product image',
       'Edit picture',
+      'Product video',
       'Create sketches',
       'Personal center',
     ])

@@ -42,8 +42,12 @@ export function KeyStage({ design, take, current, neighbours, onPose }: KeyStage
     next.current = { joint, to }
     if (busy.current) return
     busy.current = true
-    for (let one = next.current; one; one = next.current) {
+    const latest = () => {
+      const one = next.current
       next.current = null
+      return one
+    }
+    for (let one = latest(); one; one = latest()) {
       const pose = await findDragged({ film, frame: 0, joint: one.joint, to: one.to, ...size }).catch(() => null)
       if (pose) onPose(pose, one.joint)
     }

@@ -19,6 +19,6 @@ describe('the sizes of a preview', () => {
 
   it('[S1.09] are the rough one alone where its place is as small', () => {
     expect(previewSizes('look', { width: 0, density: 1 }, 32)).toHaveLength(1)
-    expect(previewSizes('look', { width: 130, density: 1 }, 32)).toHaveLength(1)
+    expect(previewSizes('look', { width: 90, density: 1 }, 32)).toHaveLength(1)
   })
 })

@@ -74,13 +74,13 @@ export function openReel({ film, sizes, seconds }: ReelOptions): Reel {
     while (left.length > 0) {
       const some = left.splice(0, inTurn)
       const soon = urgency !== 'later' && some[0]?.level === 0
-      const goesOn = soon ? await drawSome(some) : await turns.take(() => drawSome(some))
+      const goesOn = soon ? await drawSome(some, first) : await turns.take(() => drawSome(some, first))
       if (!goesOn) return
     }
 
-    async function drawSome(steps: typeof plan): Promise<boolean> {
+    async function drawSome(steps: typeof plan, rough: Size): Promise<boolean> {
       for (const { step, level } of steps) {
-        const order = orderOf(film, frames[step] ?? 0, sizes[level] ?? first, level === 0)
+        const order = orderOf(film, frames[step] ?? 0, sizes[level] ?? rough, level === 0)
         // What only becomes finer waits for what is not there at all.
         const bitmap = isOver() ? null : await drawPicture(slot, order, level === 0 ? urgency : 'later')
         if (!bitmap) return false
