@@ -92,7 +92,10 @@ export const films = calls({
     says: 'Queues films of looks, of those that are named or of all liked ones of a project: one of each look, one of two or three beside each other, or one show of all; or films of own mannequins, each moved as the picture that it is; holds their credits, names the looks that are left out, and tells in how many minutes at most they are there.',
     label: 'Film looks',
     costs: (asked: { designIds?: readonly string[]; pictures?: readonly unknown[]; take: { seconds?: number } }) =>
-      filmCredits(asked.pictures?.length || asked.designIds?.length || 1, asked.take.seconds ?? takeSchema.shape.seconds.parse(undefined)),
+      filmCredits(
+        asked.pictures?.length || asked.designIds?.length || 1,
+        asked.take.seconds ?? takeSchema.shape.seconds.parse(undefined),
+      ),
     undo: 'cancel',
     who: 'studio',
     takes: z.object({
@@ -100,7 +103,9 @@ export const films = calls({
       designIds: z.array(idOf('design')).max(looks).default([]),
       /** Own mannequins, each filmed as the picture that it is, on the ground of that picture filled behind it or on the ground of the take. */
       pictures: z
-        .array(z.object({ figure: hashOf('figure'), ownGround: z.boolean().default(true), arms: armsSchema.prefault({}) }))
+        .array(
+          z.object({ figure: hashOf('figure'), ownGround: z.boolean().default(true), arms: armsSchema.prefault({}) }),
+        )
         .max(limits.films.atOnce)
         .default([]),
       /** All liked looks in place of named ones. */

@@ -20,11 +20,13 @@ export const makeFilm = defineTask({
   takes: z.object({
     projectId: z.uuid(),
     films: z
-      .array(z.object({
+      .array(
+        z.object({
           name: z.string(),
           looks: z.array(filmedLook).min(1).max(limits.films.looks),
           moved: movedSchema.optional(),
-        }))
+        }),
+      )
       .min(1)
       .max(limits.films.atOnce),
     take: takeSchema,

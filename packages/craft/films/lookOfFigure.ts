@@ -3,7 +3,10 @@ import { designVersion } from '../designs/designVersion.ts'
 import { type FigureDocument, ownPerson } from '../mannequins/ownFigure.ts'
 
 /** Somebody's own mannequin as it is in its picture, as a look in which nothing is put on it: what is filmed of a picture (requirements S1.09, S2.43). */
-export const lookOfFigure = (figure: string, { gender, ageGroup }: Pick<FigureDocument, 'gender' | 'ageGroup'>): Design => ({
+export const lookOfFigure = (
+  figure: string,
+  { gender, ageGroup }: Pick<FigureDocument, 'gender' | 'ageGroup'>,
+): Design => ({
   version: designVersion,
   style: 'realistic',
   mannequin: { person: ownPerson({ gender, ageGroup, figure }), pose: '', mirrored: false },

@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { legShare } from '../mannequins/round/placing.ts'
 import type { Moment, Mover } from '../motions/motion.ts'
-import type { Swing } from '../motions/swing.ts'
+import type { Swing } from '../mannequins/round/swing.ts'
 import { cottonSway, type Sway, swingOf } from '../motions/swingOf.ts'
 import type { Film } from './film.ts'
 import { framesOf } from './framesOf.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { motions } from './index.ts'
 import type { Moment } from './motion.ts'
 import { lagBehind } from './spring.ts'
-import type { Swing } from './swing.ts'
+import type { Swing } from '../mannequins/round/swing.ts'
 import { type Sway, swingOf } from './swingOf.ts'
 import { moverFor } from './testing/movers.ts'
 

@@ -4,7 +4,7 @@ import { wrapped } from './angles.ts'
 import { limbsOf } from './limbsOf.ts'
 import type { Moment, Mover } from './motion.ts'
 import { lagBehind, type Spring } from './spring.ts'
-import type { Swing } from './swing.ts'
+import type { Swing } from '../mannequins/round/swing.ts'
 
 /** How cloth swings: 0 falls like water .. 1 stands like a board, and how heavy it is against a summer dress. */
 export interface Sway {

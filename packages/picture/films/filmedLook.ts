@@ -4,7 +4,7 @@ import { foldedAt, movingBearings, openMovingPiece } from '@toile/craft/garments
 import type { Mesh } from '@toile/craft/garments/turn/mesh.ts'
 import { wrapped } from '@toile/craft/motions/angles.ts'
 import type { Sway } from '@toile/craft/motions/swingOf.ts'
-import type { Swing } from '@toile/craft/motions/swing.ts'
+import type { Swing } from '@toile/craft/mannequins/round/swing.ts'
 import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 import { isFromBehind, type Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Dressed } from '../looks/dressed.ts'

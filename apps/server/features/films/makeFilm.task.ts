@@ -62,7 +62,9 @@ export const makeFilm = defineRunner(tasks.makeFilm, async ({ projectId, films, 
       } catch (error) {
         if (signal.aborted || !isLost(error)) throw error
         why ??= error
-        failed.push(...asked.looks.flatMap(({ designId, name }) => (designId ? { designId, name, why: 'failed' as const } : [])))
+        failed.push(
+          ...asked.looks.flatMap(({ designId, name }) => (designId ? { designId, name, why: 'failed' as const } : [])),
+        )
       }
     }
     if (there.size === 0) throw why ?? refuse('imageFailed')

@@ -1,7 +1,7 @@
 import { boundsOf, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Posed } from '../../mannequins/round/posed.ts'
-import { still, type Swing } from '../../motions/swing.ts'
+import { still, type Swing } from '../../mannequins/round/swing.ts'
 import type { Piece } from '../piece.ts'
 import { meshes } from './mesh.ts'
 import { draftedOn, posesOf } from './testing/carried.ts'

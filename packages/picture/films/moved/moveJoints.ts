@@ -1,4 +1,4 @@
-import type { Swing } from '@toile/craft/motions/swing.ts'
+import type { Swing } from '@toile/craft/mannequins/round/swing.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { add, clamp, distance, type Point, rotate, scale, subtract } from '@toile/geometry'
 import type { Joints, Pair } from './joints.ts'
