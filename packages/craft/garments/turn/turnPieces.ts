@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import { headToldWith } from '../../mannequins/round/headToldWith.ts'
-import type { Posed } from '../../mannequins/round/posed.ts'
+import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { carriedOnce } from './carriedOnce.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
@@ -54,6 +54,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   const volume = piece.volume?.map(whole) ?? null
   return {
     ...piece,
+    layer: isBehindBody(turning.posed, piece) ? 'back' : piece.layer,
     order: orderOf(turning.posed, piece),
     outlines: [...outlines, ...closedHem(turning, piece, carry)],
     left,
@@ -95,6 +96,12 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
 /** What hangs at an ear is not seen once the head hides it. */
 const isSeen = (posed: Posed, piece: Piece): boolean =>
   hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
+
+/** In profile what the far hand holds is behind the body. */
+function isBehindBody(posed: Posed, piece: Piece): boolean {
+  const { hold, side } = hangsOn(piece)
+  return hold === 'hand' && side !== posed.near && showsBothSides(posed)
+}
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near, nearLeg = near }: Posed, piece: Piece): number {

@@ -3,12 +3,15 @@ import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
+import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { describe, expect, it } from 'vitest'
 import { openStage } from '../../raster/stage.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { openLayerCache } from '../layers.ts'
 import { noUploads, openSources } from '../sources.ts'
+import { taken, takeOwn } from '../testing/takeOwn.ts'
 import { stoodFacing } from '../testing/stoodFacing.ts'
+import { turnsRound, wearerOf } from '../wearer.ts'
 import { drawStood } from './drawStood.ts'
 import type { Stood } from './standIn.ts'
 
@@ -108,6 +111,16 @@ describe('a body seen from all round', () => {
     const arm = (yaw: number) => seenPieces(stoodFacing(host, bagged, yaw)).find(({ heldBy }) => heldBy !== undefined)
     expect(arm(0)?.heldBy).toBe(1)
     expect(arm(180)?.heldBy).toBe(0)
+  })
+
+  it('[S2.43] is anybody of the catalogue who stands in space, and nobody from a picture', () => {
+    const picture = takeOwn(host, walking, { width: 200, height: 300 })
+    const own: Design = { ...walking, mannequin: { ...walking.mannequin, person: ownPerson(taken) } }
+    const turns = (design: Design, view: 'front' | 'back') => {
+      const wearer = wearerOf(design, view, { figure: () => picture })
+      return wearer && turnsRound(wearer)
+    }
+    expect([turns(walking, 'front'), turns(walking, 'back'), turns(own, 'front')]).toEqual([true, false, false])
   })
 })
 
