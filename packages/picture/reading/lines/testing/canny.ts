@@ -1,6 +1,6 @@
-import { gauss } from '../../kernels/boxBlur.ts'
-import { type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
-import type { Pixels } from '../../surface.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
+import { type Mask, type Plane, planeOf } from '../../../kernels/plane.ts'
+import type { Pixels } from '../../../surface.ts'
 
 /** The settings of an edge finder of OpenCV's kind: blur before it, and both thresholds of the gradient's L1 norm. */
 export interface CannySettings {
