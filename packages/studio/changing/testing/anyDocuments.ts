@@ -13,7 +13,8 @@ import type { ChangedDocument, ChangedKind } from '../../documentChanges.ts'
 import { addThings } from '../../projects/boards/boardChanges.ts'
 import { type Project, projectDocument } from '../../projects/project.ts'
 import { anyProject, color } from '../../projects/testing/anyProject.ts'
-import { brandArgs, designArgs, lineArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { lineArgs } from './lineArgs.ts'
 import { type Specimen, specimenOf } from './changeLaws.ts'
 
 function anyPrint(seed: number): PrintDocument {
@@ -72,7 +73,7 @@ export const anyDocuments: { readonly [K in ChangedKind]: Specimen<ChangedDocume
   moodboard: specimenOf(moodArgs, anyMoodboard, isOf(projectDocument)),
   design: specimenOf(designArgs, anyDesign, isOf(designDocument)),
   print: specimenOf(printArgs, anyPrint, isOf(printDocument)),
-  lineDrawing: specimenOf(lineArgs, anyLineDrawing, isOf(lineDrawingDocument)),
+  lineDrawing: specimenOf(anyLineDrawing, isOf(lineDrawingDocument)),
   slogan: specimenOf(sloganArgs, anyLettering('slogan'), isOf(sloganDocument)),
   logo: specimenOf(sloganArgs, anyLettering('logo'), isOf(logoDocument)),
   brand: specimenOf(brandArgs, anyBrand, isOf(brandDocument)),
