@@ -73,7 +73,7 @@ export const anyDocuments: { readonly [K in ChangedKind]: Specimen<ChangedDocume
   moodboard: specimenOf(moodArgs, anyMoodboard, isOf(projectDocument)),
   design: specimenOf(designArgs, anyDesign, isOf(designDocument)),
   print: specimenOf(printArgs, anyPrint, isOf(printDocument)),
-  lineDrawing: specimenOf(anyLineDrawing, isOf(lineDrawingDocument)),
+  lineDrawing: specimenOf(lineArgs, anyLineDrawing, isOf(lineDrawingDocument)),
   slogan: specimenOf(sloganArgs, anyLettering('slogan'), isOf(sloganDocument)),
   logo: specimenOf(sloganArgs, anyLettering('logo'), isOf(logoDocument)),
   brand: specimenOf(brandArgs, anyBrand, isOf(brandDocument)),
