@@ -42,6 +42,7 @@ describe('the tools of the repository', () => {
     'scripts/brands/teachPrints.ts',
     'scripts/brands/teachWorn.ts',
     'scripts/recognition/teach.ts',
+    'scripts/recognition/teachPenLines.ts',
     'scripts/words/run.ts',
     'scripts/keepSamples.ts',
     'scripts/types.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Mask } from '@toile/picture/kernels/plane.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { cannySettings } from '@toile/picture/export/testing/canny.ts'
+import { cannySettings } from '@toile/picture/reading/lines/testing/canny.ts'
 
 /** A picture and the middles of its true lines. */
 export interface LineCase {
@@ -72,7 +72,7 @@ export async function openCvCanny(cases: readonly LineCase[], folder: string): P
       async run(index) {
         child.stdin.write(`${index}\n`)
         const { value } = await lines.next()
-        return JSON.parse(value) as OpenCvFound
+        return JSON.parse(value ?? '') as OpenCvFound
       },
       close: () => void child.kill(),
     }

@@ -8,11 +8,25 @@ import { distanceTo } from '@toile/picture/kernels/distance.ts'
 import { runsIn } from '@toile/picture/reading/lines/penRuns.ts'
 import { storeNet } from '@toile/picture/reading/trace/recognise/net.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
+import { readWords } from '../readWords.ts'
 import { train } from './trainer.ts'
+
+const usage = `node scripts/recognition/teachPenLines.ts [--pictures N]
+
+Teaches what a pen's line is from pictures that the engine draws, and writes packages/picture/reading/lines/penTable.ts anew.
+
+  --pictures N   pictures of each of three seeds, 70 unless told`
+
+const asked = readWords(process.argv.slice(2), {
+  usage,
+  options: { pictures: { type: 'string' } },
+  numbers: ['pictures'],
+})
+if (!asked) process.exit()
 
 /** Seeds of pictures that are learned from; tests and benches take others. */
 const seeds = [3, 4, 5]
-const pictures = Number(process.argv[2] ?? 80)
+const pictures = Number(asked.values.pictures ?? 70)
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 
 /** A run of a picture: its traits, whether most of it lies on a true line, and what it counts. */

@@ -4,7 +4,7 @@ import { boundsOf, type Path, sure } from '@toile/geometry'
 import { limits } from '@toile/rules/limits.ts'
 import { chained } from '../kernels/chained.ts'
 import { fitNodes } from '../kernels/fitNodes.ts'
-import { axisOf } from './axisOf.ts'
+import { outlineAxis } from './outlineAxis.ts'
 import { innerRuns, runsOnCloth } from './innerRuns.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 import { pageOf } from './pageOf.ts'
@@ -64,7 +64,7 @@ export function drawingOfParts(
     width,
     height,
     scale: 1,
-    axis: axisOf(named, place([0, 0])[0]),
+    axis: outlineAxis(named, place([0, 0])[0]),
     garment: null,
     lines: named,
   }

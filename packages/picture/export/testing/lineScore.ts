@@ -17,7 +17,8 @@ export function lineMask({ lines, width, height }: Pick<LineDrawing, 'lines' | '
       }, 0)
       const steps = Math.max(1, Math.ceil(long * 1.6))
       for (let k = 0; k <= steps; k++) {
-        const [x, y] = at(cubic, k / steps).map(Math.floor)
+        const [left, top] = at(cubic, k / steps)
+        const [x, y] = [Math.floor(left), Math.floor(top)]
         if (x >= 0 && y >= 0 && x < mask.width && y < mask.height) mask.values[y * mask.width + x] = 1
       }
     }
@@ -44,7 +45,7 @@ function shareNear(of: Mask, to: Mask): number {
   const far = distanceTo(to).values
   let near = 0
   of.values.forEach((on, i) => {
-    if (on && far[i] <= tolerance) near++
+    if (on && (far[i] ?? Infinity) <= tolerance) near++
   })
   return near / all
 }

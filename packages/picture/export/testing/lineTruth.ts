@@ -3,7 +3,7 @@ import type { AnyGarment } from '@toile/craft/garments/garment.ts'
 import { garments } from '@toile/craft/garments/index.ts'
 import { prints } from '@toile/craft/prints/index.ts'
 import type { LineDrawing } from '@toile/craft/sketches/lineDrawing.ts'
-import { type Chance, openChance, type Point } from '@toile/geometry'
+import { type Chance, openChance, type Point, sure } from '@toile/geometry'
 import { type Mask, maskOf } from '../../kernels/plane.ts'
 import { flatFigure } from '../../looks/flatFigure.ts'
 import { paintTile } from '../../prints/paintTile.ts'
@@ -14,7 +14,7 @@ import { drawLineDrawing } from '../drawLineDrawing.ts'
 import { garmentParts } from '../garmentParts.ts'
 import { pageOf } from '../pageOf.ts'
 import { visibleLines } from '../visibleLines.ts'
-import { disturb, lineWays } from './lineDisturbances.ts'
+import { disturb, lineWays } from '../../reading/lines/testing/lineDisturbances.ts'
 import { scaledDrawing } from './scaledDrawing.ts'
 
 /** A picture of a garment with the lines that were drawn in it. */
@@ -30,9 +30,9 @@ export interface LineTruth {
 
 /** Picture `index` of the truth set of lines: a garment of the catalogue with turned knobs, drawn by its pens on dyed or printed cloth and disturbed; the same seed gives the same picture. */
 export function lineTruth(host: Host, index: number, seed: number, size = 640): LineTruth {
-  const garment: AnyGarment = garments[(index * 41 + seed) % garments.length]
+  const garment: AnyGarment = sure(garments[(index * 41 + seed) % garments.length])
   const chance = openChance(seed * 977 + index * 31)
-  const way = lineWays[index % lineWays.length]
+  const way = sure(lineWays[index % lineWays.length])
   const how = way.of(chance.branch('way'))
   const figure = flatFigure(garment.wornBy.some(({ gender }) => gender === 'male') ? 'theo' : 'ines', 'front')
   const knobs = { ...spreadKnobs(garment, chance), ...('worn' in garment.knobs ? { worn: 'closed' } : {}) }
@@ -70,13 +70,13 @@ export function lineTruth(host: Host, index: number, seed: number, size = 640): 
     way: way.name,
     pixels: disturb({ cloth, ink, tile }, how, chance.branch('disturb')),
     drawing: { ...inPixels, category: garment.category },
-    cloth: maskOf(cloth, (i) => cloth.rgba[i * 4 + 3] > 127),
+    cloth: maskOf(cloth, (i) => (cloth.rgba[i * 4 + 3] ?? 0) > 127),
     printed: Boolean(how.print),
   }
 }
 
 function anyTile(host: Host, chance: Chance): Pixels {
-  const print = chance.pick(prints.filter(({ id }) => id !== 'plain'))
+  const print = chance.pick(prints)
   const colors = Array.from({ length: 5 }, () => {
     const level = () => chance.whole(70, 240)
     return { r: level(), g: level(), b: level() }

@@ -25,8 +25,9 @@ export function garmentsSeen(pixels: Pixels, strokes: LineStrokes): GarmentsSeen
     if (figure?.several && !said) throw refuse('tooManyPeople')
     return worn
   }
-  const laid = laidGarments(pixels, strokes)
-  return seems === 'print' && !said ? { ...laid, garments: laid.garments.filter(standsAlone) } : laid
+  const isPrint = seems === 'print' && !said
+  const laid = laidGarments(pixels, strokes, isPrint)
+  return isPrint ? { ...laid, garments: laid.garments.filter(standsAlone) } : laid
 }
 
 /** What seems to be cloth from edge to edge is a garment only where it mirrors itself and keeps off the edges. */

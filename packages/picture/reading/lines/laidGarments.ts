@@ -15,15 +15,15 @@ const most = 6
 /** Two pieces of one category and nearly one size are front and back: the back is not drawn. */
 const alike = 0.12
 
-/** The garments that lie or are drawn in a picture, each for itself. */
-export function laidGarments(pixels: Pixels, strokes: LineStrokes): GarmentsSeen {
+/** The garments that lie or are drawn in a picture, each for itself, or the one that stands alone in it. */
+export function laidGarments(pixels: Pixels, strokes: LineStrokes, isAlone = false): GarmentsSeen {
   const sheet = fitPixels(pixels, sheetSide)
   const scale = pixels.width / sheet.width
   const said = saidOn(strokes, scale)
   const first = traceSketch(pixels, said ? { strokes: said } : {})
   if (!first) return { garments: [], asks: [] }
   const pieces = [first]
-  for (const { left, top, width, height } of said ? [] : (first.others ?? []).slice(0, most - 1)) {
+  for (const { left, top, width, height } of said || isAlone ? [] : (first.others ?? []).slice(0, most - 1)) {
     const middle: Point = [left + width / 2, top + height / 2]
     const piece = traceSketch(pixels, { strokes: { keep: [{ path: [middle], radius: 3 }] } })
     if (piece && !pieces.some((one) => isOther(one, piece))) pieces.push(piece)

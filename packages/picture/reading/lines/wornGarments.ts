@@ -1,4 +1,5 @@
 import type { ShapeReading } from '@toile/craft/brands/brandReading.ts'
+import { findCategory } from '@toile/craft/garments/categories.ts'
 import type { DrawnCategory } from '@toile/craft/sketches/lineDrawing.ts'
 import type { LineAsk } from '@toile/craft/sketches/linesOrder.ts'
 import { clamp } from '@toile/geometry'
@@ -112,11 +113,13 @@ function hairOf({ mask, place, lab }: Pick<Standing, 'mask' | 'place' | 'lab'>):
 }
 
 function choicesOf({ category, confidence }: ShapeReading): SeenGarment['choices'] {
-  const others = (kin[category] ?? []).map((other, k) => ({
+  const known = findCategory(category)?.id
+  if (!known) return []
+  const others = (kin[known] ?? []).map((other, k) => ({
     category: other,
     confidence: clamp((1 - confidence) * (k ? 0.3 : 0.5)),
   }))
-  return [{ category, confidence: clamp(confidence) }, ...others].slice(0, 3)
+  return [{ category: known, confidence: clamp(confidence) }, ...others].slice(0, 3)
 }
 
 function asksOf(figure: FoundFigure, parts: number, shapes: readonly ShapeReading[], contrast: number): LineAsk[] {

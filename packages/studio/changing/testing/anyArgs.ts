@@ -8,9 +8,6 @@ import { backdrops } from '@toile/craft/designs/backdrops.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { designChanges } from '@toile/craft/designs/designChanges.ts'
 import { stylings } from '@toile/craft/designs/styling/index.ts'
-import type { motionChanges } from '@toile/craft/motions/own/motionChanges.ts'
-import type { OwnMotion } from '@toile/craft/motions/own/ownMotion.ts'
-import { anyKey, anyPose } from '@toile/craft/motions/own/testing/anyMotion.ts'
 import { anyNotion, anyPartPrint, anyRegion, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { cutParts } from '@toile/craft/garments/partKnobs.ts'
 import { treatments } from '@toile/craft/prints/derivedSource.ts'
@@ -20,9 +17,6 @@ import { repeats } from '@toile/craft/prints/repeat.ts'
 import { scriptRoles } from '@toile/craft/script/scriptRoles.ts'
 import { worldIds } from '@toile/craft/script/worlds/worldIds.ts'
 import { shapeIds } from '@toile/craft/slogans/shapes/index.ts'
-import { type LineDrawing, drawnLayers } from '@toile/craft/sketches/lineDrawing.ts'
-import type { lineDrawingChanges } from '@toile/craft/sketches/lineDrawingChanges.ts'
-import { anyLineDrawing, anyNodes } from '@toile/craft/sketches/testing/anyLineDrawing.ts'
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import type { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
 import type { Chance } from '@toile/geometry'
@@ -32,11 +26,9 @@ import type { Project } from '../../projects/project.ts'
 import type { projectChanges } from '../../projects/projectChanges.ts'
 import { anyProject, color, uuid } from '../../projects/testing/anyProject.ts'
 import type { ArgsOf } from './changeLaws.ts'
+import { oneOf, some } from './picked.ts'
 
 const boards = ['mood', 'print', 'sketch', 'color'] as const
-const oneOf = (items: readonly { id: string }[], chance: Chance) => (items.length > 0 ? chance.pick(items).id : 'none')
-const some = (items: readonly { id: string }[], chance: Chance) =>
-  items.filter(() => chance.happens(0.5)).map(({ id }) => id)
 const entry = (chance: Chance) => ({
   id: uuid(chance),
   name: 'Rust',
@@ -283,36 +275,4 @@ export const brandArgs: ArgsOf<typeof brandChanges, Brand> = {
   dropBrandPrint: (_, chance) => chance.pick(printKindIds),
   pinBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
   dropBrandCut: (_, chance) => chance.pick(['jacket', 'dress']),
-}
-
-export const motionArgs: ArgsOf<typeof motionChanges, OwnMotion> = {
-  renameMotion: () => 'Half a turn',
-  addKey: (_, chance) => anyKey('new', 7 + chance.whole(0, 9) / 10, chance),
-  moveKey: ({ keys }, chance) => ({ id: oneOf(keys, chance), at: 6 + chance.whole(0, 9) / 10 }),
-  removeKey: ({ keys }, chance) => ({ id: oneOf(keys, chance) }),
-  setKeyPose: ({ keys }, chance) => ({ id: oneOf(keys, chance), pose: anyPose(chance) }),
-  setKey: ({ keys }, chance) => ({
-    id: oneOf(keys, chance),
-    ...chance.pick([{ ease: 'even' as const }, { hold: 0.4 }, { stands: [0.2, -1] as [number, number] }]),
-  }),
-}
-
-export const lineArgs: ArgsOf<typeof lineDrawingChanges, LineDrawing> = {
-  replaceLines: (_, chance) => anyLineDrawing(chance.whole(1, 99)),
-  addLine: (_, chance) => ({ layer: chance.pick(drawnLayers).id, closed: false, nodes: anyNodes(chance) }),
-  joinLines: ({ lines }, chance) => ({ first: oneOf(lines, chance), second: oneOf(lines, chance) }),
-  smoothLine: ({ lines }, chance) => ({ id: oneOf(lines, chance) }),
-  deleteLines: ({ lines }, chance) => some(lines, chance),
-  moveLinePoint: ({ lines }, chance) => ({
-    id: oneOf(lines, chance),
-    node: chance.whole(0, 2),
-    part: chance.pick(['at', 'before', 'after']),
-    to: [chance.whole(-20, 420), chance.whole(-20, 620)],
-  }),
-  setLines: ({ lines }, chance) => ({
-    ids: some(lines, chance),
-    ...(chance.happens(0.5) ? { layer: chance.pick(drawnLayers).id } : { pen: chance.pick([4, 2, 1] as const) }),
-  }),
-  mirrorLines: (_, chance) => ({ side: chance.pick(['left', 'right']) }),
-  chooseLineCategory: (_, chance) => ({ category: chance.pick(['coat', 'dress', 'bag', 'shoes'] as const) }),
 }

@@ -15,7 +15,9 @@ import type { ChangedDocument, ChangedKind } from '../../documentChanges.ts'
 import { addThings } from '../../projects/boards/boardChanges.ts'
 import { type Project, projectDocument } from '../../projects/project.ts'
 import { anyProject, color } from '../../projects/testing/anyProject.ts'
-import { brandArgs, designArgs, lineArgs, moodArgs, motionArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
+import { lineArgs } from './lineArgs.ts'
+import { motionArgs } from './motionArgs.ts'
 import { type Specimen, specimenOf } from './changeLaws.ts'
 
 function anyPrint(seed: number): PrintDocument {

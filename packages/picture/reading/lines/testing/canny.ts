@@ -1,6 +1,6 @@
-import { gauss } from '../../kernels/boxBlur.ts'
-import { type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
-import type { Pixels } from '../../surface.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
+import { type Mask, type Plane, planeOf } from '../../../kernels/plane.ts'
+import type { Pixels } from '../../../surface.ts'
 
 /** The settings of an edge finder of OpenCV's kind: blur before it, and both thresholds of the gradient's L1 norm. */
 export interface CannySettings {
@@ -15,7 +15,7 @@ export const cannySettings: readonly CannySettings[] = [0, 1, 1.5, 2].flatMap((s
 )
 
 /** Tangent of 22.5 degrees, in OpenCV's fixed point. */
-const tangent = Math.round(0.4142135623730950488 * (1 << 15))
+const tangent = Math.round(0.41421356237309503 * (1 << 15))
 
 /** Edges as OpenCV's Canny finds them in a grey picture: Sobel of three by three on bytes, L1 norm, suppression in four sectors, hysteresis over eight neighbours. */
 export function canny(pixels: Pixels, { sigma, low, high }: CannySettings): Mask {

@@ -7,7 +7,10 @@ const apart = 0.02
 const strays = 0.08
 
 /** The column about which an outline is the same on both sides, or nothing where it is not. */
-export function axisOf(lines: readonly Pick<DrawnLine, 'layer' | 'nodes' | 'closed'>[], column: number): number | null {
+export function outlineAxis(
+  lines: readonly Pick<DrawnLine, 'layer' | 'nodes' | 'closed'>[],
+  column: number,
+): number | null {
   const outline = lines.filter(({ layer }) => layer === 'outline').flatMap(cubicsOf)
   if (outline.length === 0) return null
   const { left, right } = boundsOf(outline.flat())

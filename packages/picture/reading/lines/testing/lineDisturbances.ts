@@ -1,8 +1,8 @@
 import type { Chance } from '@toile/geometry'
-import { gauss } from '../../kernels/boxBlur.ts'
-import { planeOf } from '../../kernels/plane.ts'
-import { jpegNoise } from '../../reading/trace/testing/jpegNoise.ts'
-import type { Pixels } from '../../surface.ts'
+import { gauss } from '../../../kernels/boxBlur.ts'
+import { planeOf } from '../../../kernels/plane.ts'
+import { jpegNoise } from '../../trace/testing/jpegNoise.ts'
+import type { Pixels } from '../../../surface.ts'
 
 type Color3 = readonly [number, number, number]
 
