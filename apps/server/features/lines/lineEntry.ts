@@ -15,11 +15,11 @@ import { lineDrawing } from '../../host/database/schema/lineDrawings.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
 
 type FileRow = InferSelectModel<typeof file>
-export type LineRow = InferSelectModel<typeof lineDrawing>
+type LineRow = InferSelectModel<typeof lineDrawing>
 type Row = { drawing: LineRow; picture: FileRow; from: FileRow | null }
 
 /** The picture that a line drawing was taken from. */
-export const fromFile = alias(file, 'from_file')
+const fromFile = alias(file, 'from_file')
 
 /** Line drawings with their pictures, and those that they were taken from, of one person. */
 export const selectLines = (tx: Transaction, ownerId: string) =>
