@@ -30,6 +30,8 @@ import { traceSketch } from './tracing/traceSketch.task.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
 export const runners: Record<TaskKind, Runner> = {
+  drawLines,
+  packLines,
   printBoard,
   exportRepeat,
   generateDesigns,
@@ -54,8 +56,6 @@ export const runners: Record<TaskKind, Runner> = {
   relightPictures,
   beginProduct,
   packProducts,
-  drawLines,
-  packLines,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */
