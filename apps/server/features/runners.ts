@@ -33,6 +33,8 @@ import { traceSketch } from './tracing/traceSketch.task.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
 export const runners: Record<TaskKind, Runner> = {
+  drawLines,
+  packLines,
   printBoard,
   exportRepeat,
   generateDesigns,
@@ -57,8 +59,6 @@ export const runners: Record<TaskKind, Runner> = {
   relightPictures,
   beginProduct,
   packProducts,
-  drawLines,
-  packLines,
   makeFilm,
   encodeFilm,
   packFilms,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 
 /** What a picture is that is taken apart, as it was when that was ordered: a look, which tells all of its garments, or pixels. */
-export const linesSourceSchema = z.discriminatedUnion('of', [
+const linesSourceSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('look'), look: designSchema, designId: z.uuid().nullable() }),
   z.object({ of: z.literal('picture') }),
 ])

@@ -5,21 +5,21 @@ import { sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq, inArray, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { looksThere } from '../../documents/designs/looksThere.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { lineDrawing } from '../../host/database/schema/lineDrawings.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
 
 type FileRow = InferSelectModel<typeof file>
-export type LineRow = InferSelectModel<typeof lineDrawing>
+type LineRow = InferSelectModel<typeof lineDrawing>
 type Row = { drawing: LineRow; picture: FileRow; from: FileRow | null }
 
 /** The picture that a line drawing was taken from. */
-export const fromFile = alias(file, 'from_file')
+const fromFile = alias(file, 'from_file')
 
 /** Line drawings with their pictures, and those that they were taken from, of one person. */
 export const selectLines = (tx: Transaction, ownerId: string) =>
@@ -45,14 +45,11 @@ export async function lineEntries(
   rows: readonly Row[],
   language: LanguageId,
 ): Promise<LineEntry[]> {
-  const named = [...new Set(rows.flatMap(({ drawing }) => drawing.designId ?? []))]
-  const there = named.length
-    ? await tx
-        .select({ id: design.id })
-        .from(design)
-        .where(and(ownedBy(design, ownerId), inArray(design.id, named)))
-    : []
-  const looks = new Set(there.map(({ id }) => id))
+  const looks = await looksThere(
+    tx,
+    ownerId,
+    rows.map(({ drawing }) => drawing.designId),
+  )
   return rows.map(({ drawing, picture, from }) => {
     const { id, state, name, box, designId, taskId, position, revision } = drawing
     const document = lineDrawingSchema.parse(drawing.document)

@@ -3,10 +3,10 @@ import { productListSchema } from '@toile/contract/productList.ts'
 import { productWorkSchema } from '@toile/craft/products/productWork.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq, inArray, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { looksThere } from '../../documents/designs/looksThere.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { MadeRow } from '../../library/madeRow.ts'
@@ -16,14 +16,11 @@ type Row = { product: MadeRow; picture: InferSelectModel<typeof file> }
 
 /** Product pictures as callers see them; a look that is gone is not named. */
 export async function productEntries(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<ProductEntry[]> {
-  const named = [...new Set(rows.flatMap(({ product }) => product.designId ?? []))]
-  const there = named.length
-    ? await tx
-        .select({ id: design.id })
-        .from(design)
-        .where(and(ownedBy(design, ownerId), inArray(design.id, named)))
-    : []
-  const looks = new Set(there.map(({ id }) => id))
+  const looks = await looksThere(
+    tx,
+    ownerId,
+    rows.map(({ product }) => product.designId),
+  )
   return rows.map(({ product, picture }) => {
     const { id, projectId, list, state, name, designId, fromId, measures, taskId, position, revision } = product
     return {

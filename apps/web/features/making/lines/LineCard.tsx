@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import type { LineEntry } from '@toile/contract/features/lines.ts'
 import { findCategory } from '@toile/craft/garments/categories.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
-import type { DrawnLayer } from '@toile/craft/sketches/lineDrawing.ts'
+import { type DrawnLayer, drawnCategories } from '@toile/craft/sketches/lineDrawing.ts'
 import {
   IconDownload,
   IconHeart,
@@ -42,7 +42,7 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
   const target = useTarget()
   const { toggleLike, remove } = useLineMoves()
   const [opens, setOpens] = useState(false)
-  const { name, isLike, document, picture, categoryShow } = entry
+  const { name, isLike, document, picture } = entry
   const there = target?.project.boards.sketch.some(({ id }) => id === picture.id) ?? false
   const isGarment = findCategory(document.category) !== null
   const garment = document.garment && findGarment(document.garment.id)
@@ -58,7 +58,7 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
         <DrawnLines drawing={document} hidden={hidden} heavier={forCards} />
       </button>
       <div className={styles.title}>
-        <b title={name}>{categoryShow}</b>
+        <b title={name}>{t(drawnCategories.find(({ id }) => id === document.category)?.label ?? '')}</b>
         <IconButton name={t('Like {{name}}|picture', { name })} aria-pressed={isLike} onClick={() => toggleLike(entry)}>
           {isLike ? <IconHeartFilled size={18} /> : <IconHeart {...icon} />}
         </IconButton>

@@ -39,8 +39,8 @@ export function LinesChoice({ onChoose, onCorrect }: LinesChoiceProps) {
       setBusy(false)
     }
   }
-  const { lit, handlers } = useFilesDropped((files) => void take(files))
   const looks = (liked.data?.items ?? []).filter(({ picture }) => picture)
+  const { lit, handlers } = useFilesDropped((files) => void take(files))
   return (
     <div className={styles.choice}>
       <div className={styles.invite} data-lit={lit || undefined} {...handlers}>

@@ -29,13 +29,15 @@ export function OpenAsGarment({ entry, onClose }: { entry: LineEntry; onClose: (
       {data && !cut && <p>{t('No garment of the catalogue comes near to this drawing.')}</p>}
       {data && cut && (
         <>
-          <div className={styles.chips} role="group" aria-label={t('Garments that come near')}>
-            {data.garments.map(({ id }) => (
-              <button key={id} type="button" aria-pressed={id === cut.id} onClick={() => setChosen(id)}>
-                {t(findGarment(id)?.label ?? id)}
-              </button>
-            ))}
-          </div>
+          {data.garments.length > 1 && (
+            <div className={styles.chips} role="group" aria-label={t('Garments that come near')}>
+              {data.garments.map(({ id }) => (
+                <button key={id} type="button" aria-pressed={id === cut.id} onClick={() => setChosen(id)}>
+                  {t(findGarment(id)?.label ?? id)}
+                </button>
+              ))}
+            </div>
+          )}
           <Suspense>
             <SketchKnobs
               key={cut.id}

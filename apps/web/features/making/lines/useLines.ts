@@ -6,13 +6,10 @@ import { files, type Picture } from '@toile/contract/features/files.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import { type Task, tasks as kinds } from '@toile/contract/tasks.ts'
 import { isOpen } from '@toile/contract/whenEnded.ts'
-import { useEffect, useState } from 'react'
-import { events } from '../../../shell/calls/events.ts'
-import { refresh, useCall, useSend } from '../../../shell/calls/useCall.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../../../shell/calls/useCall.ts'
+import { useFollowedTask } from '../parts/useFollowedTask.ts'
 import type { Source } from './linesSource.ts'
-
-/** How often a task under way is asked for, should an event be missed. */
-const poll = 3_000
 
 /** What is taken apart, as it is shown. */
 export interface Shown {
@@ -63,23 +60,9 @@ export function useLines(source: Source, from: string | null) {
     makesOld: [tasks.listTasks],
     onDone: (gave) => setTaskId(gave.taskId),
   })
-  const { data: task } = useCall(tasks.readTask, { id: taskId ?? '' }, { enabled: taskId !== null, saidByScreen: true })
-  const open = task !== undefined && isOpen(task)
-  useEffect(() => {
-    if (taskId === null) return
-    events.start()
-    const look = () => void refresh(tasks.readTask, lines.list)
-    const off = events.on('task', (content) => {
-      if (typeof content === 'object' && content !== null && 'id' in content && content.id === taskId) look()
-    })
-    const timer = open ? setInterval(look, poll) : undefined
-    return () => {
-      off()
-      clearInterval(timer)
-    }
-  }, [taskId, open])
+  const task = useFollowedTask(taskId, lines.list)
   const entries: readonly LineEntry[] = list.data?.items ?? []
-  return { entries, known: list.data !== undefined, order, task: task ?? null, busy: order.busy || open }
+  return { entries, known: list.data !== undefined, order, task, busy: order.busy || (task !== null && isOpen(task)) }
 }
 
 /** What a person is asked to look at in what a task has found. */

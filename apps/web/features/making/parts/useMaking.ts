@@ -3,14 +3,11 @@ import { type ElementEntry, elements } from '@toile/contract/features/elements.t
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Call, Gives } from '@toile/contract/call.ts'
 import type { Task } from '@toile/contract/tasks.ts'
-import { useEffect, useState } from 'react'
-import { events } from '../../../shell/calls/events.ts'
-import { refresh, useCall, useSend } from '../../../shell/calls/useCall.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../../../shell/calls/useCall.ts'
+import { useFollowedTask } from './useFollowedTask.ts'
 
 type Queueing = Call & { gives: { _zod: { output: { taskId: string; position: number; cost: number } } } }
-
-/** How often a task under way is asked for, should an event be missed. */
-const poll = 3_000
 
 /** Orders a making task, follows it, and gathers what it has made so far (requirements S2.52, S4.10). */
 export function useMaking<C extends Queueing>(call: C) {
@@ -33,22 +30,11 @@ export function useMaking<C extends Queueing>(call: C) {
 
 /** A task with the elements that came of it, kept fresh while it runs. */
 function useMade(taskId: string | null): { task: Task | null; made: readonly ElementEntry[] } {
-  const known = taskId !== null
-  const { data: task } = useCall(tasks.readTask, { id: taskId ?? '' }, { enabled: known, saidByScreen: true })
-  const { data } = useCall(elements.list, { taskId: taskId ?? undefined }, { enabled: known, saidByScreen: true })
-  const open = task !== undefined && isOpen(task)
-  useEffect(() => {
-    if (!known) return
-    events.start()
-    const look = () => void refresh(tasks.readTask, elements.list)
-    const off = events.on('task', (content) => {
-      if (typeof content === 'object' && content !== null && 'id' in content && content.id === taskId) look()
-    })
-    const timer = open ? setInterval(look, poll) : undefined
-    return () => {
-      off()
-      clearInterval(timer)
-    }
-  }, [known, taskId, open])
-  return { task: task ?? null, made: data ? data.items.toReversed() : [] }
+  const task = useFollowedTask(taskId, elements.list)
+  const { data } = useCall(
+    elements.list,
+    { taskId: taskId ?? undefined },
+    { enabled: taskId !== null, saidByScreen: true },
+  )
+  return { task, made: data ? data.items.toReversed() : [] }
 }

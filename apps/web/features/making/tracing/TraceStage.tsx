@@ -1,6 +1,5 @@
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorPins } from './AnchorPins.tsx'
 import { Bridges } from './Bridges.tsx'
@@ -13,6 +12,7 @@ import { sheetOf } from './sheetOf.ts'
 import { isDrawing, type ToolId } from './tools.ts'
 import styles from './tracing.module.css'
 import { TraceLayer } from './TraceLayer.tsx'
+import { usePan } from '../parts/usePan.ts'
 import { useZoomedView } from '../parts/useZoomedView.ts'
 
 interface TraceStageProps {
@@ -33,21 +33,7 @@ export function TraceStage({ picture, document, draft, tool, brush, zoom, onZoom
   const { t } = useTranslation()
   const sheet = sheetOf(picture, draft.found)
   const view = useZoomedView(zoom, onZoom)
-  const held = useRef<{ x: number; y: number } | null>(null)
-  const pan = {
-    onPointerDown(event: PointerEvent<HTMLDivElement>) {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      held.current = { x: event.clientX, y: event.clientY }
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (!held.current) return
-      view.current?.scrollBy(held.current.x - clientX, held.current.y - clientY)
-      held.current = { x: clientX, y: clientY }
-    },
-    onPointerUp() {
-      held.current = null
-    },
-  }
+  const pan = usePan(view)
   const marks = split > 0
   return (
     <div className={styles.stage}>

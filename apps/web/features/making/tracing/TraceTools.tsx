@@ -1,14 +1,11 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { percentOf } from '../../../languages/numberOf.ts'
-import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Range } from '../../../shared/fields/numbers/Range.tsx'
 import { isDrawing, type ToolId, tools } from './tools.ts'
 import styles from './tracing.module.css'
-import { leastZoom, mostZoom, zoomStep } from '../parts/zooming.ts'
+import { SheetZoom } from '../parts/SheetZoom.tsx'
 
 interface TraceToolsProps {
   tool: ToolId
@@ -26,7 +23,6 @@ interface TraceToolsProps {
 /** The tools over the sheet, the size of the brush, the zoom, and the comparison of before and after. */
 export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, onSplit }: TraceToolsProps) {
   const { t } = useTranslation()
-  const icon = { size: 18, stroke: 1.6 } as const
   return (
     <div className={styles.tools}>
       <SegmentedControl
@@ -61,20 +57,7 @@ export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, 
         {t('Show the picture alone')}
       </Button>
       <span className={styles.zoom}>
-        <IconButton name={t('Smaller')} disabled={zoom <= leastZoom} onClick={() => onZoom(zoom / zoomStep)}>
-          <IconMinus {...icon} />
-        </IconButton>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
-          onClick={() => onZoom(1)}
-        >
-          {percentOf(zoom)}
-        </Button>
-        <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>
-          <IconPlus {...icon} />
-        </IconButton>
+        <SheetZoom zoom={zoom} onZoom={onZoom} />
       </span>
     </div>
   )

@@ -4,8 +4,9 @@ import type { LineDrawingChange } from '@toile/craft/sketches/lineDrawingChanges
 import { penUnit } from '@toile/picture/export/linePens.ts'
 import { fitNodes } from '@toile/picture/kernels/fitNodes.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePan } from '../../parts/usePan.ts'
 import { useZoomedView } from '../../parts/useZoomedView.ts'
 import { LinesByLayer, pathOf } from '../DrawnLines.tsx'
 import styles from '../lines.module.css'
@@ -36,22 +37,8 @@ export function CorrectStage(props: CorrectStageProps) {
   const { t } = useTranslation()
   const { width, height } = drawing
   const view = useZoomedView(zoom, onZoom)
-  const held = useRef<{ x: number; y: number } | null>(null)
   const shown = drawing.lines.filter((line) => !hidden.has(line.layer))
-  const pan = {
-    onPointerDown(event: PointerEvent<HTMLDivElement>) {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      held.current = { x: event.clientX, y: event.clientY }
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (!held.current) return
-      view.current?.scrollBy(held.current.x - clientX, held.current.y - clientY)
-      held.current = { x: clientX, y: clientY }
-    },
-    onPointerUp() {
-      held.current = null
-    },
-  }
+  const pan = usePan(view)
   const press = (id: string) => {
     if (tool === 'join' && picked) {
       document.change(joinLines, { first: picked.id, second: id })

@@ -1,11 +1,8 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { percentOf } from '../../../../languages/numberOf.ts'
-import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { leastZoom, mostZoom, zoomStep } from '../../parts/zooming.ts'
+import { SheetZoom } from '../../parts/SheetZoom.tsx'
 import styles from '../lines.module.css'
 import { type LineToolId, lineTools } from './lineTools.ts'
 
@@ -19,7 +16,6 @@ interface CorrectToolsProps {
 /** The tools over the drawing, and how large it is shown. */
 export function CorrectTools({ tool, onTool, zoom, onZoom }: CorrectToolsProps) {
   const { t } = useTranslation()
-  const icon = { size: 18, stroke: 1.6 } as const
   return (
     <div className={styles.tools}>
       <SegmentedControl
@@ -30,20 +26,7 @@ export function CorrectTools({ tool, onTool, zoom, onZoom }: CorrectToolsProps) 
         data={lineTools.map(({ id, label }) => ({ value: id, label: t(label) }))}
       />
       <span className={styles.zoom}>
-        <IconButton name={t('Smaller')} disabled={zoom <= leastZoom} onClick={() => onZoom(zoom / zoomStep)}>
-          <IconMinus {...icon} />
-        </IconButton>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
-          onClick={() => onZoom(1)}
-        >
-          {percentOf(zoom)}
-        </Button>
-        <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>
-          <IconPlus {...icon} />
-        </IconButton>
+        <SheetZoom zoom={zoom} onZoom={onZoom} />
       </span>
     </div>
   )

@@ -9,7 +9,7 @@ import {
 } from '@toile/craft/sketches/lineDrawing.ts'
 import type { LineDrawingChange } from '@toile/craft/sketches/lineDrawingChanges.ts'
 import type { OpenDocument } from '@toile/rules/document.ts'
-import { IconFlipVertical, IconTrash, IconVectorSpline, IconWaveSine } from '@tabler/icons-react'
+import { IconFlipHorizontal, IconTrash, IconVectorSpline, IconWaveSine } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../lines.module.css'
 
@@ -96,7 +96,7 @@ export function LinePanel({ document, drawing, line, layer, onLayer, onPick }: L
               key={side}
               variant="default"
               disabled={drawing.lines.length === 0}
-              leftSection={<IconFlipVertical {...icon} />}
+              leftSection={<IconFlipHorizontal {...icon} />}
               onClick={() => {
                 onPick(null)
                 document.change(mirrorLines, { side })

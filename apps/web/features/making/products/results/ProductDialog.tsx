@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ProductEntry } from '@toile/contract/features/products.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
 import { IconVector } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { numberOf } from '../../../../languages/numberOf.ts'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
@@ -13,6 +13,7 @@ import { useMeasureWords } from './useMeasureWords.ts'
 /** A product picture large, with each colour as it was asked for and as it is seen. */
 export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose: () => void }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const words = useMeasureWords()(entry.measures)
   const { name, picture, measures } = entry
   return (
@@ -49,11 +50,14 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
             </table>
           )}
           <Button
-            component={Link}
             variant="default"
             leftSection={<IconVector size={16} stroke={1.5} aria-hidden />}
-            to="/home/tools"
-            search={{ tool: 'lines', project: entry.projectId, product: entry.id }}
+            onClick={() =>
+              void navigate({
+                to: '/home/tools',
+                search: { tool: 'lines', project: entry.projectId, product: entry.id },
+              })
+            }
           >
             {t('Line drawings')}
           </Button>
