@@ -193,6 +193,7 @@ export const refusals = {
   nothingLiked: { level: 'warning', says: 'No look of this project is liked yet; like one first' },
   lookUnseen: { level: 'warning', says: 'All garments of this look are hidden; show one of them first' },
   lookUnseenLeftOut: { level: 'warning', says: '{name} is left out: all of its garments are hidden' },
+  lookStillLeftOut: { level: 'warning', says: '{name} is left out: it cannot move so' },
   lookLeftOut: { level: 'warning', says: '{name} could not be drawn; it costs nothing' },
   tooManyProducts: {
     level: 'warning',

@@ -8,11 +8,14 @@ import { gestureOf } from '../mannequins/round/gestureOf.ts'
 import type { FilmMotion } from './film.ts'
 import { motionOf } from './motionOf.ts'
 
+/** Why a look cannot move so. */
+export type MotionLack = Extract<RefusalCode, `motion${string}`>
+
 /** Why somebody in a look cannot move so, as a refusal; null where they can. */
 export function fitsMotion(
   motion: FilmMotion,
   { mannequin, garments }: Pick<Design, 'mannequin' | 'garments'>,
-): RefusalCode | null {
+): MotionLack | null {
   const { turnsRound, asks } = motionOf(motion)
   const shown = garments.filter(({ hidden }) => !hidden)
   const oneSheet = readOwnPerson(mannequin.person) !== null || shown.some(({ cut }) => cut.kind === 'traced')

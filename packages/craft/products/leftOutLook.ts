@@ -4,4 +4,5 @@ import { refusals } from '@toile/rules/refusals.ts'
 export const leftOutLookSentences = {
   hidden: refusals.lookUnseenLeftOut.says,
   failed: refusals.lookLeftOut.says,
+  still: refusals.lookStillLeftOut.says,
 } as const

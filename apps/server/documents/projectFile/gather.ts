@@ -51,6 +51,7 @@ function momentOf(
       picture: one.fileId,
       from: one.fromId,
       mp4: one.files?.mp4 ?? null,
+      designIds: one.designIds ?? [],
     })) ?? null
   return { project: snapshot.project, designs, order: [...snapshot.order], products }
 }

@@ -1,4 +1,6 @@
 import type { TaskInput } from '@toile/contract/tasks.ts'
+import type { Take } from '@toile/craft/films/film.ts'
+import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
 import type { ArmStrokes } from '@toile/craft/films/moved.ts'
 import { lookOfFigure } from '@toile/craft/films/lookOfFigure.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
@@ -15,11 +17,11 @@ interface AskedPicture {
   arms: ArmStrokes
 }
 
-/** A film of each of some own mannequins; refuses one that is not there, or whose points nobody has looked at. */
+/** A film of each of some own mannequins; refuses one that is not there, or that cannot move so. */
 export async function filmsOfPictures(
   tx: Transaction,
   ownerId: string,
-  asked: readonly AskedPicture[],
+  { pictures: asked, take }: { pictures: readonly AskedPicture[]; take: Take },
 ): Promise<TaskInput<'makeFilm'>['films']> {
   if (asked.length === 0) return []
   const rows = await tx
@@ -39,6 +41,8 @@ export async function filmsOfPictures(
     if (!row) throw refuse('notFound')
     const document = figureDocumentSchema.parse(row.document)
     const look = lookOfFigure(one.figure, document)
+    const lacks = fitsMotion(take.motion, look)
+    if (lacks) throw refuse(lacks)
     const moved = { picture: one.ownGround ? document.picture : null, arms: one.arms }
     return { name: document.name, looks: [{ designId: null, name: document.name, look }], moved }
   })

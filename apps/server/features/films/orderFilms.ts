@@ -1,10 +1,12 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { LeftOutLook } from '@toile/contract/tasks/leftOutLook.ts'
 import type { Take } from '@toile/craft/films/film.ts'
+import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
 import { filmFormats } from '@toile/craft/films/filmFormats.ts'
 import { filmMinutes } from '@toile/craft/films/filmMinutes.ts'
 import { framesOf } from '@toile/craft/films/framesOf.ts'
 import { leftOutLookSentences } from '@toile/craft/products/leftOutLook.ts'
+import { sureFirst } from '@toile/geometry'
 import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -14,25 +16,34 @@ import type { Whole } from '../../host/http/context.ts'
 import { checkStored } from '../../host/files/room.ts'
 import { orderTask } from '../../host/orderTask.ts'
 import { checkForms } from './checkForms.ts'
+import { filmsOfPictures } from './filmsOfPictures.ts'
 
 /** Orders films of looks as they stand; what nobody could film is named, or refused, before anything is spent. */
 export const orderFilms: Whole<Contract['films']['order']> = async (asked, context) => {
   const { tx, identity, language, server } = context
   const { projectId, take } = asked
   await checkOpen(tx, identity.id, projectId)
-  const pictured = await filmsOfPictures(tx, identity.id, asked.pictures)
+  const pictured = await filmsOfPictures(tx, identity.id, asked)
   const looks = pictured.length > 0 ? [] : await readLooks(tx, identity.id, asked)
   const shown = looks.filter(({ look }) => look.garments.some(({ hidden }) => !hidden))
   if (pictured.length + shown.length === 0) throw refuse('lookUnseen')
-  const films = pictured.length > 0 ? pictured : staged(shown, take)
-  if (films.some(({ looks: filmed }) => filmed.some(({ look }) => !canTake(look, take)))) throw refuse('turnsAway')
+  const moving = shown.filter(({ look }) => fitsMotion(take.motion, look) === null)
+  const lacks = moving.length > 0 || pictured.length > 0 ? null : fitsMotion(take.motion, sureFirst(shown).look)
+  if (lacks) throw refuse(lacks)
+  const films = pictured.length > 0 ? pictured : staged(moving, take)
   const frames = films.map(({ looks: filmed }) => framesOf({ looks: filmed.map(({ look }) => look), take }).all)
   const forms = [...new Set(asked.forms)].filter((form) => form !== 'mp4')
   await checkForms(forms, Math.max(...frames), server.settings)
   await checkStored({ db: tx, settings: server.settings }, identity, 1)
   const leftOut = looks
-    .filter((one) => !shown.includes(one))
-    .map(({ designId, name }): LeftOutLook => ({ designId, name, why: 'hidden' }))
+    .filter((one) => !moving.includes(one))
+    .map(
+      (one): LeftOutLook => ({
+        designId: one.designId,
+        name: one.name,
+        why: shown.includes(one) ? 'still' : 'hidden',
+      }),
+    )
   const queued = await orderTask(context, 'makeFilm', { projectId, films, take, forms, leftOut }, projectId)
   const says = ({ why, name }: LeftOutLook) => sentenceIn(language, leftOutLookSentences[why], { name })
   return {

@@ -75,15 +75,15 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
   const wrist = joints.wrists[side][1] * ratio
   const isBelow = (i: number) => Math.floor(i / small.width) > wrist && joints.hands[side][1] > joints.wrists[side][1]
   const isFigure = (i: number) => small.rgba[i * 4 + 3]! > 40
-  const isNear = (i: number) => (sleeve[i] && !isBelow(i)) || hand[i]
-  const keep = (i: number) => (isFigure(i) && (own[i] || (lower[i] && !other[i])) ? 1 : 0)
-  const isBody = (i: number) => trunk[i] || above[i] || legs.some((leg) => leg[i])
-  const drop = (i: number) => (!isFigure(i) || !isNear(i) || other[i] || (isBody(i) && !keep(i)) ? 1 : 0)
+  const isNear = (i: number) => Boolean((sleeve[i] && !isBelow(i)) || hand[i])
+  const keep = (i: number) => isFigure(i) && Boolean(own[i] || (lower[i] && !other[i]))
+  const isBody = (i: number) => Boolean(trunk[i] || above[i]) || legs.some((leg) => leg[i])
+  const drop = (i: number) => !isFigure(i) || !isNear(i) || Boolean(other[i]) || (isBody(i) && !keep(i))
   const lab = labOf(small)
   const seed = maskOf(small, (i) => isFigure(i) && isNear(i) && !drop(i))
   const { mask } = part(lab, seed, { keep, drop, doubt: () => 0 }, contrastLinks(lab), 3)
   const within = mainParts(
-    maskOf(mask, (i) => mask.values[i] && isFigure(i)),
+    maskOf(mask, (i) => mask.values[i] === 1 && isFigure(i)),
     0.2,
   )
   return {

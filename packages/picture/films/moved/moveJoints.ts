@@ -8,12 +8,16 @@ const seen = { least: 0.62, most: 1.12 } as const
 /** A leg is stretched no further than this. */
 const mostStretch = 1.04
 
+/** What a picture follows: a body of its build in two poses, how far the ball of each foot goes on the page in heads, and what swings. */
+export interface Move {
+  from: Posed
+  to: Posed
+  balls: Pair<Point>
+  swing: Swing
+}
+
 /** Moves the joints of a picture as a body of its build moves from one pose to another: turns of limbs and ways of the trunk are taken over, lengths stay the picture's own. `head` is the height of a head in pixels. */
-export function moveJoints(
-  joints: Joints,
-  { from, to, swing }: { from: Posed; to: Posed; swing: Swing },
-  head: number,
-): Joints {
+export function moveJoints(joints: Joints, { from, to, balls, swing }: Move, head: number): Joints {
   const { levels } = from.build
   const sunk = from.floor - to.floor
   const station = (y: number): Point => {
@@ -40,7 +44,7 @@ export function moveJoints(
     const [a, b] = [from.legs[side].flat[2], to.legs[side].flat[2]]
     const ankle = moved(joints.ankles[side], [b[0] - a[0], b[1] - a[1] + sunk])
     const knee = kneeBetween(joints, side, hip, ankle)
-    return { hip, knee, ankle, toe: add(ankle, subtract(joints.toes[side], joints.ankles[side])) }
+    return { hip, knee, ankle, toe: moved(joints.toes[side], balls[side]) }
   })
   const nodded = Math.cos(to.head.nod) / Math.cos(from.head.nod)
   const headTop = add(

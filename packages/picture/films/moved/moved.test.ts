@@ -12,6 +12,7 @@ import { wearerOf } from '../../looks/wearer.ts'
 import { openOwnBody, type OwnPicture } from '../../people/own/ownPicture.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawFilmFrame } from '../drawFilmFrame.ts'
+import { openedFilm } from '../openedFilm.ts'
 import { armsApart } from './armsApart.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -61,7 +62,7 @@ function frames(motion: string, ownGround: boolean, which: readonly number[]) {
     const { data } = drawFilmFrame(desk, film, frame, size).getContext('2d').getImageData(0, 0, size.width, size.height)
     return data
   })
-  return { drawn, rest, picture }
+  return { drawn, rest, picture, opened: sure(openedFilm(desk, film, size) ?? undefined) }
 }
 
 /** Mean difference of two pictures in the rows between two shares of the height. */
@@ -74,9 +75,20 @@ function apart(a: Uint8ClampedArray, b: Uint8ClampedArray, from: number, to: num
 
 describe('films of pictures', () => {
   it('[S2.43] a picture sways above feet that stand where they stood', () => {
-    const [start, aside] = frames('sway', false, [0, 14]).drawn
-    expect(apart(sure(start), sure(aside), 0.05, 0.5)).toBeGreaterThan(2)
-    expect(apart(sure(start), sure(aside), 0.95, 1)).toBeLessThan(0.6)
+    const { opened, drawn } = frames('sway', false, [0, 14])
+    expect(apart(sure(drawn[0]), sure(drawn[1]), 0.05, 0.5)).toBeGreaterThan(2)
+    const moved = sure(opened.moved(0) ?? undefined)
+    const stood = [0, 7, 14, 21, 40].map((frame) => {
+      const onto = { ...size, rgba: new Uint8ClampedArray(size.width * size.height * 4) }
+      return moved.lay(sure(opened.timeline.at(frame)[0]), onto).joints
+    })
+    const first = sure(stood[0])
+    for (const { toes, headTop } of stood.slice(1)) {
+      expect(headTop).not.toEqual(first.headTop)
+      // Less than four pixels of a film of 768.
+      for (const foot of [0, 1] as const)
+        expect(Math.hypot(toes[foot][0] - first.toes[foot][0], toes[foot][1] - first.toes[foot][1])).toBeLessThan(1)
+    }
   })
 
   it('[S2.43] the ground of a picture is filled where the figure stood: nothing of it is left behind', () => {

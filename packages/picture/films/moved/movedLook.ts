@@ -2,9 +2,11 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { MovedSettings } from '@toile/craft/films/moved.ts'
 import type { Figurine } from '@toile/craft/films/timelineOf.ts'
 import { pictureSide } from '@toile/craft/mannequins/pictureSide.ts'
-import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
+import { legShare } from '@toile/craft/mannequins/round/placing.ts'
+import { lower, type Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/craft/mannequins/round/poseInSpace.ts'
 import { moverOf } from '@toile/craft/motions/moverOf.ts'
+import { feetOf } from '@toile/craft/motions/foot.ts'
 import type { Mover } from '@toile/craft/motions/motion.ts'
 import { uprightGesture } from '@toile/craft/motions/uprightGesture.ts'
 import { type Point, sure } from '@toile/geometry'
@@ -67,15 +69,23 @@ export function openMovedLook(
   const bare = jointsOf((name) => stage.place(own.marks[name]), scale)
   const moved = openMoved(figure, bare, scale, [sure(strokes[0]), sure(strokes[1])])
   const from = restOf(wearer)
+  const mover = moverOf(from, 0)
+  const rest = feetOf(mover, uprightGesture)
   return {
     lay({ moment, swing, stand }, onto) {
       const to = poseInSpace(own.build, moment.gesture, footHeight)
+      const feet = feetOf(mover, moment.gesture)
+      const ball = (side: 0 | 1): Point => [
+        feet[side].ball[0] - rest[side].ball[0],
+        lower * (feet[side].ball[1] - rest[side].ball[1]) - feet[side].lift * legShare(own.build),
+      ]
+      const balls = [ball(0), ball(1)] as const
       const carry = ([x, y]: Point): Point => [
         floor[0] + stand.x * scale + (x - floor[0]) * stand.scale,
         floor[1] + stand.y * scale + (y - floor[1]) * stand.scale,
       ]
       const head = scale * stand.scale
-      const joints = carriedJoints(moveJoints(moved.joints, { from, to, swing }, scale), carry)
+      const joints = carriedJoints(moveJoints(moved.joints, { from, to, balls, swing }, scale), carry)
       const bones = new Map(bonesOf(joints, head).map((bone, k) => [sure(moved.bones[k]), bone]))
       for (const name of orderOf(moment.gesture.arms.map(({ rest }) => rest === 'back'))) {
         const sheet = moved.sheets[name]

@@ -14,6 +14,7 @@ import { useMeasureWords } from './useMeasureWords.ts'
 export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const go = (search: Record<string, string>) => void navigate({ to: '/home/tools', search })
   const words = useMeasureWords()(entry.measures)
   const { name, picture, measures } = entry
   return (
@@ -52,12 +53,7 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
           <Button
             variant="default"
             leftSection={<IconVector size={16} stroke={1.5} aria-hidden />}
-            onClick={() =>
-              void navigate({
-                to: '/home/tools',
-                search: { tool: 'lines', project: entry.projectId, product: entry.id },
-              })
-            }
+            onClick={() => go({ tool: 'lines', project: entry.projectId, product: entry.id })}
           >
             {t('Line drawings')}
           </Button>
