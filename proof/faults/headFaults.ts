@@ -102,8 +102,8 @@ export const headFaults: readonly Fault[] = [
   drawn(
     'a breeze blows the whole head',
     'hairRound.ts',
-    'smooth(0.75, 2.1, y) ** 1.4 * back',
-    'back',
+    'smooth(0.75, 2.1, y) ** 1.4 * aside',
+    'aside',
     'only below the jaw',
   ),
   drawn(

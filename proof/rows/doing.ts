@@ -76,7 +76,7 @@ export const doing: Rows = {
     {
       title: '[S1.09] is an MP4 that every browser plays: H.264 in 4:2:0, its index first, its colours told',
       shows:
-        'ffprobe decodes 72 frames of three seconds in the main profile, and the index stands before the pictures.',
+        'A foreign program decodes 72 frames of three seconds in the main profile, and the index stands before the pictures.',
     },
     {
       title:

@@ -1,7 +1,7 @@
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { takeSchema } from '@toile/craft/films/film.ts'
 import { filmCredits } from '@toile/craft/films/filmCredits.ts'
-import { armsSchema } from '@toile/craft/films/moved.ts'
+import { armsSchema } from '@toile/craft/films/movedSettings.ts'
 import { filmFormIds } from '@toile/craft/films/filmForms.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { foreign, hashOf, idOf } from '@toile/rules/naming.ts'

@@ -6,19 +6,19 @@ import { designSchema } from '../designs/design.ts'
 import { motionIds } from '../motions/index.ts'
 import { keyFramesSchema } from '../motions/own/ownMotion.ts'
 import { filmFormatIds } from './filmFormats.ts'
-import { movedSchema } from './moved.ts'
+import { movedSchema } from './movedSettings.ts'
 
 const { seconds, looks } = limits.films
 
 /** How a film moves: a motion of the list, or key frames of one's own. */
-export const filmMotionSchema = z.discriminatedUnion('kind', [
+const filmMotionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('motion'), id: z.enum(motionIds) }),
   z.object({ kind: z.literal('own'), keys: keyFramesSchema }),
 ])
 export type FilmMotion = z.output<typeof filmMotionSchema>
 
 /** How looks stand in a film: one by itself, two or three beside each other, or one after the other on one runway. */
-export const stagingSchema = z.enum(['one', 'beside', 'show'])
+const stagingSchema = z.enum(['one', 'beside', 'show'])
 
 /** How a film is taken of looks; each look moves for so many seconds. */
 export const takeSchema = z.object({

@@ -24,7 +24,7 @@ export type DrawnCategory = (typeof drawnCategories)[number]['id']
 
 const place = z.tuple([z.number(), z.number()]).readonly()
 /** A point of a line, with the handles of the curves before and after it. */
-export const lineNodeSchema = z.object({ at: place, before: place, after: place })
+const lineNodeSchema = z.object({ at: place, before: place, after: place })
 export type LineNode = z.output<typeof lineNodeSchema>
 
 const pen = z.union([z.literal(4), z.literal(2), z.literal(1)])

@@ -1,7 +1,7 @@
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import type { Take } from '@toile/craft/films/film.ts'
 import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
-import type { ArmStrokes } from '@toile/craft/films/moved.ts'
+import type { ArmStrokes } from '@toile/craft/films/movedSettings.ts'
 import { lookOfFigure } from '@toile/craft/films/lookOfFigure.ts'
 import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
 import { refuse } from '@toile/rules/refusals.ts'

@@ -4,7 +4,7 @@ import { sureFirst } from '@toile/geometry'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { filmAddress } from '../../films/filmAddress.ts'
 import type { Transaction } from '../../host/database/database.ts'
-import { ownedBy } from '../../host/database/owned.ts'
+import { foreign, ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
@@ -27,7 +27,8 @@ export const entryColumns = {
       select jsonb_build_object('id', ${productPicture.id}, 'mp4', film.hash) from ${productPicture}
       join file film on film.id::text = ${productPicture.files} ->> 'mp4' and film.owner_id = ${libraryItem.ownerId}
       where ${productPicture.id} = ${libraryItem.productId} and ${productPicture.ownerId} = ${libraryItem.ownerId}
-        and ${productPicture.list} = ${filmList.id})`,
+        and ${productPicture.list} = ${filmList.id}
+        and ${foreign(productPicture, 'It is of the owner of the entry.')} and ${foreign(file, 'So is its file.')})`,
     prompt: libraryItem.prompt,
     createdAt: libraryItem.createdAt,
     updatedAt: libraryItem.updatedAt,

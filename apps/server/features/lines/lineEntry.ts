@@ -5,7 +5,7 @@ import { sureFirst } from '@toile/geometry'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { looksThere } from '../../documents/designs/looksThere.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -21,13 +21,14 @@ type Row = { drawing: LineRow; picture: FileRow; from: FileRow | null }
 /** The picture that a line drawing was taken from. */
 const fromFile = alias(file, 'from_file')
 
-/** Line drawings with their pictures, and those that they were taken from, of one person. */
-export const selectLines = (tx: Transaction, ownerId: string) =>
+/** Line drawings of one person that fulfil conditions, with their pictures and those that they were taken from. */
+export const selectLines = (tx: Transaction, ownerId: string, ...wanted: readonly (SQL | undefined)[]) =>
   tx
     .select({ drawing: lineDrawing, picture: file, from: fromFile })
     .from(lineDrawing)
     .innerJoin(file, and(eq(file.id, lineDrawing.fileId), ownedBy(file, ownerId)))
     .leftJoin(fromFile, and(eq(fromFile.id, lineDrawing.fromId), ownedBy(fromFile, ownerId)))
+    .where(and(ownedBy(lineDrawing, ownerId), ...wanted))
     .$dynamic()
 
 /** Where a category is worn. */
@@ -91,7 +92,7 @@ export async function readLines(
   id: string,
   language: LanguageId,
 ): Promise<LineEntry> {
-  const rows = await selectLines(tx, ownerId).where(and(eq(lineDrawing.id, id), ownedBy(lineDrawing, ownerId)))
+  const rows = await selectLines(tx, ownerId, eq(lineDrawing.id, id))
   if (rows.length === 0) throw refuse('notFound')
   return sureFirst(await lineEntries(tx, ownerId, rows, language))
 }

@@ -12,30 +12,27 @@ export const listLines: Whole<Contract['lines']['list']> = async (
   { taskId, designId, fileId, liked, after },
   { tx, identity, language },
 ) => {
-  const own = ownedBy(lineDrawing, identity.id)
   const { createdAt, position, id, state } = lineDrawing
   const [last] = after
     ? await tx
         .select({ createdAt, position, id })
         .from(lineDrawing)
-        .where(and(own, eq(id, after)))
+        .where(and(ownedBy(lineDrawing, identity.id), eq(id, after)))
     : []
-  const rows = await selectLines(tx, identity.id)
-    .where(
-      and(
-        own,
-        liked ? eq(state, 'liked') : ne(state, 'deleted'),
-        taskId ? eq(lineDrawing.taskId, taskId) : undefined,
-        designId ? eq(lineDrawing.designId, designId) : undefined,
-        fileId ? eq(lineDrawing.fromId, fileId) : undefined,
-        last &&
-          or(
-            lt(createdAt, last.createdAt),
-            and(eq(createdAt, last.createdAt), gt(position, last.position)),
-            and(eq(createdAt, last.createdAt), eq(position, last.position), lt(id, last.id)),
-          ),
+  const rows = await selectLines(
+    tx,
+    identity.id,
+    liked ? eq(state, 'liked') : ne(state, 'deleted'),
+    taskId ? eq(lineDrawing.taskId, taskId) : undefined,
+    designId ? eq(lineDrawing.designId, designId) : undefined,
+    fileId ? eq(lineDrawing.fromId, fileId) : undefined,
+    last &&
+      or(
+        lt(createdAt, last.createdAt),
+        and(eq(createdAt, last.createdAt), gt(position, last.position)),
+        and(eq(createdAt, last.createdAt), eq(position, last.position), lt(id, last.id)),
       ),
-    )
+  )
     .orderBy(desc(createdAt), asc(position), desc(id))
     .limit(pageSize + 1)
   return {

@@ -28,7 +28,7 @@ export const jobs = {
   correctPiece: { load: () => import('../../pictures/tracing/correctPiece.job.ts'), ...picture },
   // Every garment of a category is drafted, several times each.
   nearestToLines: {
-    load: () => import('../../pictures/tracing/nearestToLines.job.ts'),
+    load: () => import('../../pictures/drawing/nearestToLines.job.ts'),
     megabytes: 560,
     seconds: 55,
   },

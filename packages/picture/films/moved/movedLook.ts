@@ -1,5 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { MovedSettings } from '@toile/craft/films/moved.ts'
+import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import type { Figurine } from '@toile/craft/films/timelineOf.ts'
 import { pictureSide } from '@toile/craft/mannequins/pictureSide.ts'
 import { legShare } from '@toile/craft/mannequins/round/placing.ts'

@@ -1,7 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Film, Take } from '@toile/craft/films/film.ts'
 import type { KeyFrame } from '@toile/craft/motions/own/ownMotion.ts'
-import { motionFilm } from '../take/motionReel.ts'
+import { motionFilm } from '../reel/motionReel.ts'
 
 /** A look as it stands in one key frame, as a film that stands still. */
 export const keyFilm = (design: Design, take: Take, { id, pose }: KeyFrame): Film =>

@@ -8,7 +8,7 @@ import { fetchUploads } from '../../../../shared/drawing/knownUploads.ts'
 import { openUnsaved } from '../../../../shared/saving/unsaved.ts'
 import { newKey } from '../../../../shell/calls/api.ts'
 import { onLeave } from '../../../../shell/calls/onLeave.ts'
-import { motionFilm, secondsOf } from '../take/motionReel.ts'
+import { motionFilm, secondsOf } from '../reel/motionReel.ts'
 
 /** A motion of one's own under the hands. */
 export type MotionDesk = OpenDocument<OwnMotion, MotionChange>

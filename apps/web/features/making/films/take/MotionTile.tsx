@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeenPicture } from '../../../../shared/drawing/SeenPicture.tsx'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { motionFilm, motionReel, motionTile, secondsOf } from './motionReel.ts'
+import { motionFilm, motionReel, motionTile, secondsOf } from '../reel/motionReel.ts'
 import { MovingThumb } from './MovingThumb.tsx'
 import styles from './take.module.css'
 

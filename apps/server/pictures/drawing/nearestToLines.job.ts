@@ -4,7 +4,7 @@ import type { DrawnCategory, LineDrawing } from '@toile/craft/sketches/lineDrawi
 import { nearestGarments } from '@toile/picture/elements/nearestGarments.ts'
 import { traceSketch } from '@toile/picture/reading/trace/traceSketch.ts'
 import { decode } from '../../host/files/decode.ts'
-import { drawLines } from '../drawing/drawLines.ts'
+import { drawLines } from './drawLines.ts'
 
 /** The longest side, in pixels, at which a drawing is measured. */
 const longest = 800
