@@ -4,6 +4,7 @@ import type { Take } from '@toile/craft/films/film.ts'
 import { filmFormats } from '@toile/craft/films/filmFormats.ts'
 import { filmMinutes } from '@toile/craft/films/filmMinutes.ts'
 import { framesOf } from '@toile/craft/films/framesOf.ts'
+import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
 import { leftOutLookSentences } from '@toile/craft/products/leftOutLook.ts'
 import { sentenceIn } from '@toile/rules/languages/sentence.ts'
 import { limits } from '@toile/rules/limits.ts'
@@ -14,6 +15,7 @@ import type { Whole } from '../../host/http/context.ts'
 import { checkStored } from '../../host/files/room.ts'
 import { orderTask } from '../../host/orderTask.ts'
 import { checkForms } from './checkForms.ts'
+import { filmsOfPictures } from './filmsOfPictures.ts'
 
 /** Orders films of looks as they stand; what nobody could film is named, or refused, before anything is spent. */
 export const orderFilms: Whole<Contract['films']['order']> = async (asked, context) => {
@@ -25,7 +27,8 @@ export const orderFilms: Whole<Contract['films']['order']> = async (asked, conte
   const shown = looks.filter(({ look }) => look.garments.some(({ hidden }) => !hidden))
   if (pictured.length + shown.length === 0) throw refuse('lookUnseen')
   const films = pictured.length > 0 ? pictured : staged(shown, take)
-  if (films.some(({ looks: filmed }) => filmed.some(({ look }) => !canTake(look, take)))) throw refuse('turnsAway')
+  const lacks = films.flatMap(({ looks: filmed }) => filmed.flatMap(({ look }) => fitsMotion(take.motion, look) ?? []))
+  if (lacks[0]) throw refuse(lacks[0])
   const frames = films.map(({ looks: filmed }) => framesOf({ looks: filmed.map(({ look }) => look), take }).all)
   const forms = [...new Set(asked.forms)].filter((form) => form !== 'mp4')
   await checkForms(forms, Math.max(...frames), server.settings)
