@@ -13,7 +13,10 @@ export function useVideoPlaying({ video, frames, rate }: VideoOptions): Playing 
   const [isPlaying, setPlaying] = useState(false)
   const [loops, setLoops] = useState(true)
   const [speed, setSpeed] = useState(1)
-  const show = useEffectEvent((seconds: number) => setFrame(frameAt(seconds, { frames, rate })))
+  // A film that stands is where it was sent: a picture of the way there would take a step back.
+  const show = useEffectEvent((seconds: number) => {
+    if (!video.current?.paused) setFrame(frameAt(seconds, { frames, rate }))
+  })
   useEffect(() => {
     const film = video.current
     if (!film) return
