@@ -64,6 +64,7 @@ export const limits = {
     looks: 24,
     atOnce: 12,
     keys: 24,
+    armStrokes: 20,
     creditsPerSecond: 2,
     minutes: 3,
     sequence: 600,

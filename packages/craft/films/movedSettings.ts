@@ -1,5 +1,8 @@
+import { limits } from '@toile/rules/limits.ts'
 import { hashOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
+
+const { armStrokes } = limits.films
 
 const point = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_000).max(20_000)])
 
@@ -8,8 +11,8 @@ const strokeSchema = z.object({ points: z.array(point).min(1).max(400), radius: 
 
 /** What is the left arm in somebody's own picture, and what the right one, where a person has to say. */
 export const armsSchema = z.object({
-  left: z.array(strokeSchema).max(20).default([]),
-  right: z.array(strokeSchema).max(20).default([]),
+  left: z.array(strokeSchema).max(armStrokes).default([]),
+  right: z.array(strokeSchema).max(armStrokes).default([]),
 })
 export type ArmStrokes = z.output<typeof armsSchema>
 

@@ -14,7 +14,11 @@ const body = ellipse([0.5, 0.5], 0.35, 0.4, 0, 40)
 /** What is drawn of a form with lines on it that stands at a place of the page, in heads of 128 pixels. */
 function drawn(x: number, y: number, moves: Stage['moves']): Uint8ClampedArray {
   const stage = openStage(host, {
-    ...{ width: width + aside, height: height + down, scale: 128, style: 'illustration', seed: 5 },
+    width: width + aside,
+    height: height + down,
+    scale: 128,
+    style: 'illustration',
+    seed: 5,
     origin: [10, 10],
   })
   const there = (path: Path): Path => path.map(([px, py]) => [px + x / 128, py + y / 128])

@@ -52,7 +52,7 @@ describe('line drawings', () => {
     const [first] = made
     expect(first?.document).toMatchObject({ from: 'look', garment: { id: 'tShirt' } })
     const bytes = Buffer.from(await (await caller.get(sure(first).url)).arrayBuffer())
-    const { width = 0, height = 0, format } = await sharp(bytes).metadata()
+    const { width, height, format } = await sharp(bytes).metadata()
     expect([Math.max(width, height), format]).toEqual([1024, 'png'])
     expect((await sharp(bytes).stats()).channels[0]?.min).toBeLessThan(60)
     expect(await inLibrary()).toEqual([])

@@ -16,6 +16,7 @@ import type { DrawingActs, FoundPose } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type {
+  ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
   ColorwaysOrder,
@@ -99,6 +100,10 @@ export const measureRecolourings = (of: Retouched) => worker.ask('recolourings',
 
 /** Has the worker find the pose of a frame of a film, and where its joints are. */
 export const findPose = (asked: PoseAsked): Promise<FoundPose | null> => worker.ask('pose', asked)
+
+/** Has the worker tell which arms of somebody in a film have to be pointed out; nothing where nobody is moved as a picture. */
+export const findAskedArms = (asked: ArmsAsked): Promise<readonly [boolean, boolean] | null> =>
+  worker.ask('askedArms', asked)
 
 /** Has the worker drag a joint of that pose. */
 export const findDragged = (asked: DragAsked): Promise<OwnPose | null> => worker.ask('dragJoint', asked)

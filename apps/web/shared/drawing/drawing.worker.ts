@@ -8,6 +8,7 @@ import { redesigns } from '@toile/craft/designs/redesign/redesign.ts'
 import { redesignedOn } from '@toile/craft/designs/redesign/redesignedOn.ts'
 import { fitsMotion } from '@toile/craft/films/fitsMotion.ts'
 import type { OwnPose } from '@toile/craft/motions/own/ownPose.ts'
+import { askedArms } from '@toile/picture/films/askedArms.ts'
 import { type KeyPose, keyPose } from '@toile/picture/films/keyPose.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
@@ -32,6 +33,7 @@ import { handOver } from '../../shell/calls/handOver.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import { lookShape } from './lookShape.ts'
 import type {
+  ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
   ColorwaysOrder,
@@ -127,6 +129,8 @@ const acts = {
   },
   dragJoint: ({ film, frame, joint, to, ...size }: DragAsked): OwnPose | null =>
     keyPose(drawing, film, frame, size)?.dragged(joint, to) ?? null,
+  /** Which arms of somebody in a film have to be pointed out, the one on the left first. */
+  askedArms: ({ film, ...size }: ArmsAsked) => askedArms(drawing, film, size),
   /** For each motion why none of the looks can make it. */
   whyNotMoved: ({ designs, motions }: MotionsAsked): (RefusalCode | null)[] =>
     motions.map((motion) => {

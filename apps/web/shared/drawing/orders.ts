@@ -62,6 +62,9 @@ export interface CrossingAsked {
 /** Asks for the pose in which somebody stands in a frame of a film, as it is seen in a picture of that size. */
 export type PoseAsked = Size & { film: Film; frame: number }
 
+/** Asks which arms of somebody in a film have to be pointed out. */
+export type ArmsAsked = Size & { film: Film }
+
 /** Asks for that pose with one joint dragged to a pixel. */
 export type DragAsked = PoseAsked & { joint: JointId; to: Point }
 

@@ -19,7 +19,7 @@ import type { OwnBody } from '../../people/own/ownPicture.ts'
 import type { Host, Pixels, Surface } from '../../surface.ts'
 import { bonesOf } from './bonesOf.ts'
 import { groundBehind } from './groundBehind.ts'
-import { carriedJoints, jointsOf, type Joints } from './joints.ts'
+import { carriedJoints, jointsOf, type Joints, type Pair } from './joints.ts'
 import { moveJoints } from './moveJoints.ts'
 import { openMoved } from './openMoved.ts'
 import { warpSheet } from './warpSheet.ts'
@@ -31,6 +31,8 @@ export type OwnWearer = PosedWearer & { own: OwnBody }
 export interface MovedLook {
   /** Lays it as it stands at a moment over transparent pixels; gives where its joints are then, and how high its head is in pixels. */
   lay(figurine: Omit<Figurine, 'look'>, onto: Pixels): { joints: Joints; head: number }
+  /** Arms that lie against the body, which a person has to point out. */
+  asks: Pair<boolean>
   /** The ground of its own picture, the figure taken out; nothing where the picture is not at hand. */
   ground(): Surface | null
 }
@@ -72,6 +74,7 @@ export function openMovedLook(
   const mover = moverOf(from, 0)
   const rest = feetOf(mover, uprightGesture)
   return {
+    asks: moved.asks,
     lay({ moment, swing, stand }, onto) {
       const to = poseInSpace(own.build, moment.gesture, footHeight)
       const feet = feetOf(mover, moment.gesture)

@@ -9,6 +9,7 @@ export const words: Words = {
   'Ankle on the right': 'Cheville à droite',
   'Armpit on the left': 'Aisselle à gauche',
   'Armpit on the right': 'Aisselle à droite',
+  'Back to the product video': 'Retour à la vidéo produit',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     'L’idéal : une seule personne en vêtements près du corps, vue de face et en entier, devant un fond uni.',
   'Bust on the left': 'Poitrine à gauche',
@@ -49,7 +50,6 @@ export const words: Words = {
   'Show all points': 'Afficher tous les points',
   'T-shirt and jeans': 'T-shirt et jean',
   'T-shirt and shorts': 'T-shirt et short',
-  'The cut-out': 'Le détourage',
   'The garments on the mannequin': 'Les vêtements sur le mannequin',
   'The other side follows': 'L’autre côté suit',
   'This proposal is not sure. Check every point before you keep it.':
@@ -57,7 +57,6 @@ export const words: Words = {
   'Top of the head': 'Sommet de la tête',
   'Try it on': 'Essayer',
   'Undo on the mannequin': 'Annuler sur le mannequin',
-  'Undo the last stroke': 'Reprendre le dernier trait',
   'Upload a picture of somebody': 'Importer la photo d’une personne',
   'Waistband on the left': 'Ceinture à gauche',
   'Waistband on the right': 'Ceinture à droite',

@@ -5,9 +5,14 @@ export const words: Words = {
     'Une suite de PNG, un GIF et un WebM restent transparents ; un MP4 a un fond blanc.',
   'A frame back': 'Une image en arrière',
   'A frame on': 'Une image en avant',
+  'A picture of somebody who stands whole and is seen from the front can be moved as it is. Add one first.':
+    'L’image d’une personne en pied, vue de face, peut être animée telle quelle. Ajoutez-en une d’abord.',
   'A show': 'Un défilé',
   'A show has {{number}} looks at most.': 'Un défilé compte {{number}} silhouettes au plus.',
   'Add a key frame': 'Ajouter une image clé',
+  'Add a picture': 'Ajouter une image',
+  'Arm: arrow keys move the brush, Space sets it down and lifts it':
+    'Bras : les flèches déplacent le pinceau, Espace le pose et le lève',
   'As each look has it': 'Comme chaque silhouette',
   'Begin anew with the chosen motion': 'Recommencer avec le mouvement choisi',
   'Being filmed, {{percent}}': 'Tournage, {{percent}}',
@@ -15,11 +20,15 @@ export const words: Words = {
   'Cancelled, its credits return.': 'Annulé, ses crédits reviennent.',
   'Change of the film': 'Modification du film',
   'Choose two or three looks to stand beside each other.': 'Choisissez deux ou trois silhouettes à placer côte à côte.',
+  'Correct outline and points': 'Corriger le contour et les points',
   'Credits for films that are not made return to you.': 'Les crédits des films non réalisés vous reviennent.',
   'Do not ask again on this machine': 'Ne plus demander sur cet appareil',
+  'Draw along the arm on the left': 'Tracer le long du bras à gauche',
+  'Draw along the arm on the right': 'Tracer le long du bras à droite',
   'Each by itself': 'Chacune seule',
   'Film of look {{number}}': 'Film de la silhouette {{number}}',
   'Film of several looks': 'Film de plusieurs silhouettes',
+  'Film of {{name}}': 'Film de {{name}}',
   'Film with this motion': 'Filmer avec ce mouvement',
   'Films appear here as they are made, to be played, liked or downloaded.':
     'Les films apparaissent ici dès qu’ils sont faits, à lire, aimer ou télécharger.',
@@ -28,6 +37,8 @@ export const words: Words = {
   'Frame {{frame}} of {{frames}}, {{now}} of {{all}} seconds':
     'Image {{frame}} sur {{frames}}, {{now}} sur {{all}} secondes',
   'Frames: {{number}}': 'Images : {{number}}',
+  'From the shoulder to the finger tips, in the middle of the arm: what is drawn on moves by itself.':
+    'De l’épaule au bout des doigts, au milieu du bras : ce qui est tracé bouge de lui-même.',
   'Held for': 'Tenue pendant',
   'It takes about {{number}} minutes at most.': 'Cela prend environ {{number}} minutes au plus.',
   'Key frame {{number}} at {{seconds}} seconds': 'Image clé {{number}} à {{seconds}} secondes',
@@ -43,6 +54,7 @@ export const words: Words = {
   'One order makes {{number}} films at most.': 'Une commande fait {{number}} films au plus.',
   'Order of films': 'Commande de films',
   'Own motion': 'Mouvement personnel',
+  'Own pictures': 'Images personnelles',
   Pause: 'Pause',
   'Pause {{name}}': 'Mettre en pause {{name}}',
   'Pictures a second': 'Images par seconde',
@@ -59,10 +71,17 @@ export const words: Words = {
   'See-through, without ground and shadow': 'Transparent, sans fond ni ombre',
   Speed: 'Vitesse',
   'Stop the moving pictures': 'Arrêter les images animées',
+  'The arm on the left lies before the body. Draw along it.':
+    'Le bras à gauche passe devant le corps. Tracez une ligne le long du bras.',
+  'The arm on the right lies before the body. Draw along it.':
+    'Le bras à droite passe devant le corps. Tracez une ligne le long du bras.',
   'The colour of each look': 'La couleur de chaque silhouette',
   'The film could not be drawn yet. It is tried again by itself.':
     'Le film n’a pas encore pu être dessiné. Une nouvelle tentative suit d’elle-même.',
+  'The ground of the picture': 'Le fond de l’image',
   'The liked films as a ZIP': 'Les films aimés en ZIP',
+  'The line along the arm on the left': 'La ligne le long du bras à gauche',
+  'The line along the arm on the right': 'La ligne le long du bras à droite',
   'The pose of this key frame': 'La pose de cette image clé',
   'The poses of the chosen motion are being found.': 'Les poses du mouvement choisi sont recherchées.',
   'This film cannot be played here. It can be downloaded.': 'Ce film ne peut pas être lu ici. Il peut être téléchargé.',
@@ -73,6 +92,7 @@ export const words: Words = {
   'To the look of {{name}}': 'Vers la silhouette de {{name}}',
   'Undo on the film': 'Annuler sur le film',
   'Undo on the motion': 'Annuler sur le mouvement',
+  'What is filmed': 'Ce qui est filmé',
   'What is seen': 'Ce qui est montré',
   'Whole screen': 'Plein écran',
   'You can go on working or leave; it is told when it is there.':

@@ -197,6 +197,7 @@ export const words: Words = {
   'Stop {{number}} of {{count}}': 'Point {{number}} sur {{count}}',
   'The board has no room for another mannequin.': 'La planche n’a plus de place pour un mannequin.',
   'The colour': 'La couleur',
+  'The cut-out': 'Le détourage',
   'The fonts could not be loaded; check the connection.':
     'Les lettres n’ont pas pu être chargées ; vérifiez la connexion.',
   'The other window': 'L’autre fenêtre',
@@ -230,6 +231,7 @@ export const words: Words = {
   'Underarm, left': 'Dessous de bras, gauche',
   'Underarm, right': 'Dessous de bras, droite',
   'Undo on the tracing': 'Annuler dans le tracé',
+  'Undo the last stroke': 'Reprendre le dernier trait',
   Unlocked: 'Déverrouillé',
   'Upload pictures': 'Importer des images',
   'Upload to {{board}}': 'Importer : {{board}}',

@@ -9,6 +9,7 @@ export const words: Words = {
   'Ankle on the right': 'Caviglia a destra',
   'Armpit on the left': 'Ascella a sinistra',
   'Armpit on the right': 'Ascella a destra',
+  'Back to the product video': 'Torna al video prodotto',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     'L’ideale è una sola persona in abiti aderenti, vista di fronte e intera dalla testa ai piedi, su fondo neutro.',
   'Bust on the left': 'Seno a sinistra',
@@ -49,7 +50,6 @@ export const words: Words = {
   'Show all points': 'Mostra tutti i punti',
   'T-shirt and jeans': 'T-shirt e jeans',
   'T-shirt and shorts': 'T-shirt e shorts',
-  'The cut-out': 'Lo scontorno',
   'The garments on the mannequin': 'I capi sul manichino',
   'The other side follows': 'L’altro lato segue',
   'This proposal is not sure. Check every point before you keep it.':
@@ -57,7 +57,6 @@ export const words: Words = {
   'Top of the head': 'Sommità della testa',
   'Try it on': 'Prova',
   'Undo on the mannequin': 'Annulla sul manichino',
-  'Undo the last stroke': 'Riprendi l’ultimo tratto',
   'Upload a picture of somebody': 'Carica l’immagine di una persona',
   'Waistband on the left': 'Cintura a sinistra',
   'Waistband on the right': 'Cintura a destra',

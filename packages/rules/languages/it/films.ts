@@ -5,9 +5,14 @@ export const words: Words = {
     'Sequenza PNG, GIF e WebM restano trasparenti; un MP4 ha fondo bianco.',
   'A frame back': 'Un fotogramma indietro',
   'A frame on': 'Un fotogramma avanti',
+  'A picture of somebody who stands whole and is seen from the front can be moved as it is. Add one first.':
+    'L’immagine di una persona intera, vista di fronte, può muoversi così com’è. Aggiungine prima una.',
   'A show': 'Una sfilata',
   'A show has {{number}} looks at most.': 'Una sfilata ha al massimo {{number}} look.',
   'Add a key frame': 'Aggiungi fotogramma chiave',
+  'Add a picture': 'Aggiungi un’immagine',
+  'Arm: arrow keys move the brush, Space sets it down and lifts it':
+    'Braccio: le frecce muovono il pennello, Spazio lo appoggia e lo alza',
   'As each look has it': 'Come in ogni look',
   'Begin anew with the chosen motion': 'Ricomincia dal movimento scelto',
   'Being filmed, {{percent}}': 'Riprese, {{percent}}',
@@ -15,11 +20,15 @@ export const words: Words = {
   'Cancelled, its credits return.': 'Se annulli, i crediti tornano.',
   'Change of the film': 'Modifica del filmato',
   'Choose two or three looks to stand beside each other.': 'Scegli due o tre look da affiancare.',
+  'Correct outline and points': 'Correggi contorno e punti',
   'Credits for films that are not made return to you.': 'I crediti dei filmati non fatti tornano a te.',
   'Do not ask again on this machine': 'Non chiedere più su questo dispositivo',
+  'Draw along the arm on the left': 'Traccia lungo il braccio a sinistra',
+  'Draw along the arm on the right': 'Traccia lungo il braccio a destra',
   'Each by itself': 'Ognuno da solo',
   'Film of look {{number}}': 'Filmato del look {{number}}',
   'Film of several looks': 'Filmato di più look',
+  'Film of {{name}}': 'Filmato di {{name}}',
   'Film with this motion': 'Filma con questo movimento',
   'Films appear here as they are made, to be played, liked or downloaded.':
     'I filmati appaiono qui appena fatti, da riprodurre, apprezzare o scaricare.',
@@ -28,6 +37,8 @@ export const words: Words = {
   'Frame {{frame}} of {{frames}}, {{now}} of {{all}} seconds':
     'Fotogramma {{frame}} di {{frames}}, {{now}} di {{all}} secondi',
   'Frames: {{number}}': 'Fotogrammi: {{number}}',
+  'From the shoulder to the finger tips, in the middle of the arm: what is drawn on moves by itself.':
+    'Dalla spalla alla punta delle dita, al centro del braccio: ciò che tracci si muove da sé.',
   'Held for': 'Tenuto per',
   'It takes about {{number}} minutes at most.': 'Ci vogliono circa {{number}} minuti al massimo.',
   'Key frame {{number}} at {{seconds}} seconds': 'Fotogramma chiave {{number}} a {{seconds}} secondi',
@@ -43,6 +54,7 @@ export const words: Words = {
   'One order makes {{number}} films at most.': 'Un ordine crea al massimo {{number}} filmati.',
   'Order of films': 'Ordine di filmati',
   'Own motion': 'Movimento proprio',
+  'Own pictures': 'Immagini personali',
   Pause: 'Pausa',
   'Pause {{name}}': 'Pausa: {{name}}',
   'Pictures a second': 'Immagini al secondo',
@@ -59,10 +71,17 @@ export const words: Words = {
   'See-through, without ground and shadow': 'Trasparente, senza sfondo né ombra',
   Speed: 'Velocità',
   'Stop the moving pictures': 'Ferma le immagini in movimento',
+  'The arm on the left lies before the body. Draw along it.':
+    'Il braccio a sinistra sta davanti al corpo. Traccia una linea lungo il braccio.',
+  'The arm on the right lies before the body. Draw along it.':
+    'Il braccio a destra sta davanti al corpo. Traccia una linea lungo il braccio.',
   'The colour of each look': 'Il colore di ogni look',
   'The film could not be drawn yet. It is tried again by itself.':
     'Il filmato non si è ancora potuto disegnare. Si riprova da sé.',
+  'The ground of the picture': 'Lo sfondo dell’immagine',
   'The liked films as a ZIP': 'I filmati piaciuti in uno ZIP',
+  'The line along the arm on the left': 'La linea lungo il braccio a sinistra',
+  'The line along the arm on the right': 'La linea lungo il braccio a destra',
   'The pose of this key frame': 'La posa di questo fotogramma chiave',
   'The poses of the chosen motion are being found.': 'Si cercano le pose del movimento scelto.',
   'This film cannot be played here. It can be downloaded.':
@@ -73,6 +92,7 @@ export const words: Words = {
   'To the look of {{name}}': 'Al look di {{name}}',
   'Undo on the film': 'Annulla sul filmato',
   'Undo on the motion': 'Annulla sul movimento',
+  'What is filmed': 'Che cosa si filma',
   'What is seen': 'Cosa si vede',
   'Whole screen': 'Schermo intero',
   'You can go on working or leave; it is told when it is there.':

@@ -195,6 +195,7 @@ export const words: Words = {
   'Stop {{number}} of {{count}}': 'Punto {{number}} di {{count}}',
   'The board has no room for another mannequin.': 'La tavola non ha posto per un altro manichino.',
   'The colour': 'Il colore',
+  'The cut-out': 'Lo scontorno',
   'The fonts could not be loaded; check the connection.':
     'Non è stato possibile caricare le lettere; controlla la connessione.',
   'The other window': 'L’altra finestra',
@@ -228,6 +229,7 @@ export const words: Words = {
   'Underarm, left': 'Sottomanica, sinistra',
   'Underarm, right': 'Sottomanica, destra',
   'Undo on the tracing': 'Annulla nel tracciato',
+  'Undo the last stroke': 'Riprendi l’ultimo tratto',
   Unlocked: 'Sbloccato',
   'Upload pictures': 'Carica immagini',
   'Upload to {{board}}': 'Carica: {{board}}',

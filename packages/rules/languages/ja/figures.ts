@@ -8,6 +8,7 @@ export const words: Words = {
   'Ankle on the right': '右の足首',
   'Armpit on the left': '左の脇点',
   'Armpit on the right': '右の脇点',
+  'Back to the product video': '商品動画に戻る',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     '体に沿う服の1人が、無地の背景で、正面から頭から足先まで全身写った画像が最適です。',
   'Bust on the left': '左のバスト点',
@@ -48,7 +49,6 @@ export const words: Words = {
   'Show all points': 'すべての点を表示',
   'T-shirt and jeans': 'Tシャツとジーンズ',
   'T-shirt and shorts': 'Tシャツとショートパンツ',
-  'The cut-out': '切り抜き',
   'The garments on the mannequin': 'マネキンに着せた服',
   'The other side follows': '反対側も連動',
   'This proposal is not sure. Check every point before you keep it.':
@@ -56,7 +56,6 @@ export const words: Words = {
   'Top of the head': '頭頂',
   'Try it on': '試着',
   'Undo on the mannequin': 'マネキンの操作を元に戻す',
-  'Undo the last stroke': '最後の印を取り消す',
   'Upload a picture of somebody': '人物の画像をアップロード',
   'Waistband on the left': '左のウエスト点',
   'Waistband on the right': '右のウエスト点',

@@ -5,9 +5,14 @@ export const words: Words = {
     'PNG 連番、GIF、WebM は透過のままです。MP4 は白地になります。',
   'A frame back': '1 フレーム戻る',
   'A frame on': '1 フレーム進む',
+  'A picture of somebody who stands whole and is seen from the front can be moved as it is. Add one first.':
+    '正面を向いた全身の人物の画像は、そのまま動かせます。まず 1 枚追加してください。',
   'A show': 'ショー',
   'A show has {{number}} looks at most.': 'ショーのルックは最大 {{number}} です。',
   'Add a key frame': 'キーフレームを追加',
+  'Add a picture': '画像を追加',
+  'Arm: arrow keys move the brush, Space sets it down and lifts it':
+    '腕：矢印キーでブラシを動かし、スペースキーで下ろしたり上げたりします',
   'As each look has it': '各ルックのまま',
   'Begin anew with the chosen motion': '選んだ動きから始め直す',
   'Being filmed, {{percent}}': '撮影中、{{percent}}',
@@ -15,11 +20,15 @@ export const words: Words = {
   'Cancelled, its credits return.': '中止するとクレジットは戻ります。',
   'Change of the film': '動画の変更',
   'Choose two or three looks to stand beside each other.': '並べるルックを 2 つか 3 つ選んでください。',
+  'Correct outline and points': '輪郭とポイントを修正',
   'Credits for films that are not made return to you.': '作られなかった動画のクレジットは戻ります。',
   'Do not ask again on this machine': 'この端末では次回から確認しない',
+  'Draw along the arm on the left': '左の腕に沿って線を引く',
+  'Draw along the arm on the right': '右の腕に沿って線を引く',
   'Each by itself': '1 体ずつ',
   'Film of look {{number}}': 'ルック {{number}} の動画',
   'Film of several looks': '複数のルックの動画',
+  'Film of {{name}}': '{{name}} の動画',
   'Film with this motion': 'この動きで撮影',
   'Films appear here as they are made, to be played, liked or downloaded.':
     'できた動画はここに並び、再生・いいね・ダウンロードできます。',
@@ -28,6 +37,8 @@ export const words: Words = {
   'Frame {{frame}} of {{frames}}, {{now}} of {{all}} seconds':
     '{{frames}} フレーム中 {{frame}}、{{all}} 秒中 {{now}} 秒',
   'Frames: {{number}}': 'フレーム数：{{number}}',
+  'From the shoulder to the finger tips, in the middle of the arm: what is drawn on moves by itself.':
+    '肩から指先まで、腕の中心に引きます。線を引いた部分が独立して動きます。',
   'Held for': '静止時間',
   'It takes about {{number}} minutes at most.': '長くても約 {{number}} 分かかります。',
   'Key frame {{number}} at {{seconds}} seconds': 'キーフレーム {{number}}、{{seconds}} 秒',
@@ -43,6 +54,7 @@ export const words: Words = {
   'One order makes {{number}} films at most.': '1 回の注文で作れる動画は最大 {{number}} 本です。',
   'Order of films': '動画の注文',
   'Own motion': '自作の動き',
+  'Own pictures': '自分の画像',
   Pause: '一時停止',
   'Pause {{name}}': '{{name}}を一時停止',
   'Pictures a second': '1 秒あたりの枚数',
@@ -59,9 +71,16 @@ export const words: Words = {
   'See-through, without ground and shadow': '背景と影なしの透過',
   Speed: '速度',
   'Stop the moving pictures': '動く見本を止める',
+  'The arm on the left lies before the body. Draw along it.':
+    '左の腕が体の前にあります。腕に沿って線を引いてください。',
+  'The arm on the right lies before the body. Draw along it.':
+    '右の腕が体の前にあります。腕に沿って線を引いてください。',
   'The colour of each look': '各ルックの色',
   'The film could not be drawn yet. It is tried again by itself.': '動画をまだ描けませんでした。自動で再試行します。',
+  'The ground of the picture': '画像の背景',
   'The liked films as a ZIP': 'いいねした動画を ZIP で',
+  'The line along the arm on the left': '左の腕に沿った線',
+  'The line along the arm on the right': '右の腕に沿った線',
   'The pose of this key frame': 'このキーフレームのポーズ',
   'The poses of the chosen motion are being found.': '選んだ動きのポーズを探しています。',
   'This film cannot be played here. It can be downloaded.':
@@ -72,6 +91,7 @@ export const words: Words = {
   'To the look of {{name}}': '{{name}} のルックへ',
   'Undo on the film': '動画の操作を取り消す',
   'Undo on the motion': '動きの操作を取り消す',
+  'What is filmed': '撮影するもの',
   'What is seen': '表示',
   'Whole screen': '全画面',
   'You can go on working or leave; it is told when it is there.':

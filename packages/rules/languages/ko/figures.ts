@@ -9,6 +9,7 @@ export const words: Words = {
   'Ankle on the right': '오른쪽 발목',
   'Armpit on the left': '왼쪽 겨드랑이',
   'Armpit on the right': '오른쪽 겨드랑이',
+  'Back to the product video': '상품 영상으로 돌아가기',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     '몸에 붙는 옷을 입은 한 사람을 무늬 없는 배경에서 머리부터 발끝까지 정면으로 담은 그림이 가장 좋습니다.',
   'Bust on the left': '왼쪽 가슴',
@@ -49,7 +50,6 @@ export const words: Words = {
   'Show all points': '모든 점 보기',
   'T-shirt and jeans': '티셔츠와 진',
   'T-shirt and shorts': '티셔츠와 반바지',
-  'The cut-out': '오려낸 그림',
   'The garments on the mannequin': '마네킹에 입힌 아이템',
   'The other side follows': '반대쪽도 함께 움직이기',
   'This proposal is not sure. Check every point before you keep it.':
@@ -57,7 +57,6 @@ export const words: Words = {
   'Top of the head': '정수리',
   'Try it on': '입혀 보기',
   'Undo on the mannequin': '마네킹 실행 취소',
-  'Undo the last stroke': '마지막 획 취소',
   'Upload a picture of somebody': '인물 그림 업로드',
   'Waistband on the left': '왼쪽 허리단',
   'Waistband on the right': '오른쪽 허리단',

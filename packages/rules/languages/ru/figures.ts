@@ -9,6 +9,7 @@ export const words: Words = {
   'Ankle on the right': 'Щиколотка справа',
   'Armpit on the left': 'Подмышка слева',
   'Armpit on the right': 'Подмышка справа',
+  'Back to the product video': 'Назад к видео товара',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     'Лучше всего один человек в облегающей одежде, анфас и целиком, на ровном фоне.',
   'Bust on the left': 'Грудь слева',
@@ -49,7 +50,6 @@ export const words: Words = {
   'Show all points': 'Показать все точки',
   'T-shirt and jeans': 'Футболка и джинсы',
   'T-shirt and shorts': 'Футболка и шорты',
-  'The cut-out': 'Вырез',
   'The garments on the mannequin': 'Изделия на манекене',
   'The other side follows': 'Другая сторона повторяет',
   'This proposal is not sure. Check every point before you keep it.':
@@ -57,7 +57,6 @@ export const words: Words = {
   'Top of the head': 'Макушка',
   'Try it on': 'Примерить',
   'Undo on the mannequin': 'Отменить на манекене',
-  'Undo the last stroke': 'Убрать последний штрих',
   'Upload a picture of somebody': 'Загрузить изображение человека',
   'Waistband on the left': 'Пояс слева',
   'Waistband on the right': 'Пояс справа',

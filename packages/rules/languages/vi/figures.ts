@@ -9,6 +9,7 @@ export const words: Words = {
   'Ankle on the right': 'Mắt cá bên phải',
   'Armpit on the left': 'Nách bên trái',
   'Armpit on the right': 'Nách bên phải',
+  'Back to the product video': 'Quay lại video sản phẩm',
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     'Tốt nhất là một người mặc đồ ôm, nhìn thẳng và thấy cả người, trên nền trơn.',
   'Bust on the left': 'Ngực bên trái',
@@ -49,7 +50,6 @@ export const words: Words = {
   'Show all points': 'Hiện mọi điểm',
   'T-shirt and jeans': 'Áo thun và quần jean',
   'T-shirt and shorts': 'Áo thun và quần short',
-  'The cut-out': 'Phần tách',
   'The garments on the mannequin': 'Trang phục trên ma nơ canh',
   'The other side follows': 'Bên kia đi theo',
   'This proposal is not sure. Check every point before you keep it.':
@@ -57,7 +57,6 @@ export const words: Words = {
   'Top of the head': 'Đỉnh đầu',
   'Try it on': 'Mặc thử',
   'Undo on the mannequin': 'Hoàn tác trên ma nơ canh',
-  'Undo the last stroke': 'Rút lại nét cuối',
   'Upload a picture of somebody': 'Tải hình một người lên',
   'Waistband on the left': 'Cạp bên trái',
   'Waistband on the right': 'Cạp bên phải',

@@ -5,9 +5,14 @@ export const words: Words = {
     'Chuỗi PNG, GIF và WebM giữ độ trong suốt; MP4 có nền trắng.',
   'A frame back': 'Lùi một khung',
   'A frame on': 'Tiến một khung',
+  'A picture of somebody who stands whole and is seen from the front can be moved as it is. Add one first.':
+    'Hình một người đứng toàn thân, nhìn từ phía trước, có thể chuyển động nguyên như vậy. Hãy thêm một hình trước.',
   'A show': 'Một buổi diễn',
   'A show has {{number}} looks at most.': 'Một buổi diễn có tối đa {{number}} look.',
   'Add a key frame': 'Thêm khung khóa',
+  'Add a picture': 'Thêm hình',
+  'Arm: arrow keys move the brush, Space sets it down and lifts it':
+    'Cánh tay: phím mũi tên di chuyển cọ, phím cách đặt cọ xuống và nhấc lên',
   'As each look has it': 'Như ở từng look',
   'Begin anew with the chosen motion': 'Bắt đầu lại từ chuyển động đã chọn',
   'Being filmed, {{percent}}': 'Đang quay, {{percent}}',
@@ -15,11 +20,15 @@ export const words: Words = {
   'Cancelled, its credits return.': 'Hủy thì tín dụng được trả lại.',
   'Change of the film': 'Thay đổi phim',
   'Choose two or three looks to stand beside each other.': 'Chọn hai hoặc ba look để đứng cạnh nhau.',
+  'Correct outline and points': 'Sửa đường viền và các điểm',
   'Credits for films that are not made return to you.': 'Tín dụng cho phim không làm được sẽ trả lại bạn.',
   'Do not ask again on this machine': 'Không hỏi lại trên máy này',
+  'Draw along the arm on the left': 'Vẽ dọc cánh tay bên trái',
+  'Draw along the arm on the right': 'Vẽ dọc cánh tay bên phải',
   'Each by itself': 'Từng look riêng',
   'Film of look {{number}}': 'Phim của look {{number}}',
   'Film of several looks': 'Phim của nhiều look',
+  'Film of {{name}}': 'Phim của {{name}}',
   'Film with this motion': 'Quay với chuyển động này',
   'Films appear here as they are made, to be played, liked or downloaded.':
     'Phim làm xong sẽ hiện ở đây để phát, thích hoặc tải xuống.',
@@ -28,6 +37,8 @@ export const words: Words = {
   'Frame {{frame}} of {{frames}}, {{now}} of {{all}} seconds':
     'Khung {{frame}} trên {{frames}}, {{now}} trên {{all}} giây',
   'Frames: {{number}}': 'Số khung hình: {{number}}',
+  'From the shoulder to the finger tips, in the middle of the arm: what is drawn on moves by itself.':
+    'Từ vai đến đầu ngón tay, ở giữa cánh tay: phần được vẽ sẽ tự chuyển động.',
   'Held for': 'Giữ trong',
   'It takes about {{number}} minutes at most.': 'Mất tối đa khoảng {{number}} phút.',
   'Key frame {{number}} at {{seconds}} seconds': 'Khung khóa {{number}} lúc {{seconds}} giây',
@@ -43,6 +54,7 @@ export const words: Words = {
   'One order makes {{number}} films at most.': 'Mỗi lần đặt làm tối đa {{number}} phim.',
   'Order of films': 'Đặt làm phim',
   'Own motion': 'Chuyển động riêng',
+  'Own pictures': 'Hình của bạn',
   Pause: 'Tạm dừng',
   'Pause {{name}}': 'Tạm dừng {{name}}',
   'Pictures a second': 'Số hình mỗi giây',
@@ -59,9 +71,16 @@ export const words: Words = {
   'See-through, without ground and shadow': 'Trong suốt, không nền và bóng',
   Speed: 'Tốc độ',
   'Stop the moving pictures': 'Dừng các hình động',
+  'The arm on the left lies before the body. Draw along it.':
+    'Cánh tay bên trái nằm trước thân. Hãy vẽ dọc theo cánh tay.',
+  'The arm on the right lies before the body. Draw along it.':
+    'Cánh tay bên phải nằm trước thân. Hãy vẽ dọc theo cánh tay.',
   'The colour of each look': 'Màu của từng look',
   'The film could not be drawn yet. It is tried again by itself.': 'Chưa vẽ được phim. Hệ thống sẽ tự thử lại.',
+  'The ground of the picture': 'Nền của hình',
   'The liked films as a ZIP': 'Phim đã thích dạng ZIP',
+  'The line along the arm on the left': 'Đường dọc cánh tay bên trái',
+  'The line along the arm on the right': 'Đường dọc cánh tay bên phải',
   'The pose of this key frame': 'Tư thế của khung khóa này',
   'The poses of the chosen motion are being found.': 'Đang tìm các tư thế của chuyển động đã chọn.',
   'This film cannot be played here. It can be downloaded.': 'Không phát được phim này ở đây. Bạn có thể tải xuống.',
@@ -71,6 +90,7 @@ export const words: Words = {
   'To the look of {{name}}': 'Đến look của {{name}}',
   'Undo on the film': 'Hoàn tác trên phim',
   'Undo on the motion': 'Hoàn tác trên chuyển động',
+  'What is filmed': 'Quay gì',
   'What is seen': 'Nội dung hiển thị',
   'Whole screen': 'Toàn màn hình',
   'You can go on working or leave; it is told when it is there.':

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../shell/parts/PageHead.tsx'
@@ -23,14 +23,29 @@ export function FigureScreen() {
   const word = (key: string) => (typeof search[key] === 'string' ? search[key] : '')
   const [figure, file] = [word('figure'), word('file')]
   const project = word('project')
+  const from = word('from') === 'film' ? { from: 'film' } : {}
   const go = (to: { figure?: string; file?: string }, replace = false) =>
-    void navigate({ to: '/home/tools', search: { tool: 'figure', ...(project ? { project } : {}), ...to }, replace })
+    void navigate({
+      to: '/home/tools',
+      search: { tool: 'figure', ...(project ? { project } : {}), ...from, ...to },
+      replace,
+    })
   return (
     <>
       <PageHead
         title={t('Model placement')}
         below={t('A photograph or drawing of somebody standing becomes a mannequin.')}
       >
+        {'from' in from && project && (
+          <Button
+            component={Link}
+            to="/home/tools"
+            search={{ tool: 'film', project, picture: figure || 'own' }}
+            variant="default"
+          >
+            {t('Back to the product video')}
+          </Button>
+        )}
         {(figure || file) && (
           <Button variant="default" onClick={() => go({})}>
             {t('Another picture')}

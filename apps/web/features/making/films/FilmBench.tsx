@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ProjectHead } from '../../../shared/open/head/ProjectHead.tsx'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
@@ -11,12 +11,15 @@ import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import shot from '../products/shot/shot.module.css'
 import { FilmWork } from './FilmWork.tsx'
+import { PictureBench } from './pictures/PictureBench.tsx'
+import { SourceChoice } from './pictures/SourceChoice.tsx'
 import { ShownFilm } from './results/ShownFilm.tsx'
 
-/** An open project whose looks are filmed; without a look it says where they come from. */
+/** An open project whose looks are filmed, or pictures of one's own in it; without a look it says where they come from. */
 export function FilmBench({ opened }: { opened: OpenedProject }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { picture }: Record<string, unknown> = useSearch({ strict: false })
   const { value: project } = useDocument(opened.document)
   const { data: collection, error, refetch } = useCollection(opened.id)
   const looks = collection ? presentLooks(collection) : []
@@ -24,11 +27,14 @@ export function FilmBench({ opened }: { opened: OpenedProject }) {
     <>
       <ProjectHead opened={opened} name={project.name} />
       <ShownFilm projectId={opened.id} />
-      {looks.length > 0 ? (
+      {typeof picture === 'string' ? (
+        <PictureBench projectId={opened.id} project={project} asked={picture} />
+      ) : looks.length > 0 ? (
         <FilmWork projectId={opened.id} project={project} looks={looks} />
       ) : (
         <Page>
           <PageHead title={t('Product video')} />
+          <SourceChoice of="looks" />
           {error && <TryAgain error={error} onAgain={() => void refetch()} />}
           {collection && (
             <div className={shot.teach}>

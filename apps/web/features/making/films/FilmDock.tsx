@@ -1,5 +1,5 @@
+import type { Asks } from '@toile/contract/call.ts'
 import { account } from '@toile/contract/features/account.ts'
-import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { films } from '@toile/contract/features/films.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Film, Take } from '@toile/craft/films/film.ts'
@@ -22,9 +22,11 @@ import { lacksOf } from './lacksOf.ts'
 import { rememberOrdered } from './results/orderedFilms.ts'
 
 interface FilmDockProps {
-  projectId: string
-  chosen: readonly DesignEntry[]
-  isAllLiked: boolean
+  /** How many looks or pictures are filmed, and of how many of them nothing can be seen. */
+  looks: number
+  hidden: number
+  /** Which they are. */
+  asked: Omit<Asks<typeof films.order>, 'take'>
   take: Take
   /** The film that is seen. */
   film: Film
@@ -32,10 +34,8 @@ interface FilmDockProps {
   whyNot: string | null
 }
 
-const isHidden = ({ document }: DesignEntry) => document.garments.every(({ hidden }) => hidden)
-
 /** Orders the films: the price on the button, what is missing beside it, and how long it takes before it is paid (look.md C1, C2, C34). */
-export function FilmDock({ projectId, chosen, isAllLiked, take, film, whyNot }: FilmDockProps) {
+export function FilmDock({ looks, hidden, asked, take, film, whyNot }: FilmDockProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const [settling, setSettling] = useState(false)
@@ -48,11 +48,10 @@ export function FilmDock({ projectId, chosen, isAllLiked, take, film, whyNot }: 
       for (const { says } of leftOut) toasts.warn(says)
     },
   })
-  const number = filmsOf(take.staging, chosen.length)
-  const price = filmCredits(chosen.length, take.seconds)
-  const minutes = filmMinutes(Math.round(take.seconds * take.rate) * chosen.length)
-  const hidden = chosen.filter(isHidden).length
-  const missing = lacksOf({ staging: take.staging, looks: chosen.length, hidden, price, left })
+  const number = filmsOf(take.staging, looks)
+  const price = filmCredits(looks, take.seconds)
+  const minutes = filmMinutes(Math.round(take.seconds * take.rate) * looks)
+  const missing = lacksOf({ staging: take.staging, looks, hidden, price, left })
   const lacks = missing ? t(missing.label, missing.blanks) : whyNot
   const busy = settling || order.busy
   const send = async (agreed = false) => {
@@ -61,11 +60,7 @@ export function FilmDock({ projectId, chosen, isAllLiked, take, film, whyNot }: 
     setAsking(false)
     setSettling(true)
     await flushLooks().finally(() => setSettling(false))
-    order.send({
-      projectId,
-      ...(isAllLiked ? { liked: true } : { designIds: chosen.map(({ id }) => id) }),
-      take,
-    })
+    order.send({ ...asked, take })
   }
   const press = useEffectEvent(() => void send())
   useEffect(

@@ -1,26 +1,28 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { IconHanger, IconMovie } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
 import { atHand } from '../../../shared/open/looks/pictureOf.ts'
 import { useLook } from '../../../shared/open/looks/openLooks.ts'
-import { Workbench } from '../../../shell/parts/Workbench.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { useChosenLooks } from '../products/shot/chosenLooks.ts'
 import { LooksColumn } from '../products/shot/LooksColumn.tsx'
 import { StepThroughLooks } from '../products/shot/StepThroughLooks.tsx'
 import { FilmDock } from './FilmDock.tsx'
 import { filmOf } from './filmOf.ts'
-import styles from './films.module.css'
+import { FilmTable } from './FilmTable.tsx'
+import { SourceChoice } from './pictures/SourceChoice.tsx'
 import { PreviewStage } from './preview/PreviewStage.tsx'
-import { FilmResults } from './results/FilmResults.tsx'
+import { GroundChoice } from './take/GroundChoice.tsx'
 import { MotionChoice } from './take/MotionChoice.tsx'
+import { OwnTile } from './take/OwnTile.tsx'
 import { useWhyNot } from './take/useWhyNot.ts'
 import { takeDesk } from './take/takeDesk.ts'
 import { TakeOptions } from './take/TakeOptions.tsx'
+
+const isHidden = ({ document }: DesignEntry) => document.garments.every(({ hidden }) => hidden)
 
 const undoNames: UndoNames = {
   group: 'Product video',
@@ -76,62 +78,73 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
   return (
     <>
       <DocumentUndo names={undoNames} document={desk.document} />
-      <Workbench
-        names={{ left: t('Looks'), middle: t('Film'), right: t('Settings') }}
-        rail={[{ id: 'looks', label: t('Looks'), Icon: IconHanger }]}
-        icons={{ left: IconHanger, middle: IconMovie }}
+      <FilmTable
+        projectId={projectId}
+        name={project.name}
+        of={t('Looks')}
         left={
-          <LooksColumn
-            looks={looks}
-            chosen={chosen}
-            current={current}
-            isAllLiked={choice.isAllLiked}
-            onChoose={choice.choose}
-            onLiked={choice.chooseLiked}
-          />
-        }
-        middle={
           <>
-            <header className={styles.head}>
-              <title>{`${t('Product video')} · Toile`}</title>
-              <h1>{t('Product video')}</h1>
-            </header>
-            <div className={styles.scroller}>
-              <PreviewStage
-                film={film}
-                ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
-                name={
-                  take.staging === 'one'
-                    ? t('Film of look {{number}}', { number: lookNumber(current) })
-                    : t('Film of several looks')
-                }
-              >
-                {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}
-              </PreviewStage>
-              <FilmResults projectId={projectId} name={project.name} />
-            </div>
-            <FilmDock
-              projectId={projectId}
+            <SourceChoice of="looks" />
+            <LooksColumn
+              looks={looks}
               chosen={chosen}
+              current={current}
               isAllLiked={choice.isAllLiked}
-              take={take}
-              film={film}
-              whyNot={whyNot ?? null}
+              onChoose={choice.choose}
+              onLiked={choice.chooseLiked}
             />
           </>
         }
+        preview={
+          <PreviewStage
+            film={film}
+            ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
+            name={
+              take.staging === 'one'
+                ? t('Film of look {{number}}', { number: lookNumber(current) })
+                : t('Film of several looks')
+            }
+          >
+            {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}
+          </PreviewStage>
+        }
+        dock={
+          <FilmDock
+            looks={chosen.length}
+            hidden={chosen.filter(isHidden).length}
+            asked={{
+              projectId,
+              ...(choice.isAllLiked ? { liked: true } : { designIds: chosen.map(({ id }) => id) }),
+            }}
+            take={take}
+            film={film}
+            whyNot={whyNot ?? null}
+          />
+        }
         right={
-          <div className={styles.options}>
+          <>
             <MotionChoice
-              projectId={projectId}
               design={design}
               looks={documents}
               take={take}
               ghost={pictures?.small ?? null}
               turn={desk.turn}
-            />
-            <TakeOptions design={design} take={take} project={project} turn={desk.turn} />
-          </div>
+            >
+              {(moves, plain) => (
+                <OwnTile
+                  projectId={projectId}
+                  design={design}
+                  take={take}
+                  plain={plain}
+                  moves={moves}
+                  turn={desk.turn}
+                />
+              )}
+            </MotionChoice>
+            <TakeOptions take={take} turn={desk.turn} several>
+              <GroundChoice design={design} take={take} project={project} turn={desk.turn} />
+            </TakeOptions>
+          </>
         }
       />
     </>

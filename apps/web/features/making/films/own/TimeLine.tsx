@@ -32,7 +32,7 @@ export function TimeLine({ keys, current, seconds, onChoose, onMove, onRemove }:
           {i}
         </i>
       ))}
-      {keys.map(({ id, at, hold }, i) => (
+      {keys.map(({ id, at }, i) => (
         <button
           key={id}
           type="button"
@@ -65,9 +65,10 @@ export function TimeLine({ keys, current, seconds, onChoose, onMove, onRemove }:
             event.preventDefault()
             event.stopPropagation()
           }}
-        >
-          {hold > 0 && <span style={{ width: `${(hold / seconds) * (line.current?.clientWidth ?? 0)}px` }} />}
-        </button>
+        ></button>
+      ))}
+      {keys.map(({ id, at, hold }) => (
+        <span key={id} style={{ left: share(at), width: share(hold) }} aria-hidden />
       ))}
     </div>
   )

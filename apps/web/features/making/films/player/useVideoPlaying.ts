@@ -13,7 +13,10 @@ export function useVideoPlaying({ video, frames, rate }: VideoOptions): Playing 
   const [isPlaying, setPlaying] = useState(false)
   const [loops, setLoops] = useState(true)
   const [speed, setSpeed] = useState(1)
-  const show = useEffectEvent((seconds: number) => setFrame(frameAt(seconds, { frames, rate })))
+  // A film that stands is where it was sent: a picture of the way there would take a step back.
+  const show = useEffectEvent((seconds: number) => {
+    if (!video.current?.paused) setFrame(frameAt(seconds, { frames, rate }))
+  })
   useEffect(() => {
     const film = video.current
     if (!film) return
@@ -39,9 +42,8 @@ export function useVideoPlaying({ video, frames, rate }: VideoOptions): Playing 
     }
   }, [video])
   useEffect(() => {
-    if (!video.current) return
-    video.current.loop = loops
-    video.current.playbackRate = speed
+    const film = video.current
+    if (film) Object.assign(film, { loop: loops, playbackRate: speed })
   }, [video, loops, speed])
   return {
     frames,
@@ -55,7 +57,8 @@ export function useVideoPlaying({ video, frames, rate }: VideoOptions): Playing 
     pause: () => video.current?.pause(),
     seek(next) {
       const to = Math.max(0, Math.min(frames - 1, next))
-      if (video.current) video.current.currentTime = timeOf(to, rate)
+      const film = video.current
+      if (film) Object.assign(film, { currentTime: timeOf(to, rate) })
       setFrame(to)
     },
     setLoops,

@@ -1,20 +1,19 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type Take, takeSchema } from '@toile/craft/films/film.ts'
+import type { MovedSettings } from '@toile/craft/films/moved.ts'
 import { motions } from '@toile/craft/motions/index.ts'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../../shared/fields/parts/Section.tsx'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { MotionTile } from './MotionTile.tsx'
 import { useWhyNot } from './useWhyNot.ts'
-import { OwnTile } from './OwnTile.tsx'
 import type { TakeDesk } from './takeDesk.ts'
 import styles from './take.module.css'
 
 interface MotionChoiceProps {
-  projectId: string
   design: Design
   take: Take
   /** All looks that are to move so. */
@@ -22,6 +21,10 @@ interface MotionChoiceProps {
   /** A picture of the look at hand that stands for it until it is drawn. */
   ghost: string | null
   turn: TakeDesk['turn']
+  /** How somebody who is moved as a picture is. */
+  moved?: MovedSettings | undefined
+  /** A tile behind those of the list, by whether tiles move and how they are taken. */
+  children?: (moves: boolean, plain: Take) => ReactNode
 }
 
 const offered = motions.map(({ id, label }) => ({ motion: { kind: 'motion', id } as const, label }))
@@ -31,7 +34,7 @@ const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
   takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
-export function MotionChoice({ projectId, design, looks, take, ghost, turn }: MotionChoiceProps) {
+export function MotionChoice({ design, looks, take, ghost, turn, moved, children }: MotionChoiceProps) {
   const { t } = useTranslation()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
   const [asked, setMoves] = useState<boolean | null>(null)
@@ -64,12 +67,13 @@ export function MotionChoice({ projectId, design, looks, take, ghost, turn }: Mo
             name={t(one.label)}
             chosen={motion.kind === 'motion' && motion.id === one.motion.id}
             ghost={ghost}
+            moved={moved}
             lacks={whyNot[i] ?? null}
             moves={moves}
             onChoose={() => turn({ motion: one.motion }, { label: one.label })}
           />
         ))}
-        <OwnTile projectId={projectId} design={design} take={take} plain={plain} moves={moves} turn={turn} />
+        {children?.(moves, plain)}
       </ul>
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Take } from '@toile/craft/films/film.ts'
+import type { MovedSettings } from '@toile/craft/films/moved.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -17,6 +18,7 @@ interface MotionTileProps {
   /** Already translated. */
   name: string
   chosen: boolean
+  moved?: MovedSettings | undefined
   /** A picture of the look at hand that stands for it until it is drawn. */
   ghost: string | null
   /** Why it cannot be chosen, already translated. */
@@ -27,15 +29,26 @@ interface MotionTileProps {
 }
 
 /** A motion on the look itself, as it moves; as a still with a button where pictures are not to move by themselves. */
-export function MotionTile({ design, take, motion, name, chosen, ghost, lacks, moves, onChoose }: MotionTileProps) {
+export function MotionTile({
+  design,
+  take,
+  motion,
+  name,
+  chosen,
+  moved,
+  ghost,
+  lacks,
+  moves,
+  onChoose,
+}: MotionTileProps) {
   const { t } = useTranslation()
   const [plays, setPlays] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const asked = useMemo(() => motionReel(design, take, motion), [design, take, motion])
+  const asked = useMemo(() => motionReel(design, take, motion, moved), [design, take, motion, moved])
   const still = useMemo((): PictureOrder => {
-    const film = motionFilm(design, take, motion)
+    const film = motionFilm(design, take, motion, moved)
     return { kind: 'filmFrame', film, frame: Math.round(secondsOf(motion) * film.take.rate * 0.3), ...motionTile }
-  }, [design, take, motion])
+  }, [design, take, motion, moved])
   return (
     <li
       className={styles.motion}

@@ -2,46 +2,48 @@ import { SegmentedControl, Switch } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import type { Design } from '@toile/craft/designs/design.ts'
 import type { Take } from '@toile/craft/films/film.ts'
 import { limits } from '@toile/rules/limits.ts'
-import type { Project } from '@toile/studio/projects/project.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../../shared/fields/numbers/NumberLine.tsx'
 import { Section } from '../../../../shared/fields/parts/Section.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
-import { GroundChoice } from './GroundChoice.tsx'
 import { staged, stagings } from './staged.ts'
 import type { TakeDesk } from './takeDesk.ts'
 import styles from './take.module.css'
 
 interface TakeOptionsProps {
-  design: Design
   take: Take
-  project: Project
   turn: TakeDesk['turn']
+  /** Whether several may stand in the film. */
+  several?: boolean
+  /** What it is taken before, unless that is left out. */
+  children: ReactNode
 }
 
 const { least, most } = limits.films.seconds
 const rates = [24, 30] as const
 
 /** How the film is taken, but for its motion: how looks are staged, how long, in which form, before what. */
-export function TakeOptions({ design, take, project, turn }: TakeOptionsProps) {
+export function TakeOptions({ take, turn, several = false, children }: TakeOptionsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Section level={2} title={t('Looks in the film')}>
-        <SegmentedControl
-          fullWidth
-          orientation="vertical"
-          aria-label={t('Looks in the film')}
-          value={take.staging}
-          onChange={(id) =>
-            turn(staged(take, stagings.find((one) => one.id === id)?.id ?? 'one'), { label: 'Looks in the film' })
-          }
-          data={stagings.map(({ id, label }) => ({ value: id, label: t(label) }))}
-        />
-      </Section>
+      {several && (
+        <Section level={2} title={t('Looks in the film')}>
+          <SegmentedControl
+            fullWidth
+            orientation="vertical"
+            aria-label={t('Looks in the film')}
+            value={take.staging}
+            onChange={(id) =>
+              turn(staged(take, stagings.find((one) => one.id === id)?.id ?? 'one'), { label: 'Looks in the film' })
+            }
+            data={stagings.map(({ id, label }) => ({ value: id, label: t(label) }))}
+          />
+        </Section>
+      )}
       <Section level={2} title={t('Length')}>
         <NumberLine
           name={t('Seconds of each look')}
@@ -78,7 +80,7 @@ export function TakeOptions({ design, take, project, turn }: TakeOptionsProps) {
             {t('A PNG sequence, GIF and WebM keep it see-through; an MP4 stands on white.')}
           </p>
         ) : (
-          <GroundChoice design={design} take={take} project={project} turn={turn} />
+          children
         )}
       </Section>
     </>
