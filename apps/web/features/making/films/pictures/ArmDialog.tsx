@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FigureEntry } from '@toile/contract/features/figures.ts'
-import type { ArmStrokes } from '@toile/craft/films/moved.ts'
+import type { ArmStrokes } from '@toile/craft/films/movedSettings.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'

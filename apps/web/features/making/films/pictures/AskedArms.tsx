@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FigureEntry } from '@toile/contract/features/figures.ts'
 import type { Film } from '@toile/craft/films/film.ts'
-import type { ArmStrokes } from '@toile/craft/films/moved.ts'
+import type { ArmStrokes } from '@toile/craft/films/movedSettings.ts'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../shell/lazyPart.ts'

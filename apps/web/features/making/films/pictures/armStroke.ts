@@ -1,4 +1,4 @@
-import type { ArmStroke } from '@toile/craft/films/moved.ts'
+import type { ArmStroke } from '@toile/craft/films/movedSettings.ts'
 import { type Place, thinned } from '../../parts/useStroke.ts'
 
 /** Half the width of an arm, as a share of the height of a cut-out. */

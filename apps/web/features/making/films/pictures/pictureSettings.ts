@@ -1,4 +1,4 @@
-import { armsSchema } from '@toile/craft/films/moved.ts'
+import { armsSchema } from '@toile/craft/films/movedSettings.ts'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { openUnsaved } from '../../../../shared/saving/unsaved.ts'

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Film, Take } from '@toile/craft/films/film.ts'
-import type { MovedSettings } from '@toile/craft/films/moved.ts'
+import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import { motions } from '@toile/craft/motions/index.ts'
 import { limits } from '@toile/rules/limits.ts'
 import type { ReelAsked } from '../reel/keptReels.ts'

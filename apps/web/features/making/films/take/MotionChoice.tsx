@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import { type Take, takeSchema } from '@toile/craft/films/film.ts'
-import type { MovedSettings } from '@toile/craft/films/moved.ts'
+import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import { motions } from '@toile/craft/motions/index.ts'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Take } from '@toile/craft/films/film.ts'
-import type { MovedSettings } from '@toile/craft/films/moved.ts'
+import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
