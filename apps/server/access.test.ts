@@ -187,7 +187,8 @@ describe('access', () => {
       if (expected.ready) await query(expected.ready[0], [theirs[expected.ready[1]]])
       const before = await holdings(victim.userId)
       for (const thing of new Set(Object.values(expected.owns ?? {}))) {
-        const asked = (id: string) => ask(caller, call, expected, expected.input?.({ ...own, [thing]: id }) ?? {})
+        const asked = (id: string) =>
+          ask(caller, call, expected, expected.input?.({ ...own, [thing]: id }, thing) ?? {})
         const foreign = await asked(theirs[thing])
         expect(foreign, thing).toMatchObject({
           status: 200,

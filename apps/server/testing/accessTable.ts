@@ -17,8 +17,8 @@ export interface Expected {
   owns?: Readonly<Record<string, Thing>>
   /** Places of its input that hold ids of anything else. */
   foreign?: readonly string[]
-  /** An input with which the call succeeds for the owner of the things. */
-  input?: (own: Things & { email: string }) => object
+  /** An input with which the call succeeds for the owner of the things; of those that it names one at a time, the one that is asked about. */
+  input?: (own: Things & { email: string }, about?: Thing) => object
   /** What has to be so before it does: a statement in which $1 is the id of a thing. */
   ready?: readonly [statement: string, thing: Thing]
   /** The file that is sent with it. */
@@ -384,7 +384,14 @@ export const accessTable: Record<Called, Expected> = {
   'lines.order': {
     may: studio,
     owns: { 'of.designId': 'design', 'of.productId': 'product', 'of.fileId': 'file' },
-    input: ({ design }) => ({ of: { kind: 'look', designId: design } }),
+    input: ({ design, product, file }, about) => ({
+      of:
+        about === 'product'
+          ? { kind: 'product', productId: product }
+          : about === 'file'
+            ? { kind: 'picture', fileId: file }
+            : { kind: 'look', designId: design },
+    }),
   },
   'lines.list': {
     may: studio,
@@ -420,7 +427,11 @@ export const accessTable: Record<Called, Expected> = {
   'films.order': {
     may: studio,
     owns: { projectId: 'project', 'designIds[]': 'design', 'pictures[].figure': 'figure' },
-    input: ({ project, design }) => ({ projectId: project, designIds: [design], take: plainTake }),
+    input: ({ project, design, figure }, about) => ({
+      projectId: project,
+      ...(about === 'figure' ? { pictures: [{ figure }] } : { designIds: [design] }),
+      take: plainTake,
+    }),
   },
   'films.encode': { ...byId('film'), input: ({ film }) => ({ id: film, form: 'gif' }) },
   'films.rename': { ...byId('film'), input: ({ film }) => ({ id: film, name: 'Renamed' }) },

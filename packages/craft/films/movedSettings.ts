@@ -9,6 +9,8 @@ const point = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_0
 /** A line drawn along an arm that lies against the body, in pixels of the cut-out. */
 const strokeSchema = z.object({ points: z.array(point).min(1).max(400), radius: z.number().min(1).max(400) })
 
+export type ArmStroke = z.output<typeof strokeSchema>
+
 /** What is the left arm in somebody's own picture, and what the right one, where a person has to say. */
 export const armsSchema = z.object({
   left: z.array(strokeSchema).max(armStrokes).default([]),
