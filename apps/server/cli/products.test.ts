@@ -122,7 +122,7 @@ describe('film', () => {
   it('[S1.09] answers a wrong word with the right ones, and a look that shows nothing with a sentence, and leaves nothing', async () => {
     const says = (...words: string[]) => mistake(film, at('look.json'), ...words)
     expect(await says('--out', at('sway.avi'))).toBe('--out must end with .mp4, .webm, .gif, .zip, not .avi.')
-    expect(await says('--motion', 'fly', '--out', at('fly.mp4'))).toMatch(/--motion must be one of sway.* not fly/)
+    expect(await says('--motion', 'fly', '--out', at('fly.mp4'))).toMatch(/--motion must be one of walk.* not fly/)
     expect(await says('--seconds', '11', '--out', at('long.mp4'))).toBe(
       '--seconds must be a number from 3 to 10, not 11.',
     )

@@ -84,7 +84,7 @@ describe('settings', () => {
     [{ TOILE_ROLE: 'boss' }, 'TOILE_ROLE is set to a wrong value: it must be all, api or worker.'],
     [{ TOILE_WORKERS: '0' }, 'TOILE_WORKERS is set to a wrong value: it must be a whole number from 1 to 64, or'],
     [{ TOILE_WORKERS: 'films=2' }, 'for some of quick, reading, drawing, long, filming'],
-    [{ TOILE_WORKERS: 'quick=0,reading=0,drawing=0,long=0' }, 'TOILE_WORKERS is set to a wrong value'],
+    [{ TOILE_WORKERS: 'quick=0,reading=0,drawing=0,long=0,filming=0' }, 'TOILE_WORKERS is set to a wrong value'],
     [{ DATABASE_URL: 'mysql://db' }, 'begins with postgres:// or postgresql://'],
     [{ TOILE_ADMINISTRATORS: 'ann' }, 'must be e-mail addresses between commas'],
     [{ TOILE_SAMPLE_PASSWORD: 'short' }, 'must have 8 letters or more'],
