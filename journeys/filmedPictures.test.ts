@@ -1,21 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas'
-import { truthFigure } from '@toile/picture/reading/figures/testing/truthFigure.ts'
-import type { Surface } from '@toile/picture/surface.ts'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
+import { drawnSomebody } from './drawnSomebody.ts'
 
 const ann = await begin({ project: 'Harbour' })
 const { page } = ann
-
-/** Somebody whose arm lies before the body, drawn whole before a plain ground, as a file. */
-async function somebody() {
-  const host = { createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface }
-  const { width, height, rgba } = truthFigure(host, 1, 'plain', 11).pixels
-  const raw = { width, height, channels: 4 as const }
-  const buffer = await sharp(Buffer.from(rgba.buffer), { raw }).jpeg({ quality: 88 }).toBuffer()
-  return { name: 'Vera.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 const preview = page.getByRole('region', { name: /^Film of / })
 const along = 'Draw along the arm on the left'
@@ -26,7 +14,7 @@ describe('films of pictures', () => {
     await ann.goTo(`/home/tools?tool=film&project=${project}`)
     await page.getByRole('radiogroup', { name: 'What is filmed' }).getByText('Own pictures').click()
     await page.getByRole('link', { name: 'Add a picture' }).click()
-    await page.getByLabel('Upload a picture of somebody').setInputFiles(await somebody())
+    await page.getByLabel('Upload a picture of somebody').setInputFiles(await drawnSomebody())
     await ann.addChosen()
     await page.getByRole('group', { name: 'Points of the mannequin' }).waitFor()
     await page.getByRole('checkbox', { name: /I have looked at the points/ }).click()
