@@ -1,27 +1,14 @@
-import { createCanvas } from '@napi-rs/canvas'
-import { truthFigure } from '@toile/picture/reading/figures/testing/truthFigure.ts'
-import type { Surface } from '@toile/picture/surface.ts'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
+import { drawnSomebody } from './drawnSomebody.ts'
 
 const ann = await begin({ project: 'Harbour' })
-
-/** Somebody drawn whole before a plain ground, as a file. */
-async function somebody() {
-  const host = { createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface }
-  const { pixels } = truthFigure(host, 1, 'plain', 11)
-  const { width, height, rgba } = pixels
-  const raw = { width, height, channels: 4 as const }
-  const buffer = await sharp(Buffer.from(rgba.buffer), { raw }).jpeg({ quality: 88 }).toBuffer()
-  return { name: 'Vera.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 describe('making a mannequin of a picture', () => {
   it('[S2.51] a picture is chosen from the mannequins of the project and its points are proposed', async () => {
     await ann.button('Add to Mannequins').click()
     await ann.button('Make from a picture').click()
-    await ann.page.getByLabel('Upload a picture of somebody').setInputFiles(await somebody())
+    await ann.page.getByLabel('Upload a picture of somebody').setInputFiles(await drawnSomebody())
     await ann.addChosen()
     await ann.page.getByRole('group', { name: 'Points of the mannequin' }).waitFor()
     expect(await ann.page.getByRole('button', { name: /by 1 pixel/ }).count()).toBe(6)

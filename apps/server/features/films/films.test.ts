@@ -165,6 +165,9 @@ describe('films', () => {
     const hidden = await addLook({ garments: plainDesign().garments.map((worn) => ({ ...worn, hidden: true })) })
     expect(await refusal({ designIds: [hidden] })).toBe(refusals.lookUnseen.says)
     expect(await refusal({ take: { ...plainTake, staging: 'beside' } })).toBe(refusals.noRoomBeside.says)
+    const skips = { ...plainTake, motion: { kind: 'motion', id: 'skip' } }
+    expect(await refusal({ take: skips })).toBe(refusals.motionForChildren.says)
+    expect(await refusal({ pictures: [{ figure: 'a'.repeat(64) }] })).toBe(refusals.notFound.says)
     expect(await refusal({ take: { ...plainTake, seconds: 11 } })).toContain('10')
     const long = { ...plainTake, staging: 'show', seconds: 10, rate: 30 }
     const many = [...looks, await addLook()]

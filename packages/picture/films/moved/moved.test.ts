@@ -13,6 +13,7 @@ import { openOwnBody, type OwnPicture } from '../../people/own/ownPicture.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawFilmFrame } from '../drawFilmFrame.ts'
 import { openedFilm } from '../openedFilm.ts'
+import { askedArms } from '../askedArms.ts'
 import { armsApart } from './armsApart.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -20,8 +21,8 @@ const size = { width: 192, height: 288 }
 const hash = (letter: string) => letter.repeat(64)
 
 /** A drawn figure as a mannequin that was cut out of its picture, every point where it truly is. */
-function cutOut(index: number) {
-  const { pixels, figure, landmarks, design } = truthFigure(host, index, 'plain', 21)
+function cutOut(index: number, seed = 21) {
+  const { pixels, figure, landmarks, design } = truthFigure(host, index, 'plain', seed)
   const rgba = pixels.rgba.slice()
   figure.values.forEach((inside, i) => (rgba[i * 4 + 3] = inside ? 255 : 0))
   const document = figureDocumentSchema.parse({
@@ -179,5 +180,24 @@ describe('films of pictures', () => {
     const behind = pointed.body.rgba.slice((100 * width + 80) * 4, (100 * width + 80) * 4 + 4)
     expect(behind[3]).toBeGreaterThan(200)
     expect(Math.abs((behind[0] ?? 0) - 120)).toBeLessThan(8)
+  })
+
+  it('[S2.43] a film says which arms of its picture have to be pointed out, and asks for none that was', () => {
+    const { picture } = cutOut(1, 11)
+    const film = filmOf('sway', false, picture)
+    const sources = { tile: () => null, traced: () => null, figure: () => picture }
+    const asked = (arms: object) =>
+      askedArms(
+        { host, cache: openLayerCache(), sources },
+        filmSchema.parse({ ...film, moved: { picture: null, arms } }),
+        {
+          width: 320,
+          height: 480,
+        },
+      )
+    expect(asked({})).toEqual([true, false])
+    const { shoulderLeft, elbowLeft, wristLeft, handLeft } = picture.document.landmarks
+    const line = { points: [shoulderLeft, elbowLeft, wristLeft, handLeft], radius: 6 }
+    expect(asked({ left: [line] })).toEqual([false, false])
   })
 })

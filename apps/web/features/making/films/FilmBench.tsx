@@ -33,8 +33,9 @@ export function FilmBench({ opened }: { opened: OpenedProject }) {
         <FilmWork projectId={opened.id} project={project} looks={looks} />
       ) : (
         <Page>
-          <PageHead title={t('Product video')} />
-          <SourceChoice of="looks" />
+          <PageHead title={t('Product video')}>
+            <SourceChoice of="looks" />
+          </PageHead>
           {error && <TryAgain error={error} onAgain={() => void refetch()} />}
           {collection && (
             <div className={shot.teach}>

@@ -3,7 +3,6 @@ import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocumentUndo, type UndoNames } from '../../../shared/fields/parts/DocumentUndo.tsx'
 import { atHand } from '../../../shared/open/looks/pictureOf.ts'
 import { useLook } from '../../../shared/open/looks/openLooks.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
@@ -23,12 +22,6 @@ import { takeDesk } from './take/takeDesk.ts'
 import { TakeOptions } from './take/TakeOptions.tsx'
 
 const isHidden = ({ document }: DesignEntry) => document.garments.every(({ hidden }) => hidden)
-
-const undoNames: UndoNames = {
-  group: 'Product video',
-  undo: { label: 'Undo on the film' },
-  redo: { label: 'Redo on the film' },
-}
 
 interface FilmWorkProps {
   projectId: string
@@ -76,77 +69,62 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
   const film = useMemo(() => filmOf(take, documents, design), [take, documents, design])
   const [whyNot] = useWhyNot(documents, [take.motion])
   return (
-    <>
-      <DocumentUndo names={undoNames} document={desk.document} />
-      <FilmTable
-        projectId={projectId}
-        name={project.name}
-        of={t('Looks')}
-        left={
-          <>
-            <SourceChoice of="looks" />
-            <LooksColumn
-              looks={looks}
-              chosen={chosen}
-              current={current}
-              isAllLiked={choice.isAllLiked}
-              onChoose={choice.choose}
-              onLiked={choice.chooseLiked}
-            />
-          </>
-        }
-        preview={
-          <PreviewStage
-            film={film}
-            ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
-            name={
-              take.staging === 'one'
-                ? t('Film of look {{number}}', { number: lookNumber(current) })
-                : t('Film of several looks')
-            }
-          >
-            {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}
-          </PreviewStage>
-        }
-        dock={
-          <FilmDock
-            looks={chosen.length}
-            hidden={chosen.filter(isHidden).length}
-            asked={{
-              projectId,
-              ...(choice.isAllLiked ? { liked: true } : { designIds: chosen.map(({ id }) => id) }),
-            }}
-            take={take}
-            film={film}
-            whyNot={whyNot ?? null}
+    <FilmTable
+      document={desk.document}
+      projectId={projectId}
+      name={project.name}
+      of={t('Looks')}
+      left={
+        <>
+          <SourceChoice of="looks" />
+          <LooksColumn
+            looks={looks}
+            chosen={chosen}
+            current={current}
+            isAllLiked={choice.isAllLiked}
+            onChoose={choice.choose}
+            onLiked={choice.chooseLiked}
           />
-        }
-        right={
-          <>
-            <MotionChoice
-              design={design}
-              looks={documents}
-              take={take}
-              ghost={pictures?.small ?? null}
-              turn={desk.turn}
-            >
-              {(moves, plain) => (
-                <OwnTile
-                  projectId={projectId}
-                  design={design}
-                  take={take}
-                  plain={plain}
-                  moves={moves}
-                  turn={desk.turn}
-                />
-              )}
-            </MotionChoice>
-            <TakeOptions take={take} turn={desk.turn} several>
-              <GroundChoice design={design} take={take} project={project} turn={desk.turn} />
-            </TakeOptions>
-          </>
-        }
-      />
-    </>
+        </>
+      }
+      preview={
+        <PreviewStage
+          film={film}
+          ghost={take.staging === 'beside' ? null : (pictures?.middle ?? null)}
+          name={
+            take.staging === 'one'
+              ? t('Film of look {{number}}', { number: lookNumber(current) })
+              : t('Film of several looks')
+          }
+        >
+          {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}
+        </PreviewStage>
+      }
+      dock={
+        <FilmDock
+          looks={chosen.length}
+          hidden={chosen.filter(isHidden).length}
+          asked={{
+            projectId,
+            ...(choice.isAllLiked ? { liked: true } : { designIds: chosen.map(({ id }) => id) }),
+          }}
+          take={take}
+          film={film}
+          whyNot={whyNot ?? null}
+        />
+      }
+      right={
+        <>
+          <MotionChoice design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn}>
+            {(moves, plain) => (
+              <OwnTile projectId={projectId} design={design} take={take} plain={plain} moves={moves} turn={desk.turn} />
+            )}
+          </MotionChoice>
+          <TakeOptions take={take} turn={desk.turn} several>
+            <GroundChoice design={design} take={take} project={project} turn={desk.turn} />
+          </TakeOptions>
+        </>
+      }
+    />
   )
 }

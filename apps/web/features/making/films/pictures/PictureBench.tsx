@@ -45,8 +45,9 @@ export function PictureBench({ projectId, project, asked }: PictureBenchProps) {
     )
   return (
     <Page>
-      <PageHead title={t('Product video')} />
-      <SourceChoice of="pictures" />
+      <PageHead title={t('Product video')}>
+        <SourceChoice of="pictures" />
+      </PageHead>
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {data && (
         <div className={shot.teach}>

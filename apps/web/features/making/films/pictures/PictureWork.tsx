@@ -4,7 +4,6 @@ import { lookOfFigure } from '@toile/craft/films/lookOfFigure.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocumentUndo, type UndoNames } from '../../../../shared/fields/parts/DocumentUndo.tsx'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { FilmDock } from '../FilmDock.tsx'
 import { FilmTable } from '../FilmTable.tsx'
@@ -18,12 +17,6 @@ import { AskedArms } from './AskedArms.tsx'
 import { PicturesColumn } from './PicturesColumn.tsx'
 import { usePictureSettings } from './pictureSettings.ts'
 import { SourceChoice } from './SourceChoice.tsx'
-
-const undoNames: UndoNames = {
-  group: 'Product video',
-  undo: { label: 'Undo on the film' },
-  redo: { label: 'Redo on the film' },
-}
 
 interface PictureWorkProps {
   projectId: string
@@ -51,47 +44,45 @@ export function PictureWork({ projectId, project, pictures, current, onChoose }:
   const film = useMemo(() => ({ looks, take, moved }), [looks, take, moved])
   const [whyNot] = useWhyNot(looks, [take.motion])
   return (
-    <>
-      <DocumentUndo names={undoNames} document={desk.document} />
-      <FilmTable
-        projectId={projectId}
-        name={project.name}
-        of={t('Own pictures')}
-        left={
-          <>
-            <SourceChoice of="pictures" />
-            <PicturesColumn projectId={projectId} pictures={pictures} current={current} onChoose={onChoose} />
-          </>
-        }
-        preview={
-          <PreviewStage film={film} ghost={cutOutUrl} name={t('Film of {{name}}', { name })}>
-            <AskedArms entry={current} film={film} onArms={(next) => change({ arms: next })} />
-          </PreviewStage>
-        }
-        dock={
-          <FilmDock
-            looks={1}
-            hidden={0}
-            asked={{ projectId, pictures: [{ figure, ownGround, arms }] }}
-            take={take}
-            film={film}
-            whyNot={whyNot ?? null}
-          />
-        }
-        right={
-          <>
-            <MotionChoice design={look} looks={looks} take={take} ghost={cutOutUrl} moved={moved} turn={desk.turn} />
-            <TakeOptions take={take} turn={desk.turn}>
-              <Switch
-                label={t('The ground of the picture')}
-                checked={ownGround}
-                onChange={({ currentTarget }) => change({ ownGround: currentTarget.checked })}
-              />
-              {!ownGround && <GroundChoice design={look} take={take} project={project} turn={desk.turn} />}
-            </TakeOptions>
-          </>
-        }
-      />
-    </>
+    <FilmTable
+      document={desk.document}
+      projectId={projectId}
+      name={project.name}
+      of={t('Own pictures')}
+      left={
+        <>
+          <SourceChoice of="pictures" />
+          <PicturesColumn projectId={projectId} pictures={pictures} current={current} onChoose={onChoose} />
+        </>
+      }
+      preview={
+        <PreviewStage film={film} ghost={cutOutUrl} name={t('Film of {{name}}', { name })}>
+          <AskedArms entry={current} film={film} onArms={(next) => change({ arms: next })} />
+        </PreviewStage>
+      }
+      dock={
+        <FilmDock
+          looks={1}
+          hidden={0}
+          asked={{ projectId, pictures: [{ figure, ownGround, arms }] }}
+          take={take}
+          film={film}
+          whyNot={whyNot ?? null}
+        />
+      }
+      right={
+        <>
+          <MotionChoice design={look} looks={looks} take={take} ghost={cutOutUrl} moved={moved} turn={desk.turn} />
+          <TakeOptions take={take} turn={desk.turn}>
+            <Switch
+              label={t('The ground of the picture')}
+              checked={ownGround}
+              onChange={({ currentTarget }) => change({ ownGround: currentTarget.checked })}
+            />
+            {!ownGround && <GroundChoice design={look} take={take} project={project} turn={desk.turn} />}
+          </TakeOptions>
+        </>
+      }
+    />
   )
 }

@@ -56,12 +56,13 @@ export function ComingFilm({ task, ordered, tells }: ComingFilmProps) {
       {tells && (
         <>
           <p className={styles.stands}>{stands}</p>
-          <Progress
-            size={3}
-            value={waits ? 0 : Math.max(2, task.progress * 100)}
-            aria-label={t('Progress')}
-            aria-valuetext={stands}
-          />
+          <Progress.Root size={3}>
+            <Progress.Section
+              value={waits ? 0 : Math.max(2, task.progress * 100)}
+              aria-label={t('Progress')}
+              aria-valuetext={stands}
+            />
+          </Progress.Root>
           <div className={styles.line}>
             <Button
               variant="default"
