@@ -38,9 +38,9 @@ export function FigureScreen() {
       >
         {'from' in from && project && (
           <Button
-            component={Link}
-            to="/home/tools"
-            search={{ tool: 'film', project, picture: figure || 'own' }}
+            renderRoot={(props: object) => (
+              <Link to="/home/tools" search={{ tool: 'film', project, picture: figure || 'own' }} {...props} />
+            )}
             variant="default"
           >
             {t('Back to the product video')}

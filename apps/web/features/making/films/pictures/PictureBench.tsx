@@ -56,7 +56,11 @@ export function PictureBench({ projectId, project, asked }: PictureBenchProps) {
               'A picture of somebody who stands whole and is seen from the front can be moved as it is. Add one first.',
             )}
           </p>
-          <Button component={Link} to="/home/tools" search={{ tool: 'figure', project: projectId, from: 'film' }}>
+          <Button
+            renderRoot={(props: object) => (
+              <Link to="/home/tools" search={{ tool: 'figure', project: projectId, from: 'film' }} {...props} />
+            )}
+          >
             {t('Add a picture')}
           </Button>
         </div>

@@ -33,9 +33,7 @@ export function PicturesColumn({ projectId, pictures, current, onChoose }: Pictu
       />
       <div className={styles.ways}>
         <Button
-          component={Link}
-          to="/home/tools"
-          search={maker}
+          renderRoot={(props: object) => <Link to="/home/tools" search={maker} {...props} />}
           variant="default"
           fullWidth
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
@@ -44,9 +42,9 @@ export function PicturesColumn({ projectId, pictures, current, onChoose }: Pictu
         </Button>
         {current && (
           <Button
-            component={Link}
-            to="/home/tools"
-            search={{ ...maker, figure: current.figure }}
+            renderRoot={(props: object) => (
+              <Link to="/home/tools" search={{ ...maker, figure: current.figure }} {...props} />
+            )}
             variant="subtle"
             fullWidth
           >
