@@ -16,7 +16,11 @@ export const films = defineSheet({
   columns: shown,
   cell: [size.width, size.height],
   *cells({ drawing, style }) {
-    const look = lookOf(style, 'ines', [wear('fitAndFlareDress', navy), wear('knitScarf', cream), wear('handbag', cream)])
+    const look = lookOf(style, 'ines', [
+      wear('fitAndFlareDress', navy),
+      wear('knitScarf', cream),
+      wear('handbag', cream),
+    ])
     for (const { id, label } of motions) {
       const film = filmSchema.parse({ looks: [look], take: { motion: { kind: 'motion', id } } })
       const { each } = framesOf(film)
