@@ -63,7 +63,7 @@ describe('taking a picture apart', () => {
     await expect.poll(() => stage().getAttribute('aria-label')).toBe(before)
     await page.getByRole('radiogroup', { name: 'Tool' }).getByText('Points', { exact: true }).click()
     await stage().focus()
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Delete')
     await ann.button(/^Undo: Delete lines/).waitFor()
     await ann.findsNothingWrong('correcting lines')
@@ -86,7 +86,7 @@ describe('taking a picture apart', () => {
           .getAttribute('aria-pressed'),
       )
       .toBe('true')
-    const put = ann.button(/^Put .* on Sketchboard$/).first()
+    const put = ann.button(/^Put .* on Sketches$/).first()
     await put.click()
     await expect.poll(() => put.isDisabled()).toBe(true)
     const file = await ann.receive(async () => {
