@@ -1,3 +1,5 @@
+import type { Motion } from './motion.ts'
+import type { MotionId } from './motionIds.ts'
 import { catwalk } from './catwalk.ts'
 import { coatOpened } from './coatOpened.ts'
 import { dance } from './dance.ts'
@@ -15,7 +17,7 @@ import { wave } from './wave.ts'
 import { weightShift } from './weightShift.ts'
 
 /** Every motion, in the order in which they are offered (requirement S1.09). */
-export const motions = [
+export const motions: readonly Motion<MotionId>[] = [
   walk,
   catwalk,
   stepStop,
@@ -31,8 +33,4 @@ export const motions = [
   dance,
   wave,
   skip,
-] as const
-
-export type MotionId = (typeof motions)[number]['id']
-/** The ids of all motions. */
-export const motionIds = motions.map(({ id }) => id) as [MotionId, ...MotionId[]]
+]
