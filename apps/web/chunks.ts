@@ -13,6 +13,8 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['account', /\/features\/account\//],
   ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
+  ['films', /\/features\/making\/films\//],
+  ['lines', /\/features\/making\/lines\//],
   ['making', /\/features\/making\//],
   [
     'open',

@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import { type Take, takeSchema } from '@toile/craft/films/film.ts'
 import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import { motions } from '@toile/craft/motions/index.ts'
+import { motionIds } from '@toile/craft/motions/motionIds.ts'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -31,7 +32,7 @@ const offered = motions.map(({ id, label }) => ({ motion: { kind: 'motion', id }
 const listed = offered.map(({ motion }) => motion)
 
 const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
-  takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id }, ground, backdrop })
+  takeSchema.parse({ motion: { kind: 'motion', id: motionIds[0] }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
 export function MotionChoice({ design, looks, take, ghost, turn, moved, children }: MotionChoiceProps) {

@@ -1,5 +1,5 @@
 import { type Take, takeSchema } from '@toile/craft/films/film.ts'
-import { motions } from '@toile/craft/motions/index.ts'
+import { motionIds } from '@toile/craft/motions/motionIds.ts'
 import type { StepName } from '@toile/rules/changing/defineChange.ts'
 import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
 import { editOf } from '../../../../shared/fields/editOf.ts'
@@ -15,7 +15,7 @@ export interface TakeDesk {
   turn: (change: Partial<Take>, as: StepName, drag?: string) => void
 }
 
-const first = takeSchema.parse({ motion: { kind: 'motion', id: motions[0].id } })
+const first = takeSchema.parse({ motion: { kind: 'motion', id: motionIds[0] } })
 
 const unsaved = openUnsaved('toile take ', takeSchema)
 const desks = new Map<string, TakeDesk>()
