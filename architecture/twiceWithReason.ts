@@ -187,61 +187,10 @@ export const twiceWithReason: readonly WithReason[] = [
     why: 'A leaf and a stroke take some of the same measures, each with its own defaults.',
   },
   {
-    files: [
-      'apps/web/features/making/products/results/ResultsPart.tsx',
-      'apps/web/features/making/films/results/FilmResults.tsx',
-    ],
-    lines: 12,
-    pairs: 1,
-    why: 'Two lists of results end with the same foot; what they list, and how a card of it looks, is their own.',
-  },
-  {
-    files: ['apps/web/features/making/products/ProductWork.tsx', 'apps/web/features/making/films/FilmWork.tsx'],
-    lines: 7,
-    pairs: 2,
-    why: 'Two benches name the same columns in the same order; what stands in each is their own.',
-  },
-  {
-    files: ['apps/web/features/making/films/own/JointHandles.tsx', 'apps/web/features/making/figures/Pins.tsx'],
-    lines: 10,
-    pairs: 1,
-    why: 'Two sets of points lie on a picture; a joint moves a body, a pin moves a mark.',
-  },
-  {
-    files: ['apps/server/documents/projectStates/keptProducts.ts'],
-    lines: 10,
-    pairs: 1,
-    why: 'The same columns are read of rows of today and of a state, from two tables.',
-  },
-  {
     files: ['packages/contract/tasks.ts', 'apps/server/features/runners.ts'],
     lines: 7,
     pairs: 1,
     why: 'The list of tasks says each by name, so that the compiler asks the server for the runner of every one of them.',
-  },
-  {
-    files: ['apps/web/features/making/products/ProductBench.tsx', 'apps/web/features/making/films/FilmBench.tsx'],
-    lines: 6,
-    pairs: 1,
-    why: 'Two benches are opened in the same way, each with its own chunk and its own words of what is missing.',
-  },
-  {
-    files: [
-      'apps/web/features/making/products/results/useProducts.ts',
-      'apps/web/features/making/films/results/useFilms.ts',
-    ],
-    lines: 7,
-    pairs: 1,
-    why: 'Two lists are read page by page, each by its own call.',
-  },
-  {
-    files: [
-      'apps/web/features/making/products/results/OrderState.tsx',
-      'apps/web/features/making/films/results/EndedOrder.tsx',
-    ],
-    lines: 7,
-    pairs: 1,
-    why: 'Two orders tell how they ended, each with its own words.',
   },
   {
     files: [
@@ -260,11 +209,5 @@ export const twiceWithReason: readonly WithReason[] = [
     lines: 6,
     pairs: 1,
     why: 'Two truth sets lay light over a sheet; each has its own measures, and neither may change with the other.',
-  },
-  {
-    files: ['apps/server/features/products/listProducts.ts', 'apps/server/features/films/listFilms.ts'],
-    lines: 6,
-    pairs: 1,
-    why: 'Two pages of two lists, each with its own conditions.',
   },
 ]

@@ -1,7 +1,7 @@
 import type { Figurine } from '@toile/craft/films/timelineOf.ts'
 import type { Film } from '@toile/craft/films/film.ts'
 import { meshes } from '@toile/craft/garments/turn/mesh.ts'
-import { type Point, sure } from '@toile/geometry'
+import { sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
 import { openLayerCache } from '../looks/layers.ts'
 import { openLookStage } from '../looks/lookStage.ts'
@@ -13,7 +13,7 @@ import type { Surface } from '../surface.ts'
 import { surfaceOf } from '../surfaceOf.ts'
 import type { MovedLook } from './moved/movedLook.ts'
 import { shadeFeet } from './moved/shadeFeet.ts'
-import { type OpenedFilm, openedFilm, placeOf } from './openedFilm.ts'
+import { atRest, type OpenedFilm, openedFilm, placeOf } from './openedFilm.ts'
 
 /** How a frame is drawn: its size, and whether soon rather than fine. */
 export interface FrameOptions {
@@ -80,11 +80,9 @@ function onto(stage: Stage, surface: Surface): Stage {
 }
 
 /** The ground behind a look, which stays as it is while it moves. */
-function groundOf({ host }: Desk, opened: OpenedFilm, place: number, size: FrameOptions): Surface {
+function groundOf({ host }: Desk, opened: OpenedFilm, place: number, { width, height }: FrameOptions): Surface {
   const look = sure(opened.looks[place])
   const rest = opened.wearer(place)
-  const { scale, floor } = opened
-  const origin: Point = [floor[0], floor[1] - rest.posed.floor * scale]
-  const stage = openLookStage(host, rest, look, { width: size.width, height: size.height, scale, origin })
+  const stage = openLookStage(host, rest, look, { width, height, ...placeOf(opened, atRest, rest.posed) })
   return sceneryOf(stage, rest, look.ground, look.backdrop).ground
 }

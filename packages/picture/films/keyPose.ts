@@ -6,8 +6,7 @@ import { dragJoint, type JointId, jointsOf } from '@toile/craft/motions/own/drag
 import { type OwnPose, poseOfGesture } from '@toile/craft/motions/own/ownPose.ts'
 import { type Point, sure } from '@toile/geometry'
 import type { Desk } from '../looks/desk.ts'
-import { isPosed, wearerOf } from '../looks/wearer.ts'
-import { openedFilm } from './openedFilm.ts'
+import { openedFilm, placeOf } from './openedFilm.ts'
 
 /** A frame of a film as a pose that can be taken hold of: where on the floor it stands, and where its joints are in the picture, in pixels. */
 export interface KeyPose {
@@ -25,17 +24,14 @@ export function keyPose(
   frame: number,
   size: { width: number; height: number },
 ): KeyPose | null {
-  const look = sure(film.looks[0])
   const opened = openedFilm(desk, film, size)
-  const wearer = wearerOf(look, 'front', desk.sources)
-  if (!opened || !wearer || !isPosed(wearer)) return null
-  const mover = moverOf(wearer.posed, film.take.seconds)
-  const { moment, stand } = sure(opened.timeline.at(frame)[0])
+  if (!opened) return null
+  const mover = moverOf(opened.wearer(0).posed, film.take.seconds)
+  const figurine = sure(opened.timeline.at(frame)[0])
+  const { moment } = figurine
   const pose = poseOfGesture(moment.gesture)
-  const { floor } = poseInSpace(mover.build, moment.gesture, mover.footHeight)
-  const scale = opened.scale * stand.scale
-  const [x, y] = opened.floor
-  const origin: Point = [x + stand.x * opened.scale, y + stand.y * opened.scale - floor * scale]
+  const body = poseInSpace(mover.build, moment.gesture, mover.footHeight)
+  const { scale, origin } = placeOf(opened, figurine, body)
   const onPage = ([px, py]: Point): Point => [origin[0] + px * scale, origin[1] + py * scale]
   const found = Object.entries(jointsOf(mover, pose)).map(([id, at]) => [id, onPage(at)])
   return {

@@ -85,6 +85,9 @@ function openFilm(
 
 const isOwn = (wearer: PosedWearer): wearer is OwnWearer => wearer.own !== undefined
 
+/** Where a look rests: on the floor of its film, as large as there is room. */
+export const atRest: Pick<Figurine, 'stand'> = { stand: { x: 0, y: 0, scale: 1 } }
+
 /** Where a figure of a frame is on the page: pixels per head, and the pixel of head (0, 0). */
 export function placeOf(
   { scale: whole, floor }: Pick<OpenedFilm, 'scale' | 'floor'>,

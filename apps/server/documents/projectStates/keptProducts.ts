@@ -11,43 +11,28 @@ const hashOfWork = sql<string>`encode(sha256(convert_to(${productPicture.work}::
 
 /** The product pictures and films of a project as a state names them. */
 export async function keptProducts(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<KeptProduct[]> {
-  const {
-    id,
-    list,
-    state,
-    name,
-    designId,
-    designIds,
-    fromId,
-    fileId,
-    files,
-    measures,
-    taskId,
-    position,
-    revision,
-    createdAt,
-  } = productPicture
+  const made = productPicture
   const rows = await tx
     .select({
-      id,
-      list,
-      state,
-      name,
       hash: hashOfWork,
-      designId,
-      designIds,
-      fromId,
-      fileId,
-      files,
-      measures,
-      taskId,
-      position,
-      revision,
-      createdAt,
+      id: made.id,
+      list: made.list,
+      state: made.state,
+      name: made.name,
+      designId: made.designId,
+      designIds: made.designIds,
+      fromId: made.fromId,
+      fileId: made.fileId,
+      files: made.files,
+      measures: made.measures,
+      taskId: made.taskId,
+      position: made.position,
+      revision: made.revision,
+      createdAt: made.createdAt,
     })
     .from(productPicture)
     .where(and(ownedBy(productPicture, ownerId), eq(productPicture.projectId, projectId)))
-    .orderBy(asc(createdAt), asc(id))
+    .orderBy(asc(made.createdAt), asc(made.id))
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

@@ -18,7 +18,7 @@ import { storeFiles } from './keepFilm.ts'
 export const encodeFilm = defineRunner(tasks.encodeFilm, async ({ filmId, form }, context) => {
   const { task, load, files, settings, signal } = context
   const { ownerId } = task
-  const { film: row, poster } = await load((tx) => readFilmRow(tx, ownerId, filmId))
+  const { made: row, picture: poster } = await load((tx) => readFilmRow(tx, ownerId, filmId))
   const output = { filmId }
   if (row.files[form]) return { output }
   const film = filmOf(row)

@@ -6,19 +6,17 @@ import { framesOf } from '@toile/craft/films/framesOf.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { looksThere } from '../../documents/designs/looksThere.ts'
 import { filmAddress } from '../../films/filmAddress.ts'
 import { sizeIn } from '../../films/filmSize.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { MadeRow } from '../../library/madeRow.ts'
 import { madeWorkSchema } from '../../library/madeWork.ts'
+import { type MadeWithPicture, selectMade } from '../../library/selectMade.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
-
-type FileRow = typeof file.$inferSelect
-type Row = { film: MadeRow; poster: FileRow }
 
 /** The document of a film, as its row holds it. */
 export function filmOf({ work }: Pick<MadeRow, 'work'>): Film {
@@ -27,36 +25,21 @@ export function filmOf({ work }: Pick<MadeRow, 'work'>): Film {
   return read.film
 }
 
-/** Which of some ids a person's rows have. */
-async function present<R extends { id: string }>(
-  ids: readonly string[],
-  read: (some: string[]) => Promise<R[]>,
-): Promise<Map<string, R>> {
-  const asked = [...new Set(ids)]
-  return new Map((asked.length ? await read(asked) : []).map((row) => [row.id, row]))
-}
-
 /** Films as callers see them; a look that is gone is not named. */
-export async function filmEntries(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<FilmEntry[]> {
-  const looks = await present(
-    rows.flatMap(({ film }) => film.designIds),
-    (ids) =>
-      tx
-        .select({ id: design.id })
-        .from(design)
-        .where(and(ownedBy(design, ownerId), inArray(design.id, ids))),
+export async function filmEntries(
+  tx: Transaction,
+  ownerId: string,
+  rows: readonly MadeWithPicture[],
+): Promise<FilmEntry[]> {
+  const looks = await looksThere(
+    tx,
+    ownerId,
+    rows.flatMap(({ made }) => made.designIds),
   )
-  const files = await present(
-    rows.flatMap(({ film }) => Object.values(film.files)),
-    (ids) =>
-      tx
-        .select()
-        .from(file)
-        .where(and(ownedBy(file, ownerId), inArray(file.id, ids))),
-  )
-  return rows.map(({ film: row, poster }) => {
-    const { id, projectId, state, name, taskId, position, createdAt, designIds } = row
-    const film = filmOf(row)
+  const files = await filesOf(tx, ownerId, rows)
+  return rows.map(({ made, picture: poster }) => {
+    const { id, projectId, state, name, taskId, position, createdAt, designIds } = made
+    const film = filmOf(made)
     const { width, height } = poster
     return {
       id,
@@ -72,7 +55,7 @@ export async function filmEntries(tx: Transaction, ownerId: string, rows: readon
       frames: framesOf(film).all,
       poster: pictureOf({ ...poster, name }),
       files: filmForms.flatMap(({ id: form }) => {
-        const kept = files.get(row.files[form] ?? '')
+        const kept = files.get(made.files[form] ?? '')
         if (!kept) return []
         const { hash, bytes } = kept
         return [{ form, url: filmAddress(hash, form), hash, bytes, ...sizeIn(form, poster) }]
@@ -82,13 +65,20 @@ export async function filmEntries(tx: Transaction, ownerId: string, rows: readon
   })
 }
 
+/** The files of films, by their ids. */
+async function filesOf(tx: Transaction, ownerId: string, rows: readonly MadeWithPicture[]) {
+  const ids = [...new Set(rows.flatMap(({ made }) => Object.values(made.files)))]
+  if (ids.length === 0) return new Map<string, typeof file.$inferSelect>()
+  const found = await tx
+    .select()
+    .from(file)
+    .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
+  return new Map(found.map((row) => [row.id, row]))
+}
+
 /** A film and its poster, as they are kept. */
-export async function readFilmRow(tx: Transaction, ownerId: string, id: string): Promise<Row> {
-  const rows = await tx
-    .select({ film: productPicture, poster: file })
-    .from(productPicture)
-    .innerJoin(file, and(eq(file.id, productPicture.fileId), ownedBy(file, ownerId)))
-    .where(and(ownedBy(productPicture, ownerId), eq(productPicture.id, id), eq(productPicture.list, filmList.id)))
+export async function readFilmRow(tx: Transaction, ownerId: string, id: string): Promise<MadeWithPicture> {
+  const rows = await selectMade(tx, ownerId, eq(productPicture.id, id), eq(productPicture.list, filmList.id))
   if (rows.length === 0) throw refuse('notFound')
   return sureFirst(rows)
 }

@@ -19,7 +19,7 @@ export const films: Handlers<Contract['films']> = {
 
   async open({ id }, { tx, identity }) {
     const row = await readFilmRow(tx, identity.id, id)
-    return { ...sureFirst(await filmEntries(tx, identity.id, [row])), looks: filmOf(row.film).looks }
+    return { ...sureFirst(await filmEntries(tx, identity.id, [row])), looks: filmOf(row.made).looks }
   },
 
   async forms(_, { server, language }) {
@@ -34,7 +34,7 @@ export const films: Handlers<Contract['films']> = {
 
   async encode({ id, form }, context) {
     const { tx, identity, server } = context
-    const { film } = await readFilmRow(tx, identity.id, id)
+    const { made: film } = await readFilmRow(tx, identity.id, id)
     await checkForms([form], framesOf(filmOf(film)).all, server.settings)
     await checkStored({ db: tx, settings: server.settings }, identity, 1)
     return orderTask(context, 'encodeFilm', { filmId: id, form }, film.projectId)

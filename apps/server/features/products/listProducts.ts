@@ -1,43 +1,14 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { filmList } from '@toile/craft/films/filmList.ts'
-import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
-import { ownedBy } from '../../host/database/owned.ts'
-import { file } from '../../host/database/schema/files.ts'
+import { eq, ne } from 'drizzle-orm'
 import { productPicture } from '../../host/database/schema/products.ts'
 import type { Whole } from '../../host/http/context.ts'
+import { pageOfMade } from '../../library/pageOfMade.ts'
 import { productEntries } from './productEntry.ts'
 
-const pageSize = 60
-
 /** A page of the product pictures of a project, latest first. */
-export const listProducts: Whole<Contract['products']['list']> = async (
-  { projectId, list, taskId, after },
-  { tx, identity },
-) => {
-  const own = and(ownedBy(productPicture, identity.id), eq(productPicture.projectId, projectId))
-  const { createdAt, id } = productPicture
-  const [last] = after
-    ? await tx
-        .select({ createdAt, id })
-        .from(productPicture)
-        .where(and(own, eq(id, after)))
-    : []
-  const rows = await tx
-    .select({ product: productPicture, picture: file })
-    .from(productPicture)
-    .innerJoin(file, and(eq(file.id, productPicture.fileId), ownedBy(file, identity.id)))
-    .where(
-      and(
-        own,
-        list ? eq(productPicture.list, list) : ne(productPicture.list, filmList.id),
-        taskId ? eq(productPicture.taskId, taskId) : undefined,
-        last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id))),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(pageSize + 1)
-  return {
-    items: await productEntries(tx, identity.id, rows.slice(0, pageSize)),
-    more: rows.length > pageSize,
-  }
+export const listProducts: Whole<Contract['products']['list']> = async ({ list, ...asked }, { tx, identity }) => {
+  const ofList = list ? eq(productPicture.list, list) : ne(productPicture.list, filmList.id)
+  const { rows, more } = await pageOfMade(tx, identity.id, asked, ofList)
+  return { items: await productEntries(tx, identity.id, rows), more }
 }

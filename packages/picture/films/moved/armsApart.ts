@@ -1,7 +1,7 @@
 import { clamp, contains, type Path, type Point } from '@toile/geometry'
 import { mainParts } from '../../kernels/components.ts'
-import { contrastLinks } from '../../kernels/links.ts'
-import { labOf } from '../../kernels/oklab.ts'
+import { contrastLinks, type Links } from '../../kernels/links.ts'
+import { type Lab, labOf } from '../../kernels/oklab.ts'
 import { type Mask, maskOf } from '../../kernels/plane.ts'
 import { part } from '../../kernels/parting.ts'
 import { depthOf, enlarged } from '../../kernels/refine.ts'
@@ -9,6 +9,7 @@ import { fitPixels } from '../../kernels/fitPixels.ts'
 import { type Stroke, strokeMask } from '../../kernels/stroke.ts'
 import type { Pixels } from '../../surface.ts'
 import type { Joints, Pair } from './joints.ts'
+import { offSegment } from './offSegment.ts'
 import { pushPull } from './pushPull.ts'
 
 /** A figure as three sheets: an arm by itself does not pull the cloth that it hangs before. */
@@ -41,7 +42,9 @@ const seen = { edge: 0.045, share: 0.5, before: 2.85 } as const
 export function armsApart(pixels: Pixels, joints: Joints, head: number, strokes: Pair<readonly Stroke[]>): ApartSheets {
   const small = fitPixels(pixels, working)
   const ratio = small.width / pixels.width
-  const found = ([0, 1] as const).map((side) => armIn(small, joints, side, { head, ratio, strokes }))
+  const lab = labOf(small)
+  const seeking = { lab, links: contrastLinks(lab), head, ratio, strokes }
+  const found = ([0, 1] as const).map((side) => armIn(small, joints, side, seeking))
   const depths = found.map(({ mask }) => enlarged(depthOf(mask), pixels).values)
   const arms = depths.map((depth) => kept(pixels, (i) => clamp(0.5 + rim / 2 + depth[i]!)))
   // The soft rim of an arm goes with it: nothing of it may be left beside the body.
@@ -54,12 +57,14 @@ export function armsApart(pixels: Pixels, joints: Joints, head: number, strokes:
 }
 
 interface Seeking {
+  lab: Lab
+  links: Links
   head: number
   ratio: number
   strokes: Pair<readonly Stroke[]>
 }
 
-function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, strokes }: Seeking) {
+function armIn(small: Pixels, joints: Joints, side: 0 | 1, { lab, links, head, ratio, strokes }: Seeking) {
   const bones = [joints.shoulders[side], joints.elbows[side], joints.wrists[side], joints.hands[side]]
   const line = (points: readonly Point[], radius: number, own = strokes[side]) =>
     strokeMask(small, [{ points, radius: radius * head }, ...own], ratio).values
@@ -79,9 +84,8 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
   const keep = (i: number) => isFigure(i) && Boolean(own[i] || (lower[i] && !other[i]))
   const isBody = (i: number) => Boolean(trunk[i] || above[i]) || legs.some((leg) => leg[i])
   const drop = (i: number) => !isFigure(i) || !isNear(i) || Boolean(other[i]) || (isBody(i) && !keep(i))
-  const lab = labOf(small)
   const seed = maskOf(small, (i) => isFigure(i) && isNear(i) && !drop(i))
-  const { mask } = part(lab, seed, { keep, drop, doubt: () => 0 }, contrastLinks(lab), 3)
+  const { mask } = part(lab, seed, { keep, drop, doubt: () => 0 }, links, 3)
   const within = mainParts(
     maskOf(mask, (i) => mask.values[i] === 1 && isFigure(i)),
     0.2,
@@ -94,7 +98,7 @@ function armIn(small: Pixels, joints: Joints, side: 0 | 1, { head, ratio, stroke
 
 /** Whether an arm lies before the body, or most of the edge between them cannot be seen. */
 function isHidden(
-  { lightness, a, b }: ReturnType<typeof labOf>,
+  { lightness, a, b }: Lab,
   { width, height, values }: Mask,
   isFigure: (i: number) => boolean,
   joints: Joints,
@@ -139,7 +143,7 @@ function filledBehind(
   const { width, height, rgba } = pixels
   const trunk: Path = [joints.shoulders[0], joints.shoulders[1], hipOf(joints, 1, head), hipOf(joints, 0, head)]
   const isThigh = (at: Point) =>
-    ([0, 1] as const).some((leg) => offLine(at, joints.hips[leg], joints.knees[leg]) < wide.thigh * head)
+    ([0, 1] as const).some((leg) => offSegment(at, joints.hips[leg], joints.knees[leg]) < wide.thigh * head)
   const known = new Uint8Array(width * height)
   const hole = new Uint8Array(width * height)
   for (let y = 0, i = 0; y < height; y++) {
@@ -170,13 +174,6 @@ const hipOf = ({ hips, crotch }: Joints, side: 0 | 1, head: number): Point => [
   hips[side][0] + (side ? 0.18 : -0.18) * head,
   crotch[1],
 ]
-
-/** How far a place is from the line between two others. */
-function offLine([x, y]: Point, from: Point, to: Point): number {
-  const [vx, vy] = [to[0] - from[0], to[1] - from[1]]
-  const t = clamp(((x - from[0]) * vx + (y - from[1]) * vy) / (vx * vx + vy * vy || 1))
-  return Math.hypot(from[0] + vx * t - x, from[1] + vy * t - y)
-}
 
 /** The first and the last place of the body in a row of pixels. */
 function rowEnds({ width, rgba }: Pixels, y: number, without: (i: number) => number): [number, number] | null {

@@ -1,3 +1,5 @@
+import { extremum } from '../../kernels/extremum.ts'
+import { planeOf } from '../../kernels/plane.ts'
 import type { Host, Pixels, Surface } from '../../surface.ts'
 import { surfaceOf } from '../../surfaceOf.ts'
 import type { Moved } from './openMoved.ts'
@@ -27,7 +29,11 @@ export function groundBehind(
   const context = laid.getContext('2d')
   context.drawImage(surfaceOf(host, picture), left, top, width, height)
   const { data } = context.getImageData(0, 0, figure.width, figure.height)
-  const around = spread(figure, Math.ceil(rim * head))
+  const around = extremum(
+    planeOf(figure, (i) => ((figure.rgba[i * 4 + 3] ?? 0) > 8 ? 1 : 0)),
+    Math.ceil(rim * head),
+    1,
+  ).values
   const isUnderfoot = (i: number) => {
     const [x, y] = [i % figure.width, Math.floor(i / figure.width)]
     return joints.toes.some((toe) => Math.hypot((x - toe[0]) / underfoot.wide, (y - toe[1]) / underfoot.flat) < head)
@@ -36,23 +42,4 @@ export function groundBehind(
     around[i] || isUnderfoot(i) || (data[i * 4 + 3] ?? 0) < 255 ? 0 : 1,
   )
   return surfaceOf(host, pushPull({ ...figure, rgba: data }, known))
-}
-
-/** Where a figure is seen, and as far around it. */
-function spread({ width, height, rgba }: Pixels, by: number): Uint8Array {
-  const across = new Uint8Array(width * height)
-  const down = new Uint8Array(width * height)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const [from, to] = [Math.max(0, x - by), Math.min(width, x + by + 1)]
-      if ((rgba[i * 4 + 3] ?? 0) > 8) across.fill(1, y * width + from, y * width + to)
-    }
-  }
-  for (let i = 0; i < across.length; i++) {
-    if (!across[i]) continue
-    const x = i % width
-    const y = Math.floor(i / width)
-    for (let row = Math.max(0, y - by); row <= Math.min(height - 1, y + by); row++) down[row * width + x] = 1
-  }
-  return down
 }

@@ -17,7 +17,7 @@ import type { Sources } from '../../looks/sources.ts'
 import type { PosedWearer } from '../../looks/wearer.ts'
 import type { OwnBody } from '../../people/own/ownPicture.ts'
 import type { Host, Pixels, Surface } from '../../surface.ts'
-import { bonesOf } from './bonesOf.ts'
+import { bonesOf, type Sheet } from './bonesOf.ts'
 import { groundBehind } from './groundBehind.ts'
 import { carriedJoints, jointsOf, type Joints, type Pair } from './joints.ts'
 import { moveJoints } from './moveJoints.ts'
@@ -106,10 +106,9 @@ export function openMovedLook(
 }
 
 /** The sheets from far to near: an arm whose hand rests behind the back lies under the body. */
-function orderOf(behind: readonly boolean[]) {
-  const arms = (['leftArm', 'rightArm'] as const).map((name, k) => ({ name, behind: behind[k] ?? false }))
-  const names = [...arms.filter((arm) => arm.behind), { name: 'body' as const }, ...arms.filter((arm) => !arm.behind)]
-  return names.map(({ name }) => name)
+function orderOf(behind: readonly boolean[]): Sheet[] {
+  const arms = (isBehind: boolean) => (['leftArm', 'rightArm'] as const).filter((_, k) => behind[k] === isBehind)
+  return [...arms(true), 'body', ...arms(false)]
 }
 
 /** Where the picture of a cut-out lies in a frame in which the cut-out lies. */

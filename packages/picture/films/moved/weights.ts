@@ -1,5 +1,6 @@
 import type { Mask } from '../../kernels/plane.ts'
 import type { Bone } from './bonesOf.ts'
+import { offSegment } from './offSegment.ts'
 
 /** Knots of a grid over a sheet: how much each bone holds each of them, and which bone holds it most. */
 export interface Weights {
@@ -78,13 +79,8 @@ function solidKnots({ width, height, values }: Mask, { columns, rows, step }: Gr
 function waysFrom({ from, to, reach }: Bone, solid: Uint8Array, { columns, rows, step }: Grid): Float32Array {
   const ways = new Float32Array(solid.length).fill(farthest)
   const open: number[] = []
-  const [vx, vy] = [to[0] - from[0], to[1] - from[1]]
-  const long = vx * vx + vy * vy || 1
   for (let i = 0; i < ways.length; i++) {
-    const x = (i % columns) * step - from[0]
-    const y = Math.floor(i / columns) * step - from[1]
-    const t = Math.max(0, Math.min(1, (x * vx + y * vy) / long))
-    const off = Math.hypot(vx * t - x, vy * t - y)
+    const off = offSegment([(i % columns) * step, Math.floor(i / columns) * step], from, to)
     if (off > step * 1.2) continue
     ways[i] = Math.max(0, off - step)
     open.push(i)

@@ -247,9 +247,9 @@ export const words: Words = {
     '{knob} de {garment} doit se situer entre {least} et {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
-  '{name} is left out: it cannot move so': '{name} est laissé de côté : ce look ne peut pas bouger ainsi',
   '{name} could not be drawn; it costs nothing': '{name} n’a pas pu être dessiné ; rien n’est débité',
   '{name} is left out: all of its garments are hidden': '{name} n’est pas utilisé : tous ses vêtements sont masqués',
+  '{name} is left out: it cannot move so': '{name} est laissé de côté : ce look ne peut pas bouger ainsi',
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',

@@ -236,9 +236,9 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} di {garment} deve stare tra {least} e {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',
-  '{name} is left out: it cannot move so': '{name} è escluso: non può muoversi così',
   '{name} could not be drawn; it costs nothing': 'Non è stato possibile disegnare {name}; non costa nulla',
   '{name} is left out: all of its garments are hidden': '{name} non viene usato: tutti i suoi capi sono nascosti',
+  '{name} is left out: it cannot move so': '{name} è escluso: non può muoversi così',
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',

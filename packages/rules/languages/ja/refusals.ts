@@ -240,9 +240,9 @@ export const words: Words = {
     '{garment}の{knob}は{least}から{most}の間でなければなりません',
   '{most} files of yours are being made already; wait for one or cancel it':
     'あなたのファイルが{most}件、すでに作成中です。完了を待つか、どれかを取り消してください',
-  '{name} is left out: it cannot move so': '{name} は除かれました。この動きはできません',
   '{name} could not be drawn; it costs nothing': '{name} は描けませんでした。料金はかかりません',
   '{name} is left out: all of its garments are hidden': '{name} は服がすべて非表示のため除かれます',
+  '{name} is left out: it cannot move so': '{name} は除かれました。この動きはできません',
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',

@@ -236,9 +236,9 @@ export const words: Words = {
     '{garment}의 {knob}은(는) {least}에서 {most} 사이여야 합니다',
   '{most} files of yours are being made already; wait for one or cancel it':
     '파일 {most}개를 이미 만들고 있습니다. 하나가 끝나기를 기다리거나 취소하세요',
-  '{name} is left out: it cannot move so': '{name}은(는) 제외되었습니다. 이 동작을 할 수 없습니다',
   '{name} could not be drawn; it costs nothing': '{name}을(를) 그릴 수 없었습니다. 비용은 들지 않습니다',
   '{name} is left out: all of its garments are hidden': '{name}은(는) 옷이 모두 숨겨져 있어 제외됩니다',
+  '{name} is left out: it cannot move so': '{name}은(는) 제외되었습니다. 이 동작을 할 수 없습니다',
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',

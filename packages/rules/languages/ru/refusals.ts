@@ -240,9 +240,9 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} ({garment}) должно быть от {least} до {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
-  '{name} is left out: it cannot move so': '{name} пропущен: он не может так двигаться',
   '{name} could not be drawn; it costs nothing': '{name} не удалось нарисовать; это ничего не стоит',
   '{name} is left out: all of its garments are hidden': '{name} пропущен: вся его одежда скрыта',
+  '{name} is left out: it cannot move so': '{name} пропущен: он не может так двигаться',
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',

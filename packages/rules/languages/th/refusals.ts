@@ -203,9 +203,9 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob}ของ{garment}ต้องอยู่ระหว่าง {least} ถึง {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     'กำลังสร้างไฟล์ของคุณอยู่แล้ว {most} ไฟล์ โปรดรอให้เสร็จสักไฟล์หรือยกเลิกหนึ่งไฟล์',
-  '{name} is left out: it cannot move so': '{name} ถูกเว้นไว้ เพราะเคลื่อนไหวแบบนี้ไม่ได้',
   '{name} could not be drawn; it costs nothing': 'วาด {name} ไม่ได้ และไม่คิดค่าใช้จ่าย',
   '{name} is left out: all of its garments are hidden': '{name} ถูกข้ามไป: เสื้อผ้าทุกชิ้นถูกซ่อนอยู่',
+  '{name} is left out: it cannot move so': '{name} ถูกเว้นไว้ เพราะเคลื่อนไหวแบบนี้ไม่ได้',
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',

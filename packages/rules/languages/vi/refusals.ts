@@ -230,9 +230,9 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{knob} của {garment} phải nằm giữa {least} và {most}',
   '{most} files of yours are being made already; wait for one or cancel it':
     '{most} tệp của bạn đang được tạo; hãy chờ một tệp xong hoặc hủy một tệp',
-  '{name} is left out: it cannot move so': '{name} được bỏ qua: không thể chuyển động như vậy',
   '{name} could not be drawn; it costs nothing': 'Không vẽ được {name}; không tính phí',
   '{name} is left out: all of its garments are hidden': '{name} bị bỏ qua: mọi món đồ của bộ này đều bị ẩn',
+  '{name} is left out: it cannot move so': '{name} được bỏ qua: không thể chuyển động như vậy',
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',

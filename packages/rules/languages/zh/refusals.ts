@@ -200,9 +200,9 @@ export const words: Words = {
   '{knob} of {garment} must lie between {least} and {most}': '{garment}的{knob}必须在{least}到{most}之间',
   '{most} files of yours are being made already; wait for one or cancel it':
     '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',
-  '{name} is left out: it cannot move so': '{name} 已略过：无法做这个动作',
   '{name} could not be drawn; it costs nothing': '无法绘制 {name}；不收取点数',
   '{name} is left out: all of its garments are hidden': '已略过 {name}：其服装全部隐藏',
+  '{name} is left out: it cannot move so': '{name} 已略过：无法做这个动作',
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',

@@ -1,10 +1,9 @@
 import type { LandmarkName } from '@toile/craft/mannequins/figure.ts'
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from './figureDraft.ts'
 import styles from './figures.module.css'
 import { pointNames } from './pointNames.ts'
-import { arrowWays } from '../../../shell/parts/arrowWays.ts'
+import { standsAt, useDrag } from '../parts/useDrag.ts'
 
 interface PinsProps {
   draft: Draft
@@ -20,13 +19,8 @@ interface PinsProps {
 /** The points of a mannequin over its picture: dragged, or moved by arrow keys (requirement S2.51). */
 export function Pins({ draft, size, shown, doubtful, onHold, onMove }: PinsProps) {
   const { t } = useTranslation()
-  const held = useRef<{ dx: number; dy: number } | null>(null)
-  const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLButtonElement>): [number, number] => {
-    const box = currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect()
-    return [((clientX - box.left) / box.width) * size.width, ((clientY - box.top) / box.height) * size.height]
-  }
+  const drag = useDrag(size)
   return shown.map((name) => {
-    const [x, y] = draft.landmarks[name]
     const doubt = doubtful.includes(name)
     const said = { point: t(pointNames[name].label) }
     return (
@@ -36,7 +30,7 @@ export function Pins({ draft, size, shown, doubtful, onHold, onMove }: PinsProps
         className={styles.pin}
         data-keeps-arrows
         data-doubtful={doubt || undefined}
-        style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
+        style={standsAt(draft.landmarks[name], size)}
         title={said.point}
         aria-label={
           doubt
@@ -45,33 +39,7 @@ export function Pins({ draft, size, shown, doubtful, onHold, onMove }: PinsProps
         }
         onFocus={() => onHold(name)}
         onBlur={() => onHold(null)}
-        onPointerDown={(event) => {
-          event.stopPropagation()
-          event.currentTarget.setPointerCapture(event.pointerId)
-          event.currentTarget.focus()
-          const [px, py] = placeOf(event)
-          // The point stays under the hand where it was taken.
-          held.current = { dx: x - px, dy: y - py }
-        }}
-        onPointerMove={(event) => {
-          if (!held.current) return
-          const [px, py] = placeOf(event)
-          onMove(name, [px + held.current.dx, py + held.current.dy])
-        }}
-        onPointerUp={() => {
-          held.current = null
-        }}
-        onPointerCancel={() => {
-          held.current = null
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          const way = arrowWays[event.key]
-          if (!way) return
-          event.preventDefault()
-          event.stopPropagation()
-          const far = event.shiftKey ? 10 : 1
-          onMove(name, [x + way[0] * far, y + way[1] * far])
-        }}
+        {...drag(draft.landmarks[name], ([x, y]) => onMove(name, [x, y]))}
       />
     )
   })

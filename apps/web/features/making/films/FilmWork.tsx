@@ -1,12 +1,12 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import type { Project } from '@toile/studio/projects/project.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atHand } from '../../../shared/open/looks/pictureOf.ts'
 import { useLook } from '../../../shared/open/looks/openLooks.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
-import { useChosenLooks } from '../products/shot/chosenLooks.ts'
+import { type ChosenLooks, useChosenLooks } from '../products/shot/chosenLooks.ts'
 import { LooksColumn } from '../products/shot/LooksColumn.tsx'
 import { StepThroughLooks } from '../products/shot/StepThroughLooks.tsx'
 import { FilmDock } from './FilmDock.tsx'
@@ -32,32 +32,17 @@ interface FilmWorkProps {
 
 /** Looks left, the film in the middle as it will move, what it is taken with on the right (requirements S1.09, S2.31, S2.43). */
 export function FilmWork({ projectId, project, looks }: FilmWorkProps) {
-  const { chosen, ...choice } = useChosenLooks(looks)
-  const [shown, setShown] = useState<string | null>(null)
-  const current = chosen.find(({ id }) => id === shown) ?? chosen[0]
-  if (!current) return null
-  return (
-    <OfLooks
-      projectId={projectId}
-      project={project}
-      looks={looks}
-      chosen={chosen}
-      current={current}
-      choice={choice}
-      onShow={setShown}
-    />
-  )
+  const choice = useChosenLooks(looks)
+  return choice && <OfLooks projectId={projectId} project={project} choice={choice} />
 }
 
-interface OfLooksProps extends FilmWorkProps {
-  chosen: readonly DesignEntry[]
-  current: DesignEntry
-  choice: Omit<ReturnType<typeof useChosenLooks>, 'chosen'>
-  onShow: (id: string) => void
+interface OfLooksProps extends Omit<FilmWorkProps, 'looks'> {
+  choice: ChosenLooks
 }
 
-function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }: OfLooksProps) {
+function OfLooks({ projectId, project, choice }: OfLooksProps) {
   const { t } = useTranslation()
+  const { chosen, current } = choice
   const { value: design } = useDocument(useLook(current).document)
   const desk = takeDesk(projectId)
   const { value: take } = useDocument(desk.document)
@@ -77,14 +62,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
       left={
         <>
           <SourceChoice of="looks" />
-          <LooksColumn
-            looks={looks}
-            chosen={chosen}
-            current={current}
-            isAllLiked={choice.isAllLiked}
-            onChoose={choice.choose}
-            onLiked={choice.chooseLiked}
-          />
+          <LooksColumn {...choice} />
         </>
       }
       preview={
@@ -97,7 +75,7 @@ function OfLooks({ projectId, project, looks, chosen, current, choice, onShow }:
               : t('Film of several looks')
           }
         >
-          {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />}
+          {take.staging === 'one' && <StepThroughLooks chosen={chosen} current={current} onShow={choice.show} />}
         </PreviewStage>
       }
       dock={

@@ -1,22 +1,16 @@
-import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { presentLooks } from '../../../shared/open/looks/collection.ts'
 import { useCollection } from '../../../shared/open/looks/useCollection.ts'
 import { ProjectHead } from '../../../shared/open/head/ProjectHead.tsx'
 import type { OpenedProject } from '../../../shared/open/projects/openProjects.ts'
-import { Page } from '../../../shell/parts/Page.tsx'
-import { PageHead } from '../../../shell/parts/PageHead.tsx'
-import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { ProductWork } from './ProductWork.tsx'
 import { ShownProduct } from './results/ShownProduct.tsx'
-import styles from './shot/shot.module.css'
+import { NoLooks } from './shot/NoLooks.tsx'
 
 /** An open project whose looks become product images; without a look it says where they come from. */
 export function ProductBench({ opened }: { opened: OpenedProject }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { value: project } = useDocument(opened.document)
   const { data: collection, error, refetch } = useCollection(opened.id)
   const looks = collection ? presentLooks(collection) : []
@@ -27,18 +21,13 @@ export function ProductBench({ opened }: { opened: OpenedProject }) {
       {looks.length > 0 ? (
         <ProductWork projectId={opened.id} project={project} looks={looks} />
       ) : (
-        <Page>
-          <PageHead title={t('Product image')} />
-          {error && <TryAgain error={error} onAgain={() => void refetch()} />}
-          {collection && (
-            <div className={styles.teach}>
-              <p>{t('This project has no looks yet. Generate some, like the ones you want, and show them here.')}</p>
-              <Button onClick={() => void navigate({ to: '/home/tools', search: { project: opened.id } })}>
-                {t('Back to {{project}}', { project: project.name })}
-              </Button>
-            </div>
-          )}
-        </Page>
+        <NoLooks
+          title={t('Product image')}
+          project={{ id: opened.id, name: project.name }}
+          known={collection !== undefined}
+          error={error}
+          onAgain={() => void refetch()}
+        />
       )}
     </>
   )

@@ -16,7 +16,7 @@ import { LightPanel } from './light/LightPanel.tsx'
 import { OrderDock } from './OrderDock.tsx'
 import { productOrder } from './productOrder.ts'
 import { ResultsPart } from './results/ResultsPart.tsx'
-import { useChosenLooks } from './shot/chosenLooks.ts'
+import { type ChosenLooks, useChosenLooks } from './shot/chosenLooks.ts'
 import { GroundOptions } from './shot/GroundOptions.tsx'
 import { LooksColumn } from './shot/LooksColumn.tsx'
 import { shotDesk } from './shot/shotDesk.ts'
@@ -40,34 +40,19 @@ interface ProductWorkProps {
 
 /** Looks left, the picture in the middle as it changes, what it is taken with on the right (requirements S1.07, S1.08, S2.31). */
 export function ProductWork({ projectId, project, looks }: ProductWorkProps) {
-  const { chosen, ...choice } = useChosenLooks(looks)
-  const [shown, setShown] = useState<string | null>(null)
-  const current = chosen.find(({ id }) => id === shown) ?? chosen[0]
-  if (!current) return null
-  return (
-    <OfLook
-      projectId={projectId}
-      project={project}
-      looks={looks}
-      chosen={chosen}
-      current={current}
-      choice={choice}
-      onShow={setShown}
-    />
-  )
+  const choice = useChosenLooks(looks)
+  return choice && <OfLook projectId={projectId} project={project} choice={choice} />
 }
 
-interface OfLookProps extends ProductWorkProps {
-  chosen: readonly DesignEntry[]
-  current: DesignEntry
-  choice: Omit<ReturnType<typeof useChosenLooks>, 'chosen'>
-  onShow: (id: string) => void
+interface OfLookProps extends Omit<ProductWorkProps, 'looks'> {
+  choice: ChosenLooks
 }
 
 const tile = { width: 96, height: 120 } as const
 
-function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: OfLookProps) {
+function OfLook({ projectId, project, choice }: OfLookProps) {
   const { t } = useTranslation()
+  const { chosen, current } = choice
   const look = useLook(current)
   const { value: design } = useDocument(look.document)
   const desk = shotDesk(projectId)
@@ -89,16 +74,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
         names={{ left: t('Looks'), middle: t('Picture'), right: t('Settings') }}
         rail={[{ id: 'looks', label: t('Looks'), Icon: IconHanger }]}
         icons={{ left: IconHanger, middle: IconPhoto }}
-        left={
-          <LooksColumn
-            looks={looks}
-            chosen={chosen}
-            current={current}
-            isAllLiked={choice.isAllLiked}
-            onChoose={choice.choose}
-            onLiked={choice.chooseLiked}
-          />
-        }
+        left={<LooksColumn {...choice} />}
         middle={
           <>
             <header className={styles.head}>
@@ -119,7 +95,7 @@ function OfLook({ projectId, project, looks, chosen, current, choice, onShow }: 
                   was={was}
                   name={t('Product image of look {{number}}', { number: lookNumber(current) })}
                 >
-                  <StepThroughLooks chosen={chosen} current={current} onShow={onShow} />
+                  <StepThroughLooks chosen={chosen} current={current} onShow={choice.show} />
                 </ShotStage>
               )}
               <ResultsPart

@@ -1,13 +1,13 @@
-import { Button, SegmentedControl } from '@mantine/core'
 import { type FilmEntry, films } from '@toile/contract/features/films.ts'
 import { isOpen } from '@toile/contract/whenEnded.ts'
-import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exports } from '../../../../shell/exports/exports.ts'
 import { fileName } from '../../../../shell/exports/fileName.ts'
 import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
-import { useMoment } from '../../../../shell/useMoment.ts'
+import { AllOrLiked, type Seen } from '../../parts/AllOrLiked.tsx'
+import { PackLiked } from '../../parts/PackLiked.tsx'
+import { useToldOrders } from '../../parts/useToldOrders.ts'
 import { ComingFilm } from './ComingFilm.tsx'
 import { EndedOrder } from './EndedOrder.tsx'
 import { FilmCard } from './FilmCard.tsx'
@@ -22,23 +22,18 @@ interface FilmResultsProps {
   name: string
 }
 
-const recent = 15 * 60_000
-
 /** The films of a project, all or the liked ones, and those that are being made in the places where they will stand (requirements S3.10, S4.03). */
 export function FilmResults({ projectId, name }: FilmResultsProps) {
   const { t } = useTranslation()
   const { entries, known, error, again, orders } = useFilms(projectId)
-  const [only, setOnly] = useState<'all' | 'liked'>('all')
-  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
+  const [only, setOnly] = useState<Seen>('all')
+  const { told, dismiss } = useToldOrders(orders)
   const [opened, setOpened] = useState<FilmEntry | null>(null)
-  const now = useMoment()
   const present = entries.filter(({ state }) => state !== 'deleted')
   const shown = present.filter(({ state }) => only === 'all' || state === 'liked')
   const liked = present.filter(({ state }) => state === 'liked').length
   const open = orders.filter(isOpen)
-  const ended = orders.filter(
-    ({ id, finishedAt }) => finishedAt !== null && !dismissed.has(id) && now - Date.parse(finishedAt) < recent,
-  )
+  const ended = told.filter(({ finishedAt }) => finishedAt !== null)
   useEffect(() => {
     for (const { id, finishedAt } of orders) if (finishedAt !== null) forgetOrdered(id)
   }, [orders])
@@ -46,28 +41,18 @@ export function FilmResults({ projectId, name }: FilmResultsProps) {
     <section className={styles.results} aria-label={t('Results')}>
       <header className={styles.head}>
         <h2>{t('Films')}</h2>
-        <SegmentedControl
-          aria-label={t('All or liked')}
-          value={only}
-          onChange={(id) => setOnly(id === 'liked' ? 'liked' : 'all')}
-          data={[
-            { value: 'all', label: t('All') },
-            { value: 'liked', label: t('Liked') },
-          ]}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-          disabled={liked === 0}
-          onClick={() =>
+        <AllOrLiked only={only} onOnly={setOnly} />
+        <PackLiked
+          none={liked === 0}
+          onPack={() =>
             void exports.order(films.pack, { projectId, only: 'liked' }, `${fileName(name)}.zip`, async () => {})
           }
         >
           {t('The liked films as a ZIP')}
-        </Button>
+        </PackLiked>
       </header>
       {ended.map((task) => (
-        <EndedOrder key={task.id} task={task} onDismiss={() => setDismissed(new Set([...dismissed, task.id]))} />
+        <EndedOrder key={task.id} task={task} onDismiss={() => dismiss(task.id)} />
       ))}
       {error && <TryAgain error={error} onAgain={again} />}
       {known && shown.length + open.length === 0 && (

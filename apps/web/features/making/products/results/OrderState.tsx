@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { listOf } from '../../../../languages/listOf.ts'
 import { saidWhy } from '../../../../shell/calls/saidWhy.ts'
 import { useSend } from '../../../../shell/calls/useCall.ts'
+import { EndedTask } from '../../parts/EndedTask.tsx'
 import styles from './results.module.css'
 
 /** The names of what an order went without. */
@@ -18,7 +19,6 @@ function leftOutOf({ kind, output }: Task): string[] {
 export function OrderState({ task, onDismiss }: { task: Task; onDismiss: () => void }) {
   const { t } = useTranslation()
   const cancel = useSend(calls.cancelTask, { makesOld: [calls.listTasks] })
-  const retry = useSend(calls.retryTask, { makesOld: [calls.listTasks], onDone: onDismiss })
   if (isOpen(task)) {
     const waiting = task.status === 'waiting' && task.position > 0
     return (
@@ -38,19 +38,9 @@ export function OrderState({ task, onDismiss }: { task: Task; onDismiss: () => v
   const names = leftOutOf(task)
   if (task.status !== 'failed' && names.length === 0) return null
   return (
-    <div className={styles.order} role="alert">
-      <span>
-        {names.length > 0 ? t('Not taken: {{names}}', { names: listOf(names) }) : saidWhy(task)}{' '}
-        {t('Credits for pictures that are not made return to you.')}
-      </span>
-      {task.status === 'failed' && (
-        <Button variant="default" loading={retry.busy} onClick={() => retry.send({ id: task.id })}>
-          {t('Try again')}
-        </Button>
-      )}
-      <Button variant="subtle" onClick={onDismiss}>
-        {t('Put away')}
-      </Button>
-    </div>
+    <EndedTask task={task} className={styles.order} again={task.status === 'failed'} onDismiss={onDismiss}>
+      {names.length > 0 ? t('Not taken: {{names}}', { names: listOf(names) }) : saidWhy(task)}{' '}
+      {t('Credits for pictures that are not made return to you.')}
+    </EndedTask>
   )
 }

@@ -1,13 +1,14 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { type ProductEntry, products } from '@toile/contract/features/products.ts'
-import { IconDownload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exports } from '../../../../shell/exports/exports.ts'
 import { fileName } from '../../../../shell/exports/fileName.ts'
 import { lazyPart } from '../../../../shell/lazyPart.ts'
 import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
-import { useMoment } from '../../../../shell/useMoment.ts'
+import { AllOrLiked, type Seen } from '../../parts/AllOrLiked.tsx'
+import { PackLiked } from '../../parts/PackLiked.tsx'
+import { useToldOrders } from '../../parts/useToldOrders.ts'
 import { OrderState } from './OrderState.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -28,23 +29,17 @@ const lists = [
   { id: 'relight', label: 'Relit pictures' },
 ] as const
 
-const recent = 15 * 60_000
-
 /** What was made, as a list and a liked list each: product images and relit pictures (requirements S3.10, S4.03). */
 export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
   const { t } = useTranslation()
   const { entries, known, error, again, orders } = useProducts(projectId)
   const [list, setList] = useState<ProductEntry['list']>('toProductImage')
-  const [only, setOnly] = useState<'all' | 'liked'>('all')
-  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
+  const [only, setOnly] = useState<Seen>('all')
+  const { told, dismiss } = useToldOrders(orders)
   const [opened, setOpened] = useState<{ entry: ProductEntry; as: 'large' | 'relit' } | null>(null)
-  const now = useMoment()
   const present = entries.filter(({ state }) => state !== 'deleted')
   const listed = present.filter((entry) => entry.list === list)
   const shown = listed.filter(({ state }) => only === 'all' || state === 'liked')
-  const told = orders.filter(
-    ({ id, finishedAt }) => !dismissed.has(id) && (finishedAt === null || now - Date.parse(finishedAt) < recent),
-  )
   const waiting = told.filter((task) => listOf(task) === list).reduce((sum, task) => sum + toCome(task, entries), 0)
   const liked = listed.filter(({ state }) => state === 'liked').length
   return (
@@ -56,20 +51,10 @@ export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
           onChange={(id) => setList(id === 'relight' ? 'relight' : 'toProductImage')}
           data={lists.map(({ id, label }) => ({ value: id, label: t(label) }))}
         />
-        <SegmentedControl
-          aria-label={t('All or liked')}
-          value={only}
-          onChange={(id) => setOnly(id === 'liked' ? 'liked' : 'all')}
-          data={[
-            { value: 'all', label: t('All') },
-            { value: 'liked', label: t('Liked') },
-          ]}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-          disabled={liked === 0}
-          onClick={() =>
+        <AllOrLiked only={only} onOnly={setOnly} />
+        <PackLiked
+          none={liked === 0}
+          onPack={() =>
             void exports.order(
               products.pack,
               { projectId, list, only: 'liked' },
@@ -79,10 +64,10 @@ export function ResultsPart({ projectId, name, onEdit }: ResultsPartProps) {
           }
         >
           {t('The liked ones as a ZIP with a contact sheet')}
-        </Button>
+        </PackLiked>
       </header>
       {told.map((task) => (
-        <OrderState key={task.id} task={task} onDismiss={() => setDismissed(new Set([...dismissed, task.id]))} />
+        <OrderState key={task.id} task={task} onDismiss={() => dismiss(task.id)} />
       ))}
       {error && <TryAgain error={error} onAgain={again} />}
       {known && shown.length + waiting === 0 && (

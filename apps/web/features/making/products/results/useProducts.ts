@@ -2,13 +2,8 @@ import { type ProductEntry, products } from '@toile/contract/features/products.t
 import type { Task } from '@toile/contract/tasks.ts'
 import { isOpen } from '@toile/contract/whenEnded.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { useEffect } from 'react'
-import { events } from '../../../../shell/calls/events.ts'
-import { useTasks } from '../../../../shell/calls/tasks.ts'
-import { refresh, useCall } from '../../../../shell/calls/useCall.ts'
-
-/** How often pictures under way are asked for, should an event be missed. */
-const poll = 3_000
+import { useCall } from '../../../../shell/calls/useCall.ts'
+import { useMade } from '../../parts/useMade.ts'
 
 const kinds: Partial<Record<Task['kind'], { list: ProductEntry['list']; credits: number }>> = {
   makeProducts: { list: 'toProductImage', credits: limits.products.credits },
@@ -31,17 +26,6 @@ export function toCome(
 /** Product pictures of a project and the orders that are under way or failed, kept fresh while any runs; results come one by one (requirement S3.10). */
 export function useProducts(projectId: string) {
   const { data, error, refetch } = useCall(products.list, { projectId }, { saidByScreen: true })
-  const orders = useTasks().filter((task) => task.projectId === projectId && listOf(task))
-  const running = orders.some(isOpen)
-  useEffect(() => {
-    events.start()
-    const look = () => void refresh(products.list)
-    const off = events.on('task', look)
-    const timer = running ? setInterval(look, poll) : undefined
-    return () => {
-      off()
-      clearInterval(timer)
-    }
-  }, [running])
+  const orders = useMade(products.list, projectId, (task) => listOf(task) !== undefined)
   return { entries: data?.items ?? [], known: data !== undefined, error, again: () => void refetch(), orders }
 }

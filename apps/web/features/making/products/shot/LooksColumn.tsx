@@ -1,32 +1,21 @@
 import { Button } from '@mantine/core'
-import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/craft/designs/lookNumber.ts'
 import { IconHeartFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LookPicture } from '../../../../shared/open/looks/LookPicture.tsx'
 import { Panel } from '../../../../shell/parts/Panel.tsx'
-import { likedFirst } from './chosenLooks.ts'
+import { type ChosenLooks, likedFirst } from './chosenLooks.ts'
 import styles from './shot.module.css'
 
-interface LooksColumnProps {
-  looks: readonly DesignEntry[]
-  chosen: readonly DesignEntry[]
-  /** The one that is seen large. */
-  current: DesignEntry
-  isAllLiked: boolean
-  onChoose: (ids: readonly string[]) => void
-  onLiked: () => void
-}
-
 /** The looks of the project, the liked ones first: one, several or all liked are chosen. */
-export function LooksColumn({ looks, chosen, current, isAllLiked, onChoose, onLiked }: LooksColumnProps) {
+export function LooksColumn({ looks, chosen, current, isAllLiked, choose, chooseLiked }: ChosenLooks) {
   const { t } = useTranslation()
   const liked = looks.filter(({ state }) => state === 'liked').length
   const toggle = (id: string, on: boolean) => {
     const ids = chosen.map((one) => one.id)
-    if (!on) return onChoose([...ids, id])
+    if (!on) return choose([...ids, id])
     // One look always is.
-    if (ids.length > 1) onChoose(ids.filter((one) => one !== id))
+    if (ids.length > 1) choose(ids.filter((one) => one !== id))
   }
   return (
     <Panel title={t('Looks')} count={t('{{chosen}} of {{number}}', { chosen: chosen.length, number: looks.length })}>
@@ -37,7 +26,7 @@ export function LooksColumn({ looks, chosen, current, isAllLiked, onChoose, onLi
         leftSection={<IconHeartFilled size={15} aria-hidden />}
         disabled={liked === 0}
         aria-pressed={isAllLiked}
-        onClick={onLiked}
+        onClick={chooseLiked}
       >
         {liked === 0 ? t('No look is liked yet') : t('All liked looks ({{number}})', { number: liked })}
       </Button>
