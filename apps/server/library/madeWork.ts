@@ -17,4 +17,8 @@ export function looksOfMade(work: MadeWork): readonly Design[] {
 }
 
 /** The pictures that a work is made of beside what its looks name, by content hash. */
-export const picturesOfMade = (work: MadeWork): string[] => (work.of === 'film' ? [] : picturesOfWork(work))
+export function picturesOfMade(work: MadeWork): string[] {
+  if (work.of !== 'film') return picturesOfWork(work)
+  const { moved } = work.film
+  return moved?.picture ? [moved.picture] : []
+}

@@ -1,11 +1,12 @@
 import type { FilmEntry } from '@toile/contract/features/films.ts'
-import type { Film } from '@toile/craft/films/film.ts'
+import { type Film, takeSchema } from '@toile/craft/films/film.ts'
 import { filmForms } from '@toile/craft/films/filmForms.ts'
 import { filmList } from '@toile/craft/films/filmList.ts'
 import { framesOf } from '@toile/craft/films/framesOf.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import { looksThere } from '../../documents/designs/looksThere.ts'
 import { filmAddress } from '../../films/filmAddress.ts'
 import { sizeIn } from '../../films/filmSize.ts'
@@ -25,6 +26,9 @@ export function filmOf({ work }: Pick<MadeRow, 'work'>): Film {
   return read.film
 }
 
+/** What an entry tells of a film: its looks are only counted, and not read one by one for a list that is asked for again and again. */
+const toldSchema = z.object({ film: z.object({ looks: z.array(z.unknown()), take: takeSchema }) })
+
 /** Films as callers see them; a look that is gone is not named. */
 export async function filmEntries(
   tx: Transaction,
@@ -39,7 +43,7 @@ export async function filmEntries(
   const files = await filesOf(tx, ownerId, rows)
   return rows.map(({ made, picture: poster }) => {
     const { id, projectId, state, name, taskId, position, createdAt, designIds } = made
-    const film = filmOf(made)
+    const { film } = toldSchema.parse(made.work)
     const { width, height } = poster
     return {
       id,
