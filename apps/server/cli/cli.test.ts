@@ -280,7 +280,7 @@ describe('draw', () => {
     [
       'an unknown scene',
       ['--scene', 'fresco', '--look', 'look.json'],
-      '--scene must be one of look, product, retouched, cutOut',
+      '--scene must be one of look, product, retouched, filmFrame, cutOut',
     ],
     ['no look', ['--scene', 'look'], 'look takes design; something of it is missing or wrong.'],
     ['a letter as look', ['--scene', 'look', '--look', 'letter.png'], 'letter.png is no design.'],
