@@ -8,11 +8,11 @@ import { standing } from './standing.ts'
 
 const edge = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'lapel' } as const
 const atEdges: Pick<Gesture, 'arms' | 'hands'> = { arms: [edge, edge], hands: ['collar', 'collar'] }
-/** Elbows out and back, hands still at the height of the edges they hold. */
+/** Elbows a little out, hands beside the body: as far as the edges go along. */
 const apart: Pick<Gesture, 'arms' | 'hands'> = {
   arms: [
-    { upper: [44, -14], lower: [4, 62], over: true },
-    { upper: [46, -10], lower: [6, 58], over: true },
+    { upper: [25, -8], lower: [7, 42], over: true, rest: 'free' },
+    { upper: [27, -5], lower: [9, 38], over: true, rest: 'free' },
   ],
   hands: ['collar', 'collar'],
 }
@@ -28,8 +28,9 @@ export const coatOpened = defineMotion({
     const { rest } = mover
     const side = rest.weight ? 1 : -1
     const back = Math.max(2.2, mover.seconds - 1.2)
-    const takes = swell(0.15, 0.85, back + 0.05, back + 0.85, seconds)
-    const opens = swell(0.92, 1.5, back - 0.3, back + 0.3, seconds)
+    const takes = swell(0.15, 0.85, back + 0.2, back + 1, seconds)
+    const holds = swell(0.7, 0.85, back + 0.1, back + 0.5, seconds)
+    const opens = swell(0.92, 1.6, back - 0.6, back + 0.1, seconds)
     const drawn = swell(0.78, 0.94, 0.95, 1.2, seconds)
     const trunk = movedBy(living(rest, seconds), {
       yaw: -0.35 * rest.yaw * opens,
@@ -41,6 +42,6 @@ export const coatOpened = defineMotion({
     })
     const taking = armsBetween(mover, trunk, rest, { ...rest, ...atEdges }, takes)
     const arms = opens > 0 ? armsBetween(mover, trunk, { ...rest, ...taking }, { ...rest, ...apart }, opens) : taking
-    return standing(mover, { ...trunk, ...arms })
+    return { ...standing(mover, { ...trunk, ...arms }), edges: [holds, holds] }
   },
 })

@@ -17,6 +17,8 @@ export interface Moment {
   gesture: Gesture
   at: Floor
   planted: readonly [left: boolean, right: boolean]
+  /** How far each hand has taken hold of the edge of an open coat, 0 .. 1. */
+  edges?: readonly [left: number, right: number]
 }
 
 /** A way to move (requirement S1.09): a pure function of time, so that any frame can be drawn by itself; before 0 it is as it came in. */

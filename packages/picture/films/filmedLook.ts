@@ -42,12 +42,15 @@ export function openFilmedLook(look: Design, wearer: PosedWearer, sources: Sourc
     },
   }
 
-  function poses(gesture: Gesture, swing: Swing): Posed {
+  function poses(gesture: Gesture, hung: Swing): Posed {
+    // A hand that carries something takes no edge.
+    const [left, right] = ([0, 1] as const).map((arm) => (held.includes(arm) ? 0 : hung.edges[arm]))
+    const swing: Swing = { ...hung, edges: [left ?? 0, right ?? 0] }
     const { posed } = wearerInSpace(person, carryingIn(onceRound(gesture), held), rest.look, '')
     const onSide = (told: Posed): Posed => ({
-      ...inDepth(told),
+      ...withHands(inDepth(told), swing),
       ...blockOf(sideOf(told)),
-      swing: isFromBehind(told) ? { ...swing, hands: [swing.hands[1], swing.hands[0]] } : swing,
+      swing: isFromBehind(told) ? fromBehind(swing) : swing,
       beyond: told.beyond && onSide(told.beyond),
     })
     return onSide(posed)
@@ -63,6 +66,16 @@ interface Drafted {
   posed: Posed
   garments: readonly ((bearing: Bearing) => Dressed)[]
 }
+
+/** An arm whose hand holds an edge lies over it. */
+function withHands(posed: Posed, { edges }: Swing): Posed {
+  const [left, right] = posed.gesture.arms
+  const over = (arm: typeof left, held: number) => (held ? { ...arm, over: true } : arm)
+  return { ...posed, gesture: { ...posed.gesture, arms: [over(left, edges[0]), over(right, edges[1])] } }
+}
+
+/** What swings, as it is told from behind: there the hands are the other way round, and no front is seen. */
+const fromBehind = (swing: Swing): Swing => ({ ...swing, hands: [swing.hands[1], swing.hands[0]], edges: [0, 0] })
 
 /** A gesture whose turns are told within one round. */
 const onceRound = ({ yaw, head, ...gesture }: Gesture): Gesture => ({

@@ -1,6 +1,8 @@
 import { moverOf } from '@toile/craft/motions/moverOf.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Film } from '@toile/craft/films/film.ts'
+import { motionOf } from '@toile/craft/films/motionOf.ts'
+import { withOpenCoat } from '@toile/craft/films/openCoat.ts'
 import { type Figurine, type Timeline, timelineOf } from '@toile/craft/films/timelineOf.ts'
 import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { keepLatest, type Point, sure } from '@toile/geometry'
@@ -45,9 +47,10 @@ function openFilm(
   { looks: asked, take, moved }: Film,
   size: { width: number; height: number },
 ) {
+  const opens = motionOf(take.motion).asks === 'coat'
   const looks = asked.map(
     (look): Design => ({
-      ...look,
+      ...(opens ? withOpenCoat(look) : look),
       ground: take.ground ?? look.ground,
       ...(take.backdrop ? { backdrop: take.backdrop } : {}),
     }),

@@ -8,6 +8,7 @@ import type { Carry, Turning } from './carry.ts'
 import { type Mesh, meshes } from './mesh.ts'
 import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
+import { heldOpen } from './heldOpen.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry } from './openCarry.ts'
 import { besideSeam, overSeam } from './overSeam.ts'
@@ -33,7 +34,8 @@ export function turnPieces(
     hasLegs: pieces.some(({ role }) => role === 'leg'),
     mesh,
   }
-  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
+  const worn = heldOpen(posed, turning.shell, pieces)
+  return worn.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {

@@ -10,7 +10,9 @@ export interface Swing {
   hair: readonly [x: number, z: number]
   /** How far cuffs and what a hand carries lag behind each hand, to the right. */
   hands: readonly [left: number, right: number]
+  /** How far each hand has taken hold of the edge of an open front, 0 .. 1: it goes along. */
+  edges: readonly [left: number, right: number]
 }
 
 /** Nothing swings. */
-export const still: Swing = { hem: [0, 0], flare: 0, spin: 0, hair: [0, 0], hands: [0, 0] }
+export const still: Swing = { hem: [0, 0], flare: 0, spin: 0, hair: [0, 0], hands: [0, 0], edges: [0, 0] }
