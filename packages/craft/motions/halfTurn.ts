@@ -6,13 +6,13 @@ import type { Print } from './prints.ts'
 /** How long a half turn takes, in seconds. */
 export const halfTime = 1.15
 
-/** The steps of a half turn where somebody stands: one foot goes round, the other turns on its ball and comes after, the first follows to its place. */
-export function halfTurn(mover: Mover, begins: number, side: number, from: Turned): Print[] {
+/** The steps of a turn where somebody stands, by half a round or so many degrees: one foot goes round, the other turns on its ball and comes after, the first follows to its place. */
+export function halfTurn(mover: Mover, begins: number, side: number, from: Turned, by = 180): Print[] {
   const { rest } = mover
   const carries = rest.weight
   const free = carries ? 0 : 1
   const pivot = pivotHeel(mover)
-  const at = (foot: 0 | 1, degrees: number) => from(foot, degrees * side)
+  const at = (foot: 0 | 1, degrees: number) => from(foot, ((degrees * by) / 180) * side)
   const step = (foot: 0 | 1, lifts: number, lands: number, degrees: number, own: Partial<Print> = {}): Print => {
     const { ball, points, kneeOut, heel } = at(foot, degrees)
     return { foot, lifts: begins + lifts, lands: begins + lands, ball, points, kneeOut, heel, high: 0.13, ...own }

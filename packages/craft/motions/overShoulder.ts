@@ -1,11 +1,18 @@
+import { lerp } from '@toile/geometry'
 import { breath, ease, swell } from './course.ts'
 import { feetOf } from './foot.ts'
-import { defineMotion } from './motion.ts'
+import { halfTime, halfTurn, turnedFeet } from './halfTurn.ts'
 import { living } from './living.ts'
+import { defineMotion, type Mover } from './motion.ts'
 import { movedBy } from './movedBy.ts'
-import { standing } from './standing.ts'
+import type { Print } from './prints.ts'
+import { walking, type Way } from './walking.ts'
 
-/** Turns away from the hips up, lets the head go last, and looks back at us over the shoulder before coming round again. */
+const begins = 0.25
+/** How far the back is turned to us, how far the chest comes round again from there, and how far off us a face stays that looks over its shoulder; in degrees. */
+const [away, opened, aside] = [142, 20, 42] as const
+
+/** Turns away from us in a few steps, then looks back over the shoulder and comes round again. */
 export const overShoulder = defineMotion({
   id: 'overShoulder',
   label: 'Look over the shoulder',
@@ -13,38 +20,60 @@ export const overShoulder = defineMotion({
   turnsRound: true,
   moment(seconds, mover) {
     const { rest } = mover
-    const way = Math.sign(rest.yaw) || 1
-    const back = Math.max(2.3, mover.seconds - 1.25)
-    const drawn = swell(0.1, 0.34, 0.36, 0.66, seconds)
-    const at = (late: number) => swell(0.36 + late, 1.1 + late, back + late, back + 0.75 + late, seconds)
-    const [hips, ribs, arms] = [at(0), at(0.08), at(0.2)]
-    // The eyes go away with the body, then find us again, and the head after them.
-    const away = swell(0.32, 0.86, 1.06, 1.56, seconds)
-    const found = swell(1.08, 1.6, back - 0.1, back + 0.5, seconds)
-    const total = 26 * hips + 24 * ribs
-    const home = -rest.head.yaw * 0.8 + way * (4 - 6 * found)
-    const smiles = found > 0.5
-    const gesture = movedBy(living(rest, seconds), {
-      yaw: way * (26 * hips - 5 * drawn),
-      twist: way * 24 * ribs - rest.twist * 0.6 * ribs,
-      hips: [0, 0, 0.03 * hips],
-      ribs: [0, 0, -0.05 * ribs + 0.012 * breath(seconds)],
-      head: [
-        way * total * 0.9 * away * (1 - found) + home * found,
-        -2 * away - 3 * found,
-        -way * 7 * found,
-        way * -0.02 * found,
-      ],
+    const { prints, side, again } = turns.get(mover) ?? openTurn(mover)
+    const leaves = ease(begins - 0.02, begins + halfTime * 0.9, seconds)
+    const comes = ease(again, again + halfTime * 0.9, seconds)
+    const gone = leaves - comes
+    const drawn = swell(0.04, begins - 0.04, begins, begins + 0.3, seconds)
+    const goes = Math.min(1, 4 * leaves * (1 - leaves) + 4 * comes * (1 - comes))
+    // The head goes away with the body; the eyes find us first, the face follows, and it is here before the body is.
+    const found = ease(begins + halfTime * 0.72, begins + halfTime * 1.3, seconds)
+    const ahead = ease(again - 0.1, again + 0.62, seconds)
+    const looks = lerp(lerp(rest.head.yaw, side * away, leaves), side * aside, found) * (1 - ahead) + rest.head.yaw * ahead
+    const back = found * (1 - ahead)
+    const free = 1 - Math.min(1, gone + goes)
+    const upper = movedBy(living(rest, seconds), {
+      twist: -side * opened * back - rest.twist * (1 - free) - side * 8 * drawn,
+      hips: [-rest.pelvis.shift * 0.6 * (1 - free), -rest.pelvis.tilt * 0.6 * (1 - free) + side * 1.5 * back, 0],
+      ribs: [0, -rest.chest.tilt * 0.6 * (1 - free) - side * 2.5 * back, 0.012 * breath(seconds)],
+      head: [0, -3 * back, side * 5 * back, 0],
       arms: [
-        [2 * arms, -way * 9 * arms, 3 * arms, -way * 6 * arms],
-        [2 * arms, way * 9 * arms, 3 * arms, way * 6 * arms],
+        [9 * goes + 3 * back, -side * 6 * goes, 7 * goes, 4 * goes],
+        [9 * goes + 3 * back, side * 6 * goes, 7 * goes, 4 * goes],
       ],
-      gaze: -way * 0.25 * ease(0.96, 1.1, seconds) * (1 - ease(1.5, 1.9, seconds)),
-      sink: 0.02 * drawn,
+      sink: 0.03 * drawn,
     })
-    const feet = feetOf(mover, rest)
-    const turned = (foot: 0 | 1) => ({ kneeOut: feet[foot].kneeOut + (foot ? -1 : 1) * -way * 0.25 * hips })
-    const moment = standing(mover, gesture, [turned(0), turned(1)])
-    return smiles && rest.mood === 'calm' ? { ...moment, gesture: { ...moment.gesture, mood: 'smile' } } : moment
+    const gesture = { ...upper, head: { ...upper.head, yaw: looks, roll: upper.head.roll * (1 - goes) } }
+    const yaw = rest.yaw + side * (away - Math.abs(rest.yaw)) * gone - side * 5 * drawn
+    const way: Way = { prints, x: [[0, 0]], z: [[0, 0]], yaw: [[0, yaw]] }
+    const moment = walking(mover, way, seconds, gesture)
+    return back > 0.6 && rest.mood === 'calm' ? { ...moment, gesture: { ...moment.gesture, mood: 'smile' } } : moment
   },
 })
+
+interface Turning {
+  prints: readonly Print[]
+  side: number
+  /** When the way back begins. */
+  again: number
+}
+
+const turns = new WeakMap<Mover, Turning>()
+
+function openTurn(mover: Mover): Turning {
+  const { rest, seconds } = mover
+  const side = Math.sign(rest.yaw) || 1
+  const by = away - Math.abs(rest.yaw)
+  const again = Math.max(begins + halfTime + 0.1, seconds - halfTime - 0.4)
+  const turned = turnedFeet(feetOf(mover, rest))
+  const stands = (foot: 0 | 1): Print => ({ ...turned(foot, 0), foot, lifts: -9.5, lands: -9 })
+  const prints = [
+    stands(0),
+    stands(1),
+    ...halfTurn(mover, begins, side, turned, by),
+    ...halfTurn(mover, again, -side, (foot, degrees) => turned(foot, degrees + side * by), by),
+  ]
+  const own = { prints, side, again }
+  turns.set(mover, own)
+  return own
+}
