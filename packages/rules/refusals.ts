@@ -254,8 +254,11 @@ export const refusals = {
     says: 'This look is known from the front alone and cannot turn round; choose a motion that stays in front',
   },
   motionNeedsPose: { level: 'warning', says: 'This look stands flat as a drawing; give it a pose before it moves' },
-  motionNeedsCoat: { level: 'warning', says: 'This motion opens a coat or a jacket, and this look has none' },
-  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a skirt or a dress, and this look has none' },
+  motionNeedsCoat: {
+    level: 'warning',
+    says: 'This motion opens a coat or jacket that can hang open, and this look has none',
+  },
+  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress, and this look has none' },
   motionForChildren: { level: 'warning', says: 'This motion is for children' },
   redesignOnly: {
     level: 'warning',

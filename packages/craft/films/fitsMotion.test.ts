@@ -22,15 +22,22 @@ const wearing = (look: Design, ids: readonly string[]): Design => {
   }))
   return { ...look, garments }
 }
+const belted = (look: Design): Design => ({
+  ...look,
+  garments: look.garments.map((worn) => ({ ...worn, knobs: { ...worn.knobs, drawnIn: 'belted' } })),
+})
 const fits = (id: MotionId, look: Design) => fitsMotion({ kind: 'motion', id }, look)
 
 describe('what a look cannot do', () => {
-  it('[S1.09] is said: no coat opened without one, no skirt swung without one, no grown-up skips', () => {
+  it('[S1.09] is said: no coat opened that is none or is held shut, no skirt swung that is none or narrow, no grown-up skips', () => {
     const woman = lookOf('ines')
     expect(fits('coatOpened', wearing(woman, ['tShirt', 'jeans']))).toBe('motionNeedsCoat')
     expect(fits('coatOpened', wearing(woman, ['tShirt', 'jeans', 'trench']))).toBeNull()
+    expect(fits('coatOpened', wearing(woman, ['tShirt', 'jeans', 'cape']))).toBe('motionNeedsCoat')
+    expect(fits('coatOpened', belted(wearing(woman, ['tShirt', 'jeans', 'trench'])))).toBe('motionNeedsCoat')
     expect(fits('swish', wearing(woman, ['tShirt', 'jeans']))).toBe('motionNeedsSkirt')
     expect(fits('swish', wearing(woman, ['shiftDress']))).toBeNull()
+    expect(fits('swish', wearing(woman, ['tShirt', 'pencilSkirt']))).toBe('motionNeedsSkirt')
     expect(fits('skip', woman)).toBe('motionForChildren')
     expect(fits('skip', lookOf('lily'))).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@toile/rules/refusals.ts'
-import type { Design } from '../designs/design.ts'
+import type { Design, Worn } from '../designs/design.ts'
 import { typeOf } from '../designs/typeOf.ts'
 import { kindOf } from '../mannequins/kindOf.ts'
 import { readOwnPerson } from '../mannequins/ownFigure.ts'
@@ -22,9 +22,15 @@ export function fitsMotion(
   if (turnsRound && oneSheet) return 'motionTurnsRound'
   if (!readOwnPerson(mannequin.person) && !gestureOf(mannequin.pose)) return 'motionNeedsPose'
   if (asks === 'coat' && !opensIn(shown)) return 'motionNeedsCoat'
-  if (asks === 'skirt' && !shown.some((worn) => isSkirt(typeOf(worn)?.category))) return 'motionNeedsSkirt'
+  if (asks === 'skirt' && !shown.some(swings)) return 'motionNeedsSkirt'
   if (asks === 'child' && kindOf(mannequin.person)?.ageGroup === 'adult') return 'motionForChildren'
   return null
 }
 
-const isSkirt = (category: string | undefined): boolean => category === 'skirt' || category === 'dress'
+/** How voluminous a skirt or dress is at least that swings, 0 close .. 1. */
+const wide = 0.4
+
+function swings(worn: Worn): boolean {
+  const { category, character } = typeOf(worn) ?? {}
+  return (category === 'skirt' || category === 'dress') && (character?.volume ?? 0) >= wide
+}

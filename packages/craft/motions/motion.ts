@@ -19,6 +19,8 @@ export interface Moment {
   planted: readonly [left: boolean, right: boolean]
   /** How far each hand has taken hold of the edge of an open coat, 0 .. 1. */
   edges?: readonly [left: number, right: number]
+  /** How far hands sweep the hem of a skirt beyond its own swing: to the right in heads, and wider by a share. */
+  sweeps?: readonly [x: number, flare: number]
 }
 
 /** A way to move (requirement S1.09): a pure function of time, so that any frame can be drawn by itself; before 0 it is as it came in. */

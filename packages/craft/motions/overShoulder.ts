@@ -29,7 +29,8 @@ export const overShoulder = defineMotion({
     // The head goes away with the body; the eyes find us first, the face follows, and it is here before the body is.
     const found = ease(begins + halfTime * 0.72, begins + halfTime * 1.3, seconds)
     const ahead = ease(again - 0.1, again + 0.62, seconds)
-    const looks = lerp(lerp(rest.head.yaw, side * away, leaves), side * aside, found) * (1 - ahead) + rest.head.yaw * ahead
+    const looks =
+      lerp(lerp(rest.head.yaw, side * away, leaves), side * aside, found) * (1 - ahead) + rest.head.yaw * ahead
     const back = found * (1 - ahead)
     const free = 1 - Math.min(1, gone + goes)
     const upper = movedBy(living(rest, seconds), {

@@ -31,6 +31,14 @@ describe('what swings', () => {
     expect(strength(100)).toBeLessThan(0.001)
   })
 
+  it('[S1.09] is swept from side to side by a swish, light cloth further than leather', () => {
+    const sides = (sway: Sway) => swingOf(mover, momentsOf('swish', -6, 4), rate, sway).map(({ hem }) => hem[0])
+    const [light, heavy] = [sides(silk), sides(leather)]
+    expect(Math.max(...light)).toBeGreaterThan(0.4)
+    expect(Math.min(...light)).toBeLessThan(-0.4)
+    expect(Math.max(...heavy)).toBeLessThan(0.75 * Math.max(...light))
+  })
+
   it('[S1.09] is thrown by a twirl, hems turn late behind the hips, and all is at rest at its end', () => {
     const swings = swingOf(mover, momentsOf('twirl', -1, 6), rate, silk)
     expect(furthest(swings, ({ flare }) => flare)).toBeGreaterThan(0.12)

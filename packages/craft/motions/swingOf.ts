@@ -43,9 +43,9 @@ export function swingOf(mover: Mover, moments: readonly Moment[], rate: number, 
   const hairZ = lag(({ nape }) => nape[2], hair, gains.hair, most.hair)
   const [left, right] = ([0, 1] as const).map((i) => lag(({ hands }) => hands[i][0], cuffs, gains.cuffs, most.cuffs))
   const at = (values: readonly number[] | undefined, i: number) => values?.[i] ?? 0
-  return moments.map(({ edges = [0, 0] }, i) => ({
-    hem: [at(hemX, i), at(hemZ, i)],
-    flare: at(flares, i),
+  return moments.map(({ edges = [0, 0], sweeps = [0, 0] }, i) => ({
+    hem: [at(hemX, i) + sweeps[0] * (0.6 + 0.6 * soft), at(hemZ, i)],
+    flare: at(flares, i) + sweeps[1] * (0.6 + 0.6 * soft),
     spin: at(spins, i),
     hair: [at(hairX, i), at(hairZ, i)],
     hands: [at(left, i), at(right, i)],

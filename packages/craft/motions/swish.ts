@@ -8,6 +8,9 @@ import { standing } from './standing.ts'
 
 const round = 2
 
+/** How far hands sweep the hem after the hips, and how much later it comes, in rounds. */
+const [sweep, wide, late] = [0.42, 0.2, 0.14] as const
+
 /** Hands a little away from the skirt, as if its cloth lay between the fingers. */
 const light: Pick<Gesture, 'arms' | 'hands'> = {
   arms: [
@@ -34,10 +37,10 @@ export const swish = defineMotion({
     const [hips, ribs, skull, hands] = [at(0), at(0.04), at(0.08), at(0.1)]
     const open = { ...rest, ...light }
     const trunk = movedBy(rest, {
-      yaw: 15 * hips,
-      twist: -17 * ribs,
-      hips: [0.06 * hips, -3.5 * hips, 0.02 * Math.abs(hips)],
-      ribs: [0, 3 * ribs, 0.01],
+      yaw: 21 * hips,
+      twist: -22 * ribs,
+      hips: [0.1 * hips, -4.5 * hips, 0.02 * Math.abs(hips)],
+      ribs: [0, 4 * ribs, 0.01],
       head: [-3 * skull, -1 + Math.abs(skull), -3 * skull, 0],
       gaze: 0.1 * skull,
       sink: 0.03 + 0.03 * Math.abs(hips),
@@ -47,8 +50,8 @@ export const swish = defineMotion({
       { ...trunk, ...arms },
       {
         arms: [
-          [4 * hands, 8 * hands, 6 * hands, 4 * hands],
-          [-4 * hands, -8 * hands, -6 * hands, -4 * hands],
+          [-11 * hands, 6 * hands, -14 * hands, 4 * hands],
+          [11 * hands, -6 * hands, 14 * hands, -4 * hands],
         ],
       },
     )
@@ -57,6 +60,7 @@ export const swish = defineMotion({
       const off = Math.max(0, (foot ? -1 : 1) * hips)
       return { heel: feet[foot].heel + 12 * ease(0, 1, off), kneeOut: feet[foot].kneeOut - 0.3 * off * off }
     }
-    return standing(mover, gesture, [loose(0), loose(1)])
+    const swept = at(late)
+    return { ...standing(mover, gesture, [loose(0), loose(1)]), sweeps: [sweep * swept, wide * swept * swept] }
   },
 })

@@ -42,9 +42,7 @@ export function heldEdge(posed: Posed, shell: Shell, pieces: readonly Piece[], i
   const out = draftedAt(posed, shell, side, hand[0], level)
   const inAgain = falls * Math.max(0, out - side * atLevel(edge, level)[0])
   const asked = (y: number): number =>
-    y < level
-      ? lerp(side * top[0], out, (y - top[1]) / (level - top[1]))
-      : out - inAgain * smooth(level, end[1] + 1, y)
+    y < level ? lerp(side * top[0], out, (y - top[1]) / (level - top[1])) : out - inAgain * smooth(level, end[1] + 1, y)
   const left = (y: number): number => {
     if (y <= top[1]) return 1
     const share = (seam(y) - asked(y)) / Math.max(0.05, seam(y) - side * atLevel(edge, y)[0])
