@@ -20,6 +20,8 @@ export function shadeBrushWash(s: ClothShading): void {
   const sheet = (stage.ground.r * 0.3 + stage.ground.g * 0.6 + stage.ground.b * 0.1) / 255
   // Paper is light only beside what is darker than it.
   const paler = (value: number) => smooth(-0.03, 0.08, sheet - value)
+  // On what moves an edge of bare paper would wander over the cloth: a thin wash stays on it.
+  const most = stage.moves ? 0.55 : 1
   const drawn = ink.drawn
   // Weaves finer than the paper's tooth would be noise.
   const woven = 1.3 * smooth(0.25, 0.8, pen)
@@ -53,7 +55,7 @@ export function shadeBrushWash(s: ClothShading): void {
       // Spot black: under the deepest folds and, on dark cloth, in all of the shade.
       const deep = smooth(0.44, 0.52, form[at] - light.diffuse[at] + depths.cavity[at] * 0.1) * depths.cast[at]
       const spot = Math.max(deep * 0.45 * (1 - pale), dark * shade * 0.8)
-      const left = open[i] * paler(ink.value)
+      const left = open[i] * paler(ink.value) * most
       ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
       for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
       const plane = shade < 0.1 && left < 0.05 && spot < 0.05
