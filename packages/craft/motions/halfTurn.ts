@@ -19,11 +19,11 @@ export function halfTurn(mover: Mover, begins: number, side: number, from: Turne
   }
   const stays = at(carries, 0).ball
   return [
-    step(carries, 0.1, 0.52, 80, { ball: stays, pivot, heel: 0, kneeOut: 0.1 }),
-    step(free, 0.04, 0.44, 95, { heel: 0, kneeOut: 0.15 }),
-    step(free, 0.5, 0.8, 168, { ball: at(free, 95).ball, pivot, heel: 0, kneeOut: 0.1 }),
-    step(carries, 0.52, 0.92, 180),
-    step(free, 0.94, 1.2, 180),
+    step(carries, 0.1, 0.5, 92, { ball: stays, pivot, heel: 0, kneeOut: 0.1 }),
+    step(free, 0.04, 0.44, 122, { heel: 0, kneeOut: 0.15 }),
+    step(free, 0.48, 0.78, 172, { ball: at(free, 122).ball, pivot, heel: 0, kneeOut: 0.1 }),
+    step(carries, 0.52, 0.9, 180),
+    step(free, 0.91, 1.16, 180),
   ]
 }
 

@@ -110,6 +110,14 @@ describe('motions', () => {
     }
   })
 
+  it('[S1.09] turn round on legs that do not cross: each foot comes down on its own side of the body', () => {
+    for (const { name, motion, moments } of films) {
+      if (!motion.turnsRound) continue
+      const apart = moments.map(({ gesture: { legs } }) => legs[1].ankle[0] - legs[0].ankle[0])
+      expect(Math.min(...apart), `${name} at ${apart.indexOf(Math.min(...apart))}`).toBeGreaterThan(-0.25)
+    }
+  })
+
   it('[S1.09] go on without a jump: no joint of the body leaps between two frames', () => {
     for (const { name, moments, bodies: drawn } of bodies)
       drawn.slice(1).forEach((body, i) => {

@@ -21,8 +21,8 @@ export const overShoulder = defineMotion({
   moment(seconds, mover) {
     const { rest } = mover
     const { prints, side, again } = turns.get(mover) ?? openTurn(mover)
-    const leaves = ease(begins - 0.02, begins + halfTime * 0.9, seconds)
-    const comes = ease(again, again + halfTime * 0.9, seconds)
+    const leaves = ease(begins - 0.06, begins + halfTime, seconds)
+    const comes = ease(again - 0.06, again + halfTime, seconds)
     const gone = leaves - comes
     const drawn = swell(0.04, begins - 0.04, begins, begins + 0.3, seconds)
     const goes = Math.min(1, 4 * leaves * (1 - leaves) + 4 * comes * (1 - comes))

@@ -19,8 +19,8 @@ export const turnAround = defineMotion({
   moment(seconds, mover) {
     const { rest } = mover
     const { way, side, again } = turnWays.get(mover) ?? openTurn(mover)
-    const first = ease(begins - 0.02, begins + halfTime * 0.86, seconds)
-    const second = ease(again - 0.02, again + halfTime * 0.86, seconds)
+    const first = ease(begins - 0.06, begins + halfTime, seconds)
+    const second = ease(again - 0.06, again + halfTime, seconds)
     const turned = side * 180 * (first + second)
     const drawn =
       swell(0.06, begins - 0.04, begins, begins + 0.3, seconds) +
