@@ -5,15 +5,17 @@ import { sure } from '@toile/geometry'
 const shares = [0.35, 0.45, 0.2] as const
 /** An arm lies over the trunk that is not this far behind its axis, in heads: there a turning arm stands beside the trunk and not before it. */
 const behind = 0.24
+/** An arm whose hand rests behind the body lies over it only where its side is turned to us: this far before its axis. */
+const turned = 0.22
 
 /** A body of a film, whose arms lie over its trunk and whose legs over each other as they are in space, so that none comes before another at once where they cross. */
 export function inDepth(posed: Posed): Posed {
   const { gesture, arms, legs } = posed
-  const isOver = ({ joints }: PosedLimb) =>
-    joints.reduce((sum, [, y, z], i) => sum + sure(shares[i]) * (z - posed.station(y).at[2]), 0) > -behind
+  const before = ({ joints }: PosedLimb) =>
+    joints.reduce((sum, [, y, z], i) => sum + sure(shares[i]) * (z - posed.station(y).at[2]), 0)
   const arm = (index: 0 | 1) => {
     const own = gesture.arms[index]
-    return own.rest === 'back' ? own : { ...own, over: isOver(arms[index]) }
+    return { ...own, over: before(arms[index]) > (own.rest === 'back' ? turned : -behind) }
   }
   const depth = ({ joints: [, knee, ankle] }: PosedLimb) => knee[2] + ankle[2]
   return {
