@@ -11,7 +11,7 @@ export interface Stand {
 }
 
 /** How far the camera is from where a look stands at rest, in heads: its height over the floor follows from how much lower nearer feet stand. */
-const far = 40
+const far = 60
 
 /** How large what stands at a depth is seen. */
 export const scaleAt = (z: number): number => far / (far - z)

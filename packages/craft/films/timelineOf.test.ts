@@ -67,7 +67,7 @@ describe('the time line of a film', () => {
       const scales = [0, 60, 143].map((frame) => only(show.at(from + frame)))
       expect(scales.map((one) => one.look)).toEqual([look, look, look])
       const [first, stopped, gone] = scales.map(({ stand }) => stand.scale)
-      expect(first).toBeLessThan(0.9)
+      expect(first).toBeLessThan(0.93)
       expect(stopped).toBeCloseTo(1, 1)
       expect(gone).toBeLessThan(0.95)
       expect(Math.abs(only(show.at(from + 143)).moment.gesture.yaw)).toBeGreaterThan(150)

@@ -20,8 +20,8 @@ const cuffs: Spring = { k: 90, c: 9, drag: 0.5 }
 /** How much further than the place it hangs from the end of a hem, of hair and of a cuff swings. */
 const gains = { hem: 2.2, hair: 1.4, cuffs: 1.2 } as const
 /** Nothing swings further, in heads and in degrees. */
-const most = { hem: 0.7, hair: 0.4, cuffs: 0.3, spin: 70, flare: 0.45 } as const
-/** How fast a turn is that throws light cloth out by three tenths of its width, in degrees a second. */
+const most = { hem: 0.7, hair: 0.4, cuffs: 0.3, spin: 70, flare: 0.85 } as const
+/** How fast a turn is that throws light cloth out by half its width, in degrees a second. */
 const thrown = 350
 
 /** The swing of every moment of a film whose moments are so many frames a second; what was before the first is given too, so that somebody who comes in walking already swings. */
@@ -66,7 +66,7 @@ function unrolled(angles: readonly number[]): number[] {
 function flaresOf(yaws: readonly number[], apart: number, { stiffness, weight }: Sway): number[] {
   const speeds = yaws.map((yaw, i) => Math.abs(yaw - (yaws[i - 1] ?? yaw)) / apart)
   const wanted = speeds.map(
-    (speed) => (0.3 * clamp((speed / thrown) ** 2, 0, 1.4) * (1.25 - 0.5 * stiffness)) / weight ** 0.25,
+    (speed) => (0.55 * clamp((speed / thrown) ** 2, 0, 1.4) * (1.25 - 0.5 * stiffness)) / weight ** 0.25,
   )
   const late = lagBehind(wanted, apart, { k: 46, c: 9, drag: 0 })
   return wanted.map((want, i) => clamp(want + (late[i] ?? 0), 0, most.flare))
