@@ -9,9 +9,12 @@ import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
 const order = z.object({ taskId: z.uuid(), position: z.number().int() })
-/** A call that answers with a task and its place in the line; a look that is drawn has a place of another kind. */
+/** A call that answers with a task and its place in the line; a look that is drawn has a place of another kind, and a film that is kept may have no task. */
 const isOrder = ({ gives }: Call) =>
-  gives instanceof z.ZodObject && 'position' in gives.shape && 'taskId' in gives.shape && !('revision' in gives.shape)
+  gives instanceof z.ZodObject &&
+  'position' in gives.shape &&
+  gives.shape['taskId'] instanceof z.ZodUUID &&
+  !('revision' in gives.shape)
 const expected = new Map<string, Expected>(Object.entries(accessTable))
 const orders = Object.entries<Calls>(contract).flatMap(([feature, inside]) =>
   Object.entries(inside)
