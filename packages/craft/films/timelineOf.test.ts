@@ -46,6 +46,17 @@ describe('the time line of a film', () => {
     expect(timelineOf(film('walk'), walkers).loops).toBe(false)
   })
 
+  it('[S1.09] lets whoever is filmed blink now and then, and neither first nor last', () => {
+    for (const seconds of [3, 4, 10]) {
+      const line = timelineOf(film('sway', { seconds }), walkers)
+      const shut = Array.from({ length: line.frames }, (_, i) => only(line.at(i)).moment.gesture.blink ?? 0)
+      const times = shut.filter((by, i) => by > 0.9 && (shut[i - 1] ?? 0) <= 0.9).length
+      expect(times, `${seconds} s`).toBeGreaterThanOrEqual(Math.floor(seconds / 3.5))
+      expect(shut.filter((by) => by > 0).length / shut.length).toBeLessThan(0.12)
+      expect([shut[0], shut.at(-1)]).toEqual([0, 0])
+    }
+  })
+
   it('[S2.43] puts looks beside each other, each a moment later than the one before', () => {
     const timeline = timelineOf(film('sway', { staging: 'beside', format: 'wide' }), walkers)
     const [left, right] = timeline.at(12)

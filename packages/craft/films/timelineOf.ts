@@ -3,6 +3,7 @@ import { legShare } from '../mannequins/round/placing.ts'
 import type { Moment, Mover } from '../motions/motion.ts'
 import type { Swing } from '../mannequins/round/swing.ts'
 import { cottonSway, type Sway, swingOf } from '../motions/swingOf.ts'
+import { blinkAt } from './blinkAt.ts'
 import type { Film } from './film.ts'
 import { framesOf } from './framesOf.ts'
 import { motionOf } from './motionOf.ts'
@@ -76,7 +77,10 @@ function figurinesOf(take: Film['take'], { mover, sway = cottonSway }: Walker, e
     motion.moment(((i - before) / take.rate - later) * pace, filmed),
   )
   const swings = swingOf(filmed, moments, take.rate, swayFor(sway, mover)).slice(before)
-  const shown = moments.slice(before)
+  const shown = moments.slice(before).map((moment, i): Moment => {
+    const blink = blinkAt(i / take.rate - later, take.seconds)
+    return blink ? { ...moment, gesture: { ...moment.gesture, blink } } : moment
+  })
   const stands = standsOf(filmed, shown)
   return shown.map((moment, i) => ({ moment, swing: sure(swings[i]), stand: sure(stands[i]) }))
 }

@@ -72,6 +72,8 @@ export interface Gesture {
   mood: Mood
   /** Where the eyes look, -1 the viewer's left .. 1. */
   gaze: number
+  /** How far the lids are shut, 0 .. 1. */
+  blink?: number
   /** How far hair swings back, in heads. */
   breeze: number
 }

@@ -4,7 +4,7 @@ import { buildOf, type Person } from '@toile/craft/mannequins/person.ts'
 import type { Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { placeEye } from './eyePlace.ts'
-import { moods } from './moods.ts'
+import { expressionOf, moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
 import { ridgeOf } from './nose.ts'
 import { openTurnedHead, type TurnedHead } from './openTurnedHead.ts'
@@ -67,5 +67,17 @@ describe('a likeness', () => {
         }
       }
     }
+  })
+
+  it('[S1.09] shuts the eyes of every face in a blink: the lids meet all along', () => {
+    const head = { yaw: 0, nod: 0, roll: 0, shift: 0 }
+    for (const person of people)
+      for (const mood of ['calm', 'laugh'] as const) {
+        const gap = (blink: number) => {
+          const { upper, lower } = placeEye({ head: headOf(person, 20), mood: expressionOf({ mood, head, blink }) }, 1)
+          return Math.max(...upper.map(([, y], i) => Math.abs(y - (lower.at(-1 - i)?.[1] ?? y))))
+        }
+        expect(gap(1), `${person.id} ${mood}`).toBeLessThan(0.35 * gap(0))
+      }
   })
 })

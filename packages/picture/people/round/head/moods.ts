@@ -1,4 +1,5 @@
 import type { Gesture, Mood } from '@toile/craft/mannequins/round/gesture.ts'
+import { lerp } from '@toile/geometry'
 
 /** A mood as small moves: the corners of the mouth, its opening, both lids, the brow and its inner end. */
 export interface Expression {
@@ -31,6 +32,11 @@ const amused: Expression = { smile: 0.62, open: 0, lids: 0.95, lower: 0.25, brow
 /** From which lean of the head, in degrees. */
 const aside = 5
 
-/** What a gesture's face does: its mood, and how the head is held. */
-export const expressionOf = ({ mood, head }: Pick<Gesture, 'mood' | 'head'>): Expression =>
-  (mood === 'calm' || mood === 'proud') && Math.abs(head.roll) >= aside ? amused : moods[mood]
+/** How far the lower lid comes up to meet the upper one. */
+const meets = 1.72
+
+/** What a gesture's face does: its mood, how the head is held, and its lids. */
+export function expressionOf({ mood, head, blink = 0 }: Pick<Gesture, 'mood' | 'head' | 'blink'>): Expression {
+  const own = (mood === 'calm' || mood === 'proud') && Math.abs(head.roll) >= aside ? amused : moods[mood]
+  return blink ? { ...own, lids: own.lids * (1 - blink), lower: lerp(own.lower, meets, blink) } : own
+}
