@@ -77,7 +77,7 @@ describe('a likeness', () => {
           const { upper, lower } = placeEye({ head: headOf(person, 20), mood: expressionOf({ mood, head, blink }) }, 1)
           return Math.max(...upper.map(([, y], i) => Math.abs(y - (lower.at(-1 - i)?.[1] ?? y))))
         }
-        expect(gap(1), `${person.id} ${mood}`).toBeLessThan(0.45 * gap(0))
+        expect(gap(1), `${person.id} ${mood}`).toBeLessThan(0.55 * gap(0))
       }
   })
 })
