@@ -13,12 +13,14 @@ import { swish } from './swish.ts'
 import { turnAround } from './turnAround.ts'
 import { twirl } from './twirl.ts'
 import { walk } from './walk.ts'
+import { walkOnSpot } from './walkOnSpot.ts'
 import { wave } from './wave.ts'
 import { weightShift } from './weightShift.ts'
 
 /** Every motion, in the order in which they are offered (requirement S1.09). */
 export const motions: readonly Motion<MotionId>[] = [
   walk,
+  walkOnSpot,
   catwalk,
   stepStop,
   twirl,

@@ -1,6 +1,7 @@
 /** The ids of all motions, in the order in which they are offered: what documents name without knowing how anybody moves. */
 export const motionIds = [
   'walk',
+  'walkOnSpot',
   'catwalk',
   'stepStop',
   'twirl',

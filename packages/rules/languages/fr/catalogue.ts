@@ -1235,6 +1235,7 @@ export const words: Words = {
   Vessels: 'Vases',
   Violet: 'Violet',
   Walking: 'En marche',
+  'Walking on the spot': 'Marche sur place',
   Walnut: 'Noyer',
   'Wash of colour': 'Lavis de couleur',
   'Washed denim': 'Denim délavé',

@@ -1235,6 +1235,7 @@ export const words: Words = {
   Vessels: 'Vasi',
   Violet: 'Violetto',
   Walking: 'In cammino',
+  'Walking on the spot': 'Camminata sul posto',
   Walnut: 'Noce',
   'Wash of colour': 'Velatura di colore',
   'Washed denim': 'Denim slavato',

@@ -1235,6 +1235,7 @@ export const words: Words = {
   Vessels: '器',
   Violet: 'バイオレット',
   Walking: 'ウォーキング',
+  'Walking on the spot': 'その場での歩き',
   Walnut: 'ウォルナット',
   'Wash of colour': '水彩のウォッシュ',
   'Washed denim': 'ウォッシュドデニム',

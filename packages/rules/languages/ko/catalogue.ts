@@ -1235,6 +1235,7 @@ export const words: Words = {
   Vessels: '그릇',
   Violet: '바이올렛',
   Walking: '걷기',
+  'Walking on the spot': '제자리 걷기',
   Walnut: '월넛',
   'Wash of colour': '물감 워시',
   'Washed denim': '워싱 데님',

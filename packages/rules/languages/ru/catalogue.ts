@@ -1235,6 +1235,7 @@ export const words: Words = {
   Vessels: 'Сосуды',
   Violet: 'Фиалковый',
   Walking: 'В шаге',
+  'Walking on the spot': 'Ходьба на месте',
   Walnut: 'Ореховый',
   'Wash of colour': 'Цветная отмывка',
   'Washed denim': 'Выбеленный деним',

@@ -1227,6 +1227,7 @@ export const words: Words = {
   Vessels: 'ภาชนะ',
   Violet: 'ม่วงไวโอเล็ต',
   Walking: 'เดิน',
+  'Walking on the spot': 'เดินอยู่กับที่',
   Walnut: 'วอลนัต',
   'Wash of colour': 'สีน้ำระบายพื้น',
   'Washed denim': 'เดนิมฟอก',

@@ -1234,6 +1234,7 @@ export const words: Words = {
   Vessels: 'Bình gốm',
   Violet: 'Tím violet',
   Walking: 'Bước đi',
+  'Walking on the spot': 'Bước đi tại chỗ',
   Walnut: 'Nâu óc chó',
   'Wash of colour': 'Mảng màu loang',
   'Washed denim': 'Xanh jean bạc',

@@ -1227,6 +1227,7 @@ export const words: Words = {
   Vessels: '器皿',
   Violet: '紫罗兰色',
   Walking: '行走',
+  'Walking on the spot': '原地行走',
   Walnut: '胡桃色',
   'Wash of colour': '水彩晕染',
   'Washed denim': '水洗牛仔蓝',
