@@ -139,6 +139,7 @@ describe('product videos', () => {
     const { href } = new URL(page.url())
     await ann.goTo('/home/library?tab=looks')
     await page.getByRole('gridcell', { name: 'Swaying', exact: true }).dblclick()
+    await ann.button('Open in its project').click()
     await page.waitForURL(/tool=film&project=.*film=/)
     await page.getByRole('dialog', { name: 'Swaying' }).waitFor()
     await page.keyboard.press('Escape')

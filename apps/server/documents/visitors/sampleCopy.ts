@@ -13,10 +13,11 @@ import { importCollection } from '../projectFile/importCollection.ts'
 /** The fact of the installation that names its sample project, once that is finished. */
 export const sampleProjectKey = 'sampleProject'
 
-/** The sample project as it is copied: what it holds, and its stored pictures by hash. */
+/** The sample project as it is copied: what it holds, its stored pictures by hash, and how many bytes each of its films has. */
 export interface Sample {
   content: ComingContent
   stored: ReadonlyMap<string, StoredPicture>
+  films: ReadonlyMap<string, number>
 }
 
 /** Reads the sample project as its owner; nothing where it is switched off, not finished, or put away. */
@@ -53,11 +54,12 @@ export async function readSample({
         },
       ]),
     ),
+    films: new Map(files.flatMap(({ hash, kind, bytes }) => (kind === 'film' ? [[hash, bytes] as const] : []))),
   }
 }
 
 /** Makes the sample project a person's own: nothing is drawn anew, bytes are shared, and its pictures count against no trial (requirement S5.06). Answers its id. */
-export async function copySample(tx: Transaction, ownerId: string, { content, stored }: Sample): Promise<string> {
-  const { id } = await importCollection(tx, ownerId, content, { pictures: stored, films: new Map() })
+export async function copySample(tx: Transaction, ownerId: string, { content, stored, films }: Sample): Promise<string> {
+  const { id } = await importCollection(tx, ownerId, content, { pictures: stored, films })
   return id
 }

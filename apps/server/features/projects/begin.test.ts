@@ -1,4 +1,5 @@
 import { collections } from '@toile/contract/features/collections.ts'
+import { films } from '@toile/contract/features/films.ts'
 import { files } from '@toile/contract/features/files.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
@@ -7,6 +8,7 @@ import { sure } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setting } from '../../host/database/schema/settings.ts'
 import { readSample, sampleProjectKey } from '../../documents/visitors/sampleCopy.ts'
+import { addFilm } from '../../testing/addFilm.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openHistory } from '../../testing/openHistory.ts'
 import { openRole } from '../../testing/people.ts'
@@ -74,6 +76,20 @@ describe('where a newcomer begins', () => {
       const states = await visitor.call(history.listStates, { projectId: id })
       await visitor.call(history.retrieve, { projectId: id, stateId: states.at(-1)?.id ?? '' })
       expect((await own(visitor, id)).project.boards.mood).toHaveLength(2)
+    })
+
+    it('[S2.42] [S3.10] is a copy with the films of the sample, which its owner plays', async () => {
+      const [look] = (await ann.call(collections.openCollection, { projectId: sample.id })).likeDesignCollectionList
+      const designIds = [sure(look).id]
+      const film = await addFilm(toile, { ownerId: ann.userId, projectId: sample.id, designIds })
+      const visitor = await openRole(toile, 'visitor')
+      const { id, from } = await begin(visitor)
+      expect(from).toBe('sample')
+      const [copied, ...others] = (await visitor.call(films.list, { projectId: id })).items
+      expect(others).toEqual([])
+      const mine = sure(copied)
+      expect(mine.id).not.toBe(film)
+      expect((await visitor.get(sure(mine.files[0]).url)).headers.get('content-type')).toBe('video/mp4')
     })
 
     it('[S2.42] is no copy where the sample is switched off or was put away', async () => {
