@@ -256,9 +256,9 @@ export const refusals = {
   motionNeedsPose: { level: 'warning', says: 'This look stands flat as a drawing; give it a pose before it moves' },
   motionNeedsCoat: {
     level: 'warning',
-    says: 'This motion opens a coat or jacket that can hang open, and this look has none',
+    says: 'This motion opens a coat or jacket; none here hangs open',
   },
-  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress, and this look has none' },
+  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress; this look has none' },
   motionForChildren: { level: 'warning', says: 'This motion is for children' },
   redesignOnly: {
     level: 'warning',

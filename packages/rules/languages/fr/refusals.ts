@@ -185,10 +185,10 @@ export const words: Words = {
   'This look was deleted; restore it to work on it':
     'Cette silhouette a été supprimée ; rétablissez-la pour y travailler',
   'This motion is for children': 'Ce mouvement est pour les enfants',
-  'This motion opens a coat or jacket that can hang open, and this look has none':
-    'Ce mouvement ouvre un manteau ou une veste qui peut se porter ouvert, et ce look n’en a pas',
-  'This motion swings a wide skirt or dress, and this look has none':
-    'Ce mouvement fait voler une jupe ou une robe ample, et ce look n’en a pas',
+  'This motion opens a coat or jacket; none here hangs open':
+    'Ce mouvement ouvre un manteau ou une veste ; ici rien ne s’ouvre',
+  'This motion swings a wide skirt or dress; this look has none':
+    'Ce mouvement fait voler une jupe ou robe ample ; ce look n’en a pas',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -176,10 +176,10 @@ export const words: Words = {
     'Questo look è disegnato in piano; dagli una posa prima di farlo muovere',
   'This look was deleted; restore it to work on it': 'Questo look è stato eliminato; ripristinalo per lavorarci',
   'This motion is for children': 'Questo movimento è per bambini',
-  'This motion opens a coat or jacket that can hang open, and this look has none':
-    'Questo movimento apre un cappotto o una giacca che si può portare aperta, e questo look non ne ha',
-  'This motion swings a wide skirt or dress, and this look has none':
-    'Questo movimento fa ondeggiare una gonna o un abito ampio, e questo look non ne ha',
+  'This motion opens a coat or jacket; none here hangs open':
+    'Questo movimento apre un cappotto o una giacca; qui nulla si apre',
+  'This motion swings a wide skirt or dress; this look has none':
+    'Questo movimento fa ondeggiare una gonna o un abito ampi; qui non ce ne sono',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -178,10 +178,10 @@ export const words: Words = {
     'このルックは平面図のままです。動かす前にポーズを付けてください',
   'This look was deleted; restore it to work on it': 'このルックは削除されています。復元してから作業してください',
   'This motion is for children': 'この動きは子ども向けです',
-  'This motion opens a coat or jacket that can hang open, and this look has none':
-    'この動きは前を開けて着られるコートやジャケットを開くものですが、このルックにはありません',
-  'This motion swings a wide skirt or dress, and this look has none':
-    'この動きはゆったりしたスカートやドレスを揺らすものですが、このルックにはありません',
+  'This motion opens a coat or jacket; none here hangs open':
+    'コートやジャケットを開く動きですが、開けられるものがありません',
+  'This motion swings a wide skirt or dress; this look has none':
+    '広がるスカートやドレスを揺らす動きですが、このルックにはありません',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -179,10 +179,10 @@ export const words: Words = {
     'Этот образ нарисован плоско; сначала задайте ему позу',
   'This look was deleted; restore it to work on it': 'Этот образ удалён; восстановите его, чтобы работать с ним',
   'This motion is for children': 'Это движение для детей',
-  'This motion opens a coat or jacket that can hang open, and this look has none':
-    'Это движение распахивает пальто или жакет, которые носят нараспашку, а в образе таких нет',
-  'This motion swings a wide skirt or dress, and this look has none':
-    'Это движение раскачивает широкую юбку или платье, а в образе таких нет',
+  'This motion opens a coat or jacket; none here hangs open':
+    'Движение распахивает пальто или жакет, а здесь распахнуть нечего',
+  'This motion swings a wide skirt or dress; this look has none':
+    'Движение раскачивает широкую юбку или платье, а в образе их нет',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -169,10 +169,10 @@ export const words: Words = {
     'Look này đang vẽ phẳng; hãy chọn dáng trước khi cho chuyển động',
   'This look was deleted; restore it to work on it': 'Look này đã bị xóa; hãy khôi phục để làm việc tiếp',
   'This motion is for children': 'Chuyển động này dành cho trẻ em',
-  'This motion opens a coat or jacket that can hang open, and this look has none':
-    'Chuyển động này mở áo khoác có thể mặc phanh, nhưng look này không có',
-  'This motion swings a wide skirt or dress, and this look has none':
-    'Chuyển động này lắc váy hoặc đầm xòe, nhưng look này không có',
+  'This motion opens a coat or jacket; none here hangs open':
+    'Chuyển động này mở áo khoác, ở đây không có áo nào mở được',
+  'This motion swings a wide skirt or dress; this look has none':
+    'Chuyển động này lắc váy hoặc đầm xòe; look này không có',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':
