@@ -104,8 +104,9 @@ describe('product videos', () => {
     await ann.seen(/Frame \d+ of 72|position/)
     await page.reload()
     await ann.seen(/Frame \d+ of 72|position/)
-    await expect.poll(() => films().locator('video').count(), { timeout: 150_000 }).toBe(1)
-  })
+    // Seventy-two frames take as long as a busy machine lets them.
+    await expect.poll(() => films().locator('video').count(), { timeout: 270_000 }).toBe(1)
+  }, 300_000)
 
   it('[S1.09] the film is played frame by frame in its player', async () => {
     await films()
