@@ -9,6 +9,8 @@ import type { Shell } from './shell.ts'
 const grip = 0.3
 /** How far in an edge falls again below the hand that holds it, against how far it was taken out. */
 const falls = 0.3
+/** How far beyond its seam a front stays turned out below the hand, in heads. */
+const outside = 0.14
 /** How much lower the edge of a front is seen that stands away from the body, against its width. */
 const nearer = 0.16
 /** Widths are searched for between these, in half widths of the body. */
@@ -21,8 +23,9 @@ export interface HeldEdge {
   left(y: number): number
   /** Where the hand holds it, on the draft. */
   hand: Point
-  /** How far aside its seam lies at a level. */
+  /** How far aside its seam lies at a level, and how wide it is there as it hangs. */
   seam(y: number): number
+  width(y: number): number
   /** Where a place of the front is taken, whichever of its faces is seen. */
   taken(point: Point): Point
 }
@@ -41,11 +44,15 @@ export function heldEdge(posed: Posed, shell: Shell, pieces: readonly Piece[], i
   const level = clamp(hand[1], top[1] + 0.3, end[1])
   const out = draftedAt(posed, shell, side, hand[0], level)
   const inAgain = falls * Math.max(0, out - side * atLevel(edge, level)[0])
-  const asked = (y: number): number =>
-    y < level ? lerp(side * top[0], out, (y - top[1]) / (level - top[1])) : out - inAgain * smooth(level, end[1] + 1, y)
+  const width = (y: number) => Math.max(0.05, seam(y) - side * atLevel(edge, y)[0])
+  const asked = (y: number): number => {
+    if (y < level) return lerp(side * top[0], out, (y - top[1]) / (level - top[1]))
+    const hangs = out - inAgain * smooth(level, end[1] + 1, y)
+    return out > seam(level) ? Math.max(hangs, seam(y) + outside * smooth(level, level + 0.4, y)) : hangs
+  }
   const left = (y: number): number => {
     if (y <= top[1]) return 1
-    const share = (seam(y) - asked(y)) / Math.max(0.05, seam(y) - side * atLevel(edge, y)[0])
+    const share = (seam(y) - asked(y)) / width(y)
     return lerp(1, Math.min(1, share), held)
   }
   return {
@@ -53,6 +60,7 @@ export function heldEdge(posed: Posed, shell: Shell, pieces: readonly Piece[], i
     hand: [side * lerp(side * atLevel(edge, level)[0], out, held), level],
     left,
     seam,
+    width,
     taken([x, y]) {
       const wide = seam(y) - side * x
       if (wide <= 0) return [x, y]

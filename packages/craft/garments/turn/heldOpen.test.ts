@@ -24,7 +24,7 @@ const worn = (posed: Posed, id: string) =>
 
 /** How wide the opening between the fronts is at a level. */
 function openAt(posed: Posed, id: string, y: number): number {
-  const insides = worn(posed, id).filter(({ name }) => /^front[01](Inside)?$/.test(name))
+  const insides = worn(posed, id).filter(({ name }) => /^front[01](TurnedOut)?$/.test(name))
   const reach = (index: 0 | 1) => {
     const places = insides
       .filter(({ name }) => name.startsWith(`front${index}`))
@@ -44,15 +44,16 @@ describe('the fronts of an open coat that hands hold', () => {
       expect(held.swing?.edges).toEqual([1, 1])
       const waist = held.build.levels.waist
       expect(openAt(held, id, waist)).toBeGreaterThan(openAt(hangs, id, waist) + 0.4)
-      const insides = worn(held, id).filter(({ name }) => name.endsWith('Inside') && name.startsWith('front'))
+      const insides = worn(held, id).filter(({ name }) => name.endsWith('TurnedOut'))
       expect(insides.length).toBeGreaterThan(0)
       for (const inside of insides) {
-        const index = inside.name === 'front0Inside' ? 0 : 1
+        const index = inside.name === 'front0TurnedOut' ? 0 : 1
         const [wrist] = [held.arms[index].joints[2]]
         const { left, right } = boundsOf(...inside.outlines)
         expect(Math.abs((index ? right : left) - wrist[0]), inside.name).toBeLessThan(0.45)
         expect(inside.brightness).toBeLessThan(0.8)
         expect(inside.takesPrint).toBe(false)
+        expect(inside.layer).toBe('back')
       }
     },
   )
@@ -71,7 +72,7 @@ describe('the fronts of an open coat that hands hold', () => {
     const posed = posedAt(2)
     const one: Posed = { ...posed, swing: { ...still, edges: [1, 0] } }
     const names = worn(one, 'coat').map(({ name }) => name)
-    expect(names).toContain('front0Inside')
-    expect(names).not.toContain('front1Inside')
+    expect(names).toContain('front0TurnedOut')
+    expect(names).not.toContain('front1TurnedOut')
   })
 })

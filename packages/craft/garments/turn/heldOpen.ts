@@ -1,4 +1,4 @@
-import { dense, lerp, type Path } from '@toile/geometry'
+import { clamp, dense, lerp, type Path } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import { crease } from '../marks.ts'
 import type { Piece } from '../piece.ts'
@@ -10,8 +10,15 @@ import type { Shell } from './shell.ts'
 const narrow = 0.14
 /** Long straight runs are cut up before they are taken along, in heads. */
 const longest = 0.07
+/** How far a front that is turned out goes on behind the body, in heads: nothing shows between them. */
+const under = 0.3
 /** How bright the inside of a front is. */
 const lining = 0.66
+
+const turnedOut = 'TurnedOut'
+
+/** Whether a piece is the inside of a front that is turned out: the body stands before it. */
+export const isTurnedOut = ({ name }: Piece): boolean => name.endsWith(turnedOut)
 
 /** A garment whose open fronts are held by hands: they go along with their edges, and what turns out beyond its side seam shows its inside (requirement S1.09). */
 export function heldOpen(posed: Posed, shell: Shell, pieces: readonly Piece[]): readonly Piece[] {
@@ -33,7 +40,7 @@ const liesOn = ({ outlines }: Piece, { side }: HeldEdge): boolean =>
 
 /** The outer face of what lies on a front, or nothing where that is turned away. */
 function takenAlong(piece: Piece, edge: HeldEdge): Piece[] {
-  const shown = faceOf(piece, edge, (left) => left > 0)
+  const shown = faceOf(piece, edge, edge.taken, (left) => left > 0)
   const places = piece.outlines.flat()
   const mean = places.reduce((sum, [, y]) => sum + edge.left(y), 0) / (places.length || 1)
   if (!shown || (piece.role !== 'front' && mean < narrow)) return []
@@ -54,18 +61,28 @@ function takenAlong(piece: Piece, edge: HeldEdge): Piece[] {
 
 /** The inside of a front, where it is turned out beyond its seam: drawn taut from the hand. */
 function insideOf(piece: Piece, edge: HeldEdge): Piece[] {
-  const shown = faceOf(piece, edge, (left) => left < 0)
+  const { side, seam, width } = edge
+  const shown = faceOf(
+    piece,
+    edge,
+    (point) => {
+      const [x, y] = edge.taken(point)
+      const inward = 1 - clamp((seam(point[1]) - side * point[0]) / width(point[1]))
+      return [x - side * under * inward, y]
+    },
+    (left) => left < 0,
+  )
   if (!shown) return []
   const low = Math.max(...piece.outlines.flat().map(([, y]) => y))
   const drawn = [0.35, 0.8].map((across) => {
     const end = lerp(edge.hand[1], low, 0.92)
-    return crease([edge.hand, [lerp(edge.hand[0], edge.side * edge.seam(end), across), end]], 1.3)
+    return crease([edge.hand, [lerp(edge.hand[0], side * seam(end), across), end]], 1.3)
   })
   return [
     {
       ...shown,
       role: 'inside',
-      name: `${piece.name}Inside`,
+      name: `${piece.name}${turnedOut}`,
       order: piece.order + 0.5,
       volume: null,
       sewn: [],
@@ -80,9 +97,14 @@ function insideOf(piece: Piece, edge: HeldEdge): Piece[] {
 }
 
 /** One face of a piece as it is taken along, at those levels where it is seen. */
-function faceOf(piece: Piece, edge: HeldEdge, isSeen: (left: number) => boolean): Piece | null {
+function faceOf(
+  piece: Piece,
+  edge: HeldEdge,
+  taken: HeldEdge['taken'],
+  isSeen: (left: number) => boolean,
+): Piece | null {
   const face = (path: Path): Path =>
-    dense(path, longest).flatMap((point) => (isSeen(edge.left(point[1])) ? [edge.taken(point)] : []))
+    dense(path, longest).flatMap((point) => (isSeen(edge.left(point[1])) ? [taken(point)] : []))
   const outlines = piece.outlines.map(face).filter((outline) => outline.length > 2)
   if (!outlines.length) return null
   return {

@@ -8,7 +8,7 @@ import type { Carry, Turning } from './carry.ts'
 import { type Mesh, meshes } from './mesh.ts'
 import { closedHem } from './closedHem.ts'
 import { hangsOn } from './hangsOn.ts'
-import { heldOpen } from './heldOpen.ts'
+import { heldOpen, isTurnedOut } from './heldOpen.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry } from './openCarry.ts'
 import { besideSeam, overSeam } from './overSeam.ts'
@@ -99,8 +99,9 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
 const isSeen = (posed: Posed, piece: Piece): boolean =>
   hangsOn(piece).hold !== 'head' || !isTurnedAway(headToldWith(posed), piece)
 
-/** In profile what the far hand holds is behind the body. */
+/** In profile what the far hand holds is behind the body, and always a front that is turned out. */
 function isBehindBody(posed: Posed, piece: Piece): boolean {
+  if (isTurnedOut(piece)) return true
   const { hold, side } = hangsOn(piece)
   return hold === 'hand' && side !== posed.near && showsBothSides(posed)
 }
