@@ -22,16 +22,14 @@ function posedAt(seconds: number, held?: number): Posed {
 const worn = (posed: Posed, id: string) =>
   turnPieces(posed, structuredClone(draftedOn(posed, id, { worn: 'open' })), [], meshes.light)
 
-/** How wide the opening between the fronts is at a level. */
+/** How wide the look under it is free at a level, between the fronts that lie on it. */
 function openAt(posed: Posed, id: string, y: number): number {
-  const insides = worn(posed, id).filter(({ name }) => /^front[01](TurnedOut)?$/.test(name))
+  const fronts = worn(posed, id)
   const reach = (index: 0 | 1) => {
-    const places = insides
-      .filter(({ name }) => name.startsWith(`front${index}`))
-      .flatMap(({ outlines }) => outlines.flat())
-      .filter(([, at]) => Math.abs(at - y) < 0.12)
-      .map(([x]) => x)
-    return index ? Math.min(...places) : Math.max(...places)
+    const own = fronts.filter(({ name }) => name === `front${index}`).flatMap(({ outlines }) => outlines.flat())
+    const places = own.filter(([, at]) => Math.abs(at - y) < 0.12).map(([x]) => x)
+    const seam = posed.section(y).wide * (index ? 1 : -1) + posed.station(y).at[0]
+    return index ? Math.min(seam, ...places) : Math.max(seam, ...places)
   }
   return reach(1) - reach(0)
 }
@@ -43,7 +41,7 @@ describe('the fronts of an open coat that hands hold', () => {
       const [hangs, held] = [posedAt(0), posedAt(2)]
       expect(held.swing?.edges).toEqual([1, 1])
       const waist = held.build.levels.waist
-      expect(openAt(held, id, waist)).toBeGreaterThan(openAt(hangs, id, waist) + 0.4)
+      expect(openAt(held, id, waist)).toBeGreaterThan(1.8 * openAt(hangs, id, waist))
       const insides = worn(held, id).filter(({ name }) => name.endsWith('TurnedOut'))
       expect(insides.length).toBeGreaterThan(0)
       for (const inside of insides) {
