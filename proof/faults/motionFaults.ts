@@ -6,6 +6,8 @@ const motion = directionFault(`${motions}/motions.test.ts`, motions)
 const swing = directionFault(`${motions}/swingOf.test.ts`, motions)
 const own = directionFault(`${motions}/own/own.test.ts`, motions)
 const film = directionFault(`${films}/timelineOf.test.ts`, films)
+const turn = 'packages/craft/garments/turn'
+const held = directionFault(`${turn}/heldOpen.test.ts`, turn)
 const fits = directionFault(`${films}/fitsMotion.test.ts`, films)
 
 /** Faults in how somebody moves: feet that slide, springs that never rest, rounds that do not close. */
@@ -49,8 +51,37 @@ export const motionFaults: readonly Fault[] = [
   fits(
     'a coat is opened that nobody wears',
     'fitsMotion.ts',
-    "asks === 'coat' && !hasCoat(shown)",
-    "asks === 'coat' && hasCoat(shown)",
-    'no coat opened without one',
+    "asks === 'coat' && !opensIn(shown)",
+    "asks === 'coat' && opensIn(shown)",
+    'no coat opened that is none',
+  ),
+  fits(
+    'a narrow skirt is swished',
+    'fitsMotion.ts',
+    '(character?.volume ?? 0) >= wide',
+    '(character?.volume ?? 0) >= 0',
+    'no skirt swung that is none or narrow',
+  ),
+  motion(
+    'feet come after a body that has turned',
+    'halfTurn.ts',
+    'step(free, 0.04, 0.44, 122',
+    'step(free, 0.04, 0.44, 60',
+    'legs that do not cross',
+  ),
+  swing(
+    'hands that sweep a skirt do nothing to it',
+    'swingOf.ts',
+    'at(hemX, i) + sweeps[0] *',
+    'at(hemX, i) + 0 *',
+    'swept from side to side',
+  ),
+  film('nobody blinks', 'blinkAt.ts', 'from + down + up > seconds', 'from + down + up > 0', 'blink now and then'),
+  held(
+    'hands let the edges of a coat go',
+    'heldEdge.ts',
+    'return lerp(1, Math.min(1, share), held)',
+    'return lerp(1, Math.min(1, share), held && 0)',
+    'go along',
   ),
 ]

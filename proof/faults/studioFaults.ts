@@ -159,6 +159,14 @@ export const studioFaults: readonly Fault[] = [
     'count against no trial',
   ),
   serverFault(
+    'the films of the sample project are left behind',
+    'apps/server/documents/visitors/sampleCopy.ts',
+    "kind === 'film' ? [[hash, bytes] as const] : []",
+    '[]',
+    'features/projects/begin.test.ts',
+    'with the films of the sample',
+  ),
+  serverFault(
     'a visitor who presses twice gets two copies of the sample project',
     'features/projects/handlers.ts',
     '        await holdStill(tx, identity.id)\n',
