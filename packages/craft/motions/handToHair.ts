@@ -1,4 +1,4 @@
-import type { Gesture } from '../mannequins/round/gesture.ts'
+import type { ArmGesture, Gesture } from '../mannequins/round/gesture.ts'
 import { armsBetween } from './arms.ts'
 import { breath, ease, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
@@ -35,12 +35,20 @@ export const handToHair = defineMotion({
       gaze: side * 0.2 * swell(0.9, 1.05, 1.7, 1.9, seconds),
       sink: 0.02 * drawn,
     })
-    const up: Pick<Gesture, 'arms' | 'hands'> = {
-      arms: [hand === 0 ? raised : rest.arms[0], hand === 1 ? raised : rest.arms[1]],
+    const held = (arm: ArmGesture): Gesture => ({
+      ...rest,
+      arms: [hand === 0 ? arm : rest.arms[0], hand === 1 ? arm : rest.arms[1]],
       hands: [hand === 0 ? 'collar' : rest.hands[0], hand === 1 ? 'collar' : rest.hands[1]],
-    }
-    return standing(mover, { ...trunk, ...armsBetween(mover, trunk, rest, { ...rest, ...up }, goes) })
+    })
+    const arms = armsBetween(mover, trunk, rest, held(folded), Math.min(1, goes / bends))
+    const raises = ease(bends * 0.7, 1, goes)
+    const raised = raises > 0 ? armsBetween(mover, trunk, { ...rest, ...arms }, held(atHair), raises) : arms
+    return standing(mover, { ...trunk, ...raised })
   },
 })
 
-const raised = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'hair' } as const
+/** The hand goes up before the chest, and only then the elbow beside the head: swung out straight, the forearm would hide its own upper arm. */
+const folded: ArmGesture = { upper: [10, 26], lower: [6, 128], over: true, rest: 'free' }
+const atHair: ArmGesture = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'hair' }
+/** After which share of its way the arm is folded. */
+const bends = 0.62
