@@ -1,6 +1,7 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
 import { girdleOf } from '../../mannequins/round/girdleOf.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
+import { radians } from '../../mannequins/round/place.ts'
 import { roundabout, trulyRound, type TurnedPlace } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Shell, ShellSection } from './shell.ts'
@@ -30,6 +31,10 @@ const deepens = 1
 const rounds = 1.4
 /** How much higher than a raised arm's root its shoulder stands, over which the cloth runs. */
 const humped = 1.3
+/** What comes to the contour from so far behind it, in heads, is as high as that is there, whichever shoulder it lies on. */
+const slides = 0.2
+/** How far round the neck either half of a collar goes on under the other one, and over which shares of the neck's half width. */
+const lap = { round: 24 * radians, from: 0.85, to: 1.25 } as const
 /** Over how much of that way cloth leaves the contour that is drawn. */
 const follows = 0.6
 
@@ -41,7 +46,8 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const section = shell.section(y)
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
-  const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
+  const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
+  const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const sags = shell.sags(y)
@@ -123,19 +129,24 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const middle = at[0] + depth * Math.sin(yaw)
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
-  const across = x + lerp(middle, sideways, share) - narrowing
+  const drawn = x + lerp(middle, sideways, share) - narrowing
+  // Seen from the side nothing of the width is left that the draft has.
+  const lost = 1 - Math.cos(yaw)
+  const solid = x * (1 - lost) + lerp(middle, sideways + Math.sign(x) * armRoot[0] * lost, share)
+  const across = lerp(solid, drawn, shell.stretched)
   const far = Math.sign(yaw)
   // In profile the far half is hidden behind the middle: folded over the near one it would cut it open.
   const hidden = inside || x * far <= 0 ? 0 : 1 - shell.stretched
   const foremost = hidden && (at[0] + whole * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
-  const hung = hidden ? lerp(across, Math.max(across * far, foremost) * far, hidden) : across
+  const behind = hidden && Math.max(0, foremost - across * far) * hidden
+  const hung = across + behind * far
   const goesUp = up * humped * smooth(neck * 1.25, armRoot[0] * 0.9, Math.abs(x))
   const beside = onContour(posed, Math.abs(x), y)
   // No shoulder rises over the root of the neck.
   const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
     beside > 0 ? lerp(hung, besideNeck(posed, shell.stretched, x, y), beside) : hung,
-    y + lerp(x * Math.sin(tilt), rises, share) - lifted,
+    y + lerp(lerp(x * Math.sin(tilt), rises, share), (hung - at[0]) * Math.sin(tilt), smooth(0, slides, behind)) - lifted,
   ]
 }
 
@@ -183,13 +194,19 @@ function besideNeck(posed: Posed, stretched: number, x: number, y: number): numb
   const v = clamp(u, -1, 1)
   const [left, right] = ([-1, 1] as const).map((end) => {
     const contour = roundabout(end, body, yaw).x
-    return end * yaw < 0 ? lerp(end * body.wide * Math.cos(yaw), contour, stretched) : contour
+    return end * yaw < 0 ? lerp(underSeam(body, yaw, Math.abs(x) / shouldersOf(posed).neck), contour, stretched) : contour
   })
   // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
   const middle = (left + right) / 2
   const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
-  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide
+  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide * lerp(Math.cos(yaw), 1, stretched)
   return at[0] + turned * Math.cos(tilt)
+}
+
+/** Where cloth ends on the near side of a neck that is seen from both of its sides: a little under what is sewn to it there. */
+function underSeam({ wide, back }: Section, yaw: number, aside: number): number {
+  const round = lap.round * smooth(lap.from, lap.to, aside)
+  return -Math.sign(yaw) * (Math.cos(round) * wide * Math.cos(yaw) + Math.sin(round) * back * Math.abs(Math.sin(yaw)))
 }
 
 /** How much a place lies on the contour of neck and shoulders, which cloth follows or skin stands beside it. */
