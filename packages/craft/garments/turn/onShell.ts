@@ -33,8 +33,8 @@ const rounds = 1.4
 const humped = 1.3
 /** What comes to the contour from so far behind it, in heads, is as high as that is there, whichever shoulder it lies on. */
 const slides = 0.2
-/** How far round the neck either half of a collar goes on under the other one, and over which shares of the neck's half width. */
-const lap = { round: 24 * radians, from: 0.85, to: 1.25 } as const
+/** How far round the neck the stand and the fall of either half of a collar go on under the other one; from how many half widths of the neck cloth has fallen over. */
+const lap = { stand: 4 * radians, fall: 22 * radians, from: 1.35 } as const
 /** Over how much of that way cloth leaves the contour that is drawn. */
 const follows = 0.6
 
@@ -46,8 +46,11 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const section = shell.section(y)
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
+  const own = posed.section(y).front
+  const far = inside || u * yaw <= 0 ? 0 : (1 - shell.stretched) * (1 - farEdge(Math.abs(u)))
+  const tucked = far && Math.max(0, section.front - own) * Math.sin(yaw) * far * hiddenBy(turned.angle, section, yaw)
   const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
-  const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched)
+  const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched) - tucked
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const sags = shell.sags(y)
@@ -68,6 +71,12 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     angle: turned.angle,
     section,
   }
+}
+
+/** How far behind the far contour a place lies: 0 before it .. 1 some way behind. */
+function hiddenBy(angle: number, { wide, front }: Section, yaw: number): number {
+  const last = Math.PI / 2 - Math.atan2(front * Math.abs(Math.sin(yaw)), wide * Math.cos(yaw))
+  return smooth(0, 0.2, Math.abs(angle) - last)
 }
 
 /** A place on a section where cloth is stretched so far beyond its edge, 1 as far as there is a body .. 0 not at all. */
@@ -124,7 +133,8 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const { neck, sides } = shouldersOf(posed)
   const { sideways, up, rises } = sides[x < 0 ? 0 : 1]
   const body = posed.section(Math.min(y, levels.armpit))
-  const whole = inside ? -body.back * 0.9 : body.front + shell.spare * 0.4
+  const spare = shell.spare * 0.4 * lerp(smooth(levels.neck, levels.armpit, y), 1, shell.stretched)
+  const whole = inside ? -body.back * 0.9 : body.front + spare
   const depth = whole * beforeRidge(posed, Math.abs(x), y)
   const middle = at[0] + depth * Math.sin(yaw)
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
@@ -137,9 +147,14 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const far = Math.sign(yaw)
   // In profile the far half is hidden behind the middle: folded over the near one it would cut it open.
   const hidden = inside || x * far <= 0 ? 0 : 1 - shell.stretched
-  const foremost = hidden && (at[0] + whole * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
+  const aside = farEdge(Math.abs(x) / armRoot[0])
+  const standing = inside ? whole : body.front + spare * aside
+  const foremost = (at[0] + standing * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
   const behind = hidden && Math.max(0, foremost - across * far) * hidden
-  const hung = across + behind * far
+  // Nothing of the trunk is seen beside what lies on its contour.
+  const contour = (at[0] + roundabout(far, body, yaw).x) * far + spare
+  const bare = hidden && Math.max(0, contour - across * far - behind) * hidden * aside
+  const hung = across + (behind + bare) * far
   const goesUp = up * humped * smooth(neck * 1.25, armRoot[0] * 0.9, Math.abs(x))
   const beside = onContour(posed, Math.abs(x), y)
   // No shoulder rises over the root of the neck.
@@ -149,6 +164,9 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
     y + lerp(lerp(x * Math.sin(tilt), rises, share), (hung - at[0]) * Math.sin(tilt), smooth(0, slides, behind)) - lifted,
   ]
 }
+
+/** How much off the body the far edge of what is open in front is seen, so far aside: not at all, where it would gape from what is worn under it. */
+const farEdge = (aside: number): number => smooth(0.4, 0.8, aside)
 
 /** Half the width of a neck, and for each shoulder how far its arm's root went aside, how far the shoulder itself went up, and how far both. */
 interface Shoulders {
@@ -194,18 +212,20 @@ function besideNeck(posed: Posed, stretched: number, x: number, y: number): numb
   const v = clamp(u, -1, 1)
   const [left, right] = ([-1, 1] as const).map((end) => {
     const contour = roundabout(end, body, yaw).x
-    return end * yaw < 0 ? lerp(underSeam(body, yaw, Math.abs(x) / shouldersOf(posed).neck), contour, stretched) : contour
+    return end * yaw < 0 ? lerp(seamAt(posed, body, Math.abs(x)), contour, stretched) : contour
   })
   // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
   const middle = (left + right) / 2
   const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
-  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide * lerp(Math.cos(yaw), 1, stretched)
+  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide * lerp(Math.max(0, Math.cos(yaw)), 1, stretched)
   return at[0] + turned * Math.cos(tilt)
 }
 
-/** Where cloth ends on the near side of a neck that is seen from both of its sides: a little under what is sewn to it there. */
-function underSeam({ wide, back }: Section, yaw: number, aside: number): number {
-  const round = lap.round * smooth(lap.from, lap.to, aside)
+/** Where cloth ends on the near side of a neck that is seen from both of its sides: what lies uppermost goes on a little over what is sewn to it there. */
+function seamAt(posed: Posed, { wide, back }: Section, aside: number): number {
+  const { yaw } = posed.station(posed.build.levels.neck)
+  const share = aside / shouldersOf(posed).neck
+  const round = posed.beyond ? lap.stand * smooth(0.85, 1, share) + lap.fall * smooth(1, lap.from, share) : 0
   return -Math.sign(yaw) * (Math.cos(round) * wide * Math.cos(yaw) + Math.sin(round) * back * Math.abs(Math.sin(yaw)))
 }
 
