@@ -46,38 +46,39 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const section = shell.section(y)
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
-  const own = posed.section(y).front
-  const far = inside || u * yaw <= 0 ? 0 : (1 - shell.stretched) * (1 - farEdge(Math.abs(u)))
-  const tucked = far && Math.max(0, section.front - own) * Math.sin(yaw) * far * hiddenBy(turned.angle, section, yaw)
+  const last = contourOf(section, yaw)
+  const hidden = inside || x * yaw <= 0 ? 0 : (1 - shell.stretched) * smooth(0, 0.2, Math.abs(turned.angle) - last)
+  const opens = hidden && hidden * (1 - farEdge(Math.abs(u))) * (1 - smooth(levels.underbust, levels.waist, y))
+  const tucked = opens && Math.max(0, section.front - posed.section(y).front) * Math.sin(yaw) * opens
   const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched) - tucked
-  const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
+  // What is hidden behind the contour hangs no lower than there.
+  const round = lerp(Math.abs(u), Math.min(Math.abs(u), Math.sin(last)), hidden)
+  const before = section.front * Math.sqrt(1 - clamp(round) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const sags = shell.sags(y)
   const lower = inside
     ? -dip * section.back * farther
     : dip * (turned.z - before) + (sags && sags * section.front * bowed(turned.x, shell.ends(y)))
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
-  const round: Point = [
+  const place: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
     y + across * Math.sin(tilt) + lower + shell.sinks(y),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
-  if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
+  if (share >= 1) return { at: place, seen: turned.seen, angle: turned.angle, section }
   const hung = fromShoulders(posed, shell, point, inside)
   return {
-    at: [lerp(hung[0], round[0], share), lerp(hung[1], round[1], share)],
+    at: [lerp(hung[0], place[0], share), lerp(hung[1], place[1], share)],
     seen: turned.seen || (share < 0.5 && (shell.stretched > 0.5 || x * yaw <= 0)),
     angle: turned.angle,
     section,
   }
 }
 
-/** How far behind the far contour a place lies: 0 before it .. 1 some way behind. */
-function hiddenBy(angle: number, { wide, front }: Section, yaw: number): number {
-  const last = Math.PI / 2 - Math.atan2(front * Math.abs(Math.sin(yaw)), wide * Math.cos(yaw))
-  return smooth(0, 0.2, Math.abs(angle) - last)
-}
+/** How far round a section its far contour lies, in radians from the front. */
+const contourOf = ({ wide, front }: Section, yaw: number): number =>
+  Math.PI / 2 - Math.atan2(front * Math.abs(Math.sin(yaw)), wide * Math.cos(yaw))
 
 /** A place on a section where cloth is stretched so far beyond its edge, 1 as far as there is a body .. 0 not at all. */
 function onSection(u: number, section: Section, yaw: number, stretched: number): TurnedPlace {

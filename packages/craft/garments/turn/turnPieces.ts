@@ -1,4 +1,4 @@
-import type { Path } from '@toile/geometry'
+import { dense, type Path } from '@toile/geometry'
 import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
@@ -38,11 +38,17 @@ export function turnPieces(
   return worn.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
 }
 
+/** Where a hem turns under on a contour its run is bent, so that long stretches of it are cut up before, in heads. */
+const longest = 0.05
+const turnsUnder = ({ shell }: Turning): boolean => shell.stretched < 1
+
 function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = carriedOnce(swung(turning, piece, openCarry(turning, piece)), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
-  const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
+  const outlines = piece.outlines.map((outline) =>
+    isOnArm ? unlooped(whole(outline)) : whole(turnsUnder(turning) ? dense([...outline, ...outline.slice(0, 1)], longest) : outline),
+  )
   const inside = keptWithin(piece, outlines, carry)
   // What moves is drawn in the same strokes wherever it comes to lie.
   const root = (path: Path) => (turning.posed.swing ? { root: path.at(0) } : {})
