@@ -15,6 +15,8 @@ export interface Carried {
 /** The same with how far round its section it lies, in radians from the front. */
 export interface CarriedRound extends Carried {
   angle: number
+  /** How far behind the far contour it is hidden, in radians. */
+  past: number
   section: ShellSection
 }
 
@@ -47,7 +49,8 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
   const last = contourOf(section, yaw)
-  const hidden = inside || x * yaw <= 0 ? 0 : (1 - shell.stretched) * smooth(0, 0.2, Math.abs(turned.angle) - last)
+  const past = inside || x * yaw <= 0 ? 0 : (1 - shell.stretched) * Math.max(0, Math.abs(turned.angle) - last)
+  const hidden = smooth(0, 0.2, past)
   const opens = hidden && hidden * (1 - farEdge(Math.abs(u))) * (1 - smooth(levels.underbust, levels.waist, y))
   const tucked = opens && Math.max(0, section.front - posed.section(y).front) * Math.sin(yaw) * opens
   const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
@@ -66,12 +69,13 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     y + across * Math.sin(tilt) + lower + shell.sinks(y),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
-  if (share >= 1) return { at: place, seen: turned.seen, angle: turned.angle, section }
+  if (share >= 1) return { at: place, seen: turned.seen, angle: turned.angle, past, section }
   const hung = fromShoulders(posed, shell, point, inside)
   return {
     at: [lerp(hung[0], place[0], share), lerp(hung[1], place[1], share)],
     seen: turned.seen || (share < 0.5 && (shell.stretched > 0.5 || x * yaw <= 0)),
     angle: turned.angle,
+    past,
     section,
   }
 }
