@@ -15,6 +15,7 @@ import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { withoutBlots } from './withoutBlots.ts'
 import { swung } from './swung.ts'
 import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -35,7 +36,7 @@ export function turnPieces(
     mesh,
   }
   const worn = heldOpen(posed, turning.shell, pieces)
-  return worn.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
+  return worn.filter((piece) => isSeen(posed, piece)).map((piece) => withoutBlots(posed, turnedOnce(turning, piece, turnPiece)))
 }
 
 /** Where a hem turns under on a contour its run is bent, so that long stretches of it are cut up before, in heads. */
