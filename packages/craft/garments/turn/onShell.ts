@@ -49,14 +49,14 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
   const last = contourOf(section, yaw)
-  const past = inside || x * yaw <= 0 ? 0 : (1 - shell.stretched) * Math.max(0, Math.abs(turned.angle) - last)
+  const past = inside ? 0 : (1 - shell.stretched) * Math.max(0, turned.angle * (Math.sign(yaw) || 1) - last)
   const hidden = smooth(0, 0.2, past)
   const opens = hidden && hidden * (1 - farEdge(Math.abs(u))) * (1 - smooth(levels.underbust, levels.waist, y))
   const tucked = opens && Math.max(0, section.front - posed.section(y).front) * Math.sin(yaw) * opens
   const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched) - tucked
   // What is hidden behind the contour hangs no lower than there.
-  const round = lerp(Math.abs(u), Math.min(Math.abs(u), Math.sin(last)), hidden)
+  const round = lerp(Math.abs(u), Math.abs(Math.sin(last)), hidden)
   const before = section.front * Math.sqrt(1 - clamp(round) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const sags = shell.sags(y)

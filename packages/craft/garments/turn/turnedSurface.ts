@@ -34,13 +34,13 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
       const { at, angle, section, past } = onShell(posed, shell, [point.x, point.y], false)
       const flat = roundLength(section, Math.asin(clamp(point.x / section.drafted, -1, 1)))
       const u = point.u * roundness(shell.stretched, point.x, flat)
-      return { ...point, x: at[0] + beside(posed, past), y: at[1], u: u + roundLength(section, angle) - flat }
+      return { ...point, x: at[0] + beside(posed, past), y: at[1], z: point.z - past, u: u + roundLength(section, angle) - flat }
     }),
   )
 
 /** How far beyond the contour a mesh runs on that is hidden behind it so far round: folded up on it, it would show many places in one. */
 const beside = ({ gesture }: Turning['posed'], past: number): number => past * runsOut * Math.sign(gesture.yaw)
-const runsOut = 0.15
+const runsOut = 0.6
 
 /** How much longer cloth is that goes round a side than it was drafted, where that side is seen as it is. */
 const roundness = (stretched: number, x: number, round: number): number =>
