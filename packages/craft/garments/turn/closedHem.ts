@@ -8,24 +8,24 @@ const least = 12
 const side = 0.5
 const high = 0.3
 
-/** How wide at most a slit in a hem is where it opens, how long at least against that, and how finely it is looked for, in heads. */
-const slit = { wide: 0.09, long: 2.2, step: 0.05 } as const
+/** How wide at most a slit in a hem is where it opens, how long at least against that, how finely and how far up from the hem it is looked for, in heads. */
+const slit = { wide: 0.09, long: 2.2, step: 0.05, high: 0.5 } as const
 
 /** What lies in the slits of a hem: where waves are pressed together on the page, one would look through between them. */
 function slitsIn(outline: Path, carry: Carry): Path[] {
-  const from = boundsOf(outline).bottom - high
+  const from = boundsOf(outline).bottom - slit.high
   const whole = dense([...outline, ...outline.slice(0, 1)], slit.step)
   const places = whole.map((point) => carry(point).at)
   const clockwise = area(places) > 0
   const isHem = (i: number) => (whole[i]?.[1] ?? 0) > from
   const found: Path[] = []
+  let closed = 0
   for (let i = 0; i < places.length; i++) {
     const end = isHem(i) ? slitFrom(places, i, isHem) : i
-    if (end > i) {
-      const inside = places.slice(i, end + 1)
-      if (area(inside) > 0 !== clockwise) found.push(reversed(inside))
-      i = end - 1
-    }
+    if (end === i || end <= closed) continue
+    closed = end
+    const hull = hullOf(places.slice(i, end + 1))
+    if (hull.length > 2) found.push(area(hull) > 0 === clockwise ? hull : reversed(hull))
   }
   return found
 }
