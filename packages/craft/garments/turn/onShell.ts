@@ -166,7 +166,9 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
     beside > 0 ? lerp(hung, besideNeck(posed, shell.stretched, x, y), beside) : hung,
-    y + lerp(lerp(x * Math.sin(tilt), rises, share), (hung - at[0]) * Math.sin(tilt), smooth(0, slides, behind)) - lifted,
+    y +
+      lerp(lerp(x * Math.sin(tilt), rises, share), (hung - at[0]) * Math.sin(tilt), smooth(0, slides, behind)) -
+      lifted,
   ]
 }
 
@@ -222,7 +224,11 @@ function besideNeck(posed: Posed, stretched: number, x: number, y: number): numb
   // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
   const middle = (left + right) / 2
   const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
-  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide * lerp(Math.max(0, Math.cos(yaw)), 1, stretched)
+  const turned =
+    middle +
+    ((right - left) / 2) * v +
+    bow * (1 - v * v) +
+    (u - v) * body.wide * lerp(Math.max(0, Math.cos(yaw)), 1, stretched)
   return at[0] + turned * Math.cos(tilt)
 }
 

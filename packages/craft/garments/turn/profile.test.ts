@@ -29,7 +29,8 @@ function beyondTrunk(posed: Posed, [x, y]: Point): number {
 }
 
 const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt']
-const bodyOf = (pieces: readonly Piece[]) => pieces.filter(({ role, name }) => bodies.includes(role) && !/Inside/.test(name))
+const bodyOf = (pieces: readonly Piece[]) =>
+  pieces.filter(({ role, name }) => bodies.includes(role) && !/Inside/.test(name))
 
 /** How far to both sides outlines reach between two levels. */
 function reach(outlines: readonly Path[], from: number, to: number): readonly [left: number, right: number] {
@@ -99,7 +100,9 @@ describe('garments seen from the side', () => {
                 long += distance(before, to)
                 if (Math.min(from[1], to[1]) < low || distance(from, to) > 0.05 || long < 0.3) continue
                 mouths++
-                const within = hem.slice(i, j + 1).reduce((sum, [x, y]): Point => [sum[0] + x, sum[1] + y], [0, 0] as Point)
+                const within = hem
+                  .slice(i, j + 1)
+                  .reduce((sum, [x, y]): Point => [sum[0] + x, sum[1] + y], [0, 0] as Point)
                 const centre: Point = [within[0] / (j + 1 - i), within[1] / (j + 1 - i)]
                 const place = mix(mix(from, to, 0.5), centre, 0.4)
                 if (contains(hem.slice(i, j + 1), place))

@@ -36,7 +36,9 @@ export function turnPieces(
     mesh,
   }
   const worn = heldOpen(posed, turning.shell, pieces)
-  return worn.filter((piece) => isSeen(posed, piece)).map((piece) => withoutBlots(posed, turnedOnce(turning, piece, turnPiece)))
+  return worn
+    .filter((piece) => isSeen(posed, piece))
+    .map((piece) => withoutBlots(posed, turnedOnce(turning, piece, turnPiece)))
 }
 
 /** Where a hem turns under on a contour its run is bent, so that long stretches of it are cut up before, in heads. */
@@ -48,7 +50,9 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
   const outlines = piece.outlines.map((outline) =>
-    isOnArm ? unlooped(whole(outline)) : whole(turnsUnder(turning) ? dense([...outline, ...outline.slice(0, 1)], longest) : outline),
+    isOnArm
+      ? unlooped(whole(outline))
+      : whole(turnsUnder(turning) ? dense([...outline, ...outline.slice(0, 1)], longest) : outline),
   )
   const inside = keptWithin(piece, outlines, carry)
   // What moves is drawn in the same strokes wherever it comes to lie.

@@ -34,7 +34,13 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
       const { at, angle, section, past } = onShell(posed, shell, [point.x, point.y], false)
       const flat = roundLength(section, Math.asin(clamp(point.x / section.drafted, -1, 1)))
       const u = point.u * roundness(shell.stretched, point.x, flat)
-      return { ...point, x: at[0] + beside(posed, past), y: at[1], z: point.z - past, u: u + roundLength(section, angle) - flat }
+      return {
+        ...point,
+        x: at[0] + beside(posed, past),
+        y: at[1],
+        z: point.z - past,
+        u: u + roundLength(section, angle) - flat,
+      }
     }),
   )
 

@@ -10,5 +10,12 @@ export function withoutBlots(posed: Posed, piece: Piece): Piece {
   if (posed.beyond || !showsBothSides(posed) || !piece.outlines.length) return piece
   const { left, right } = boundsOf(...piece.outlines)
   if (right - left > narrow) return piece
-  return { ...piece, cloth: piece.cloth === 'rib' ? 'own' : piece.cloth, contours: [], lines: [], folds: [], fittings: [] }
+  return {
+    ...piece,
+    cloth: piece.cloth === 'rib' ? 'own' : piece.cloth,
+    contours: [],
+    lines: [],
+    folds: [],
+    fittings: [],
+  }
 }
