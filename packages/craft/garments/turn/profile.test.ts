@@ -122,7 +122,7 @@ describe('garments seen from the side', () => {
           const far = posed.near ? row.slice(0, row.length >> 2) : row.slice(-(row.length >> 2))
           far.slice(1).forEach(({ x, y }, i) => {
             const before = far[i] ?? expect.fail(name)
-            expect(Math.hypot(x - before.x, y - before.y), `${garment} ${name}`).toBeGreaterThan(0.003)
+            expect(Math.hypot(x - before.x, y - before.y), `${garment} ${name}`).toBeGreaterThan(0.0015)
           })
         }
   })
