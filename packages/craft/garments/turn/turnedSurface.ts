@@ -46,7 +46,7 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
 
 /** How far beyond the contour a mesh runs on that is hidden behind it so far round: folded up on it, it would show many places in one. */
 const beside = ({ gesture }: Turning['posed'], past: number): number => past * runsOut * Math.sign(gesture.yaw)
-const runsOut = 0.35
+const runsOut = 0.3
 
 /** How much longer cloth is that goes round a side than it was drafted, where that side is seen as it is. */
 const roundness = (stretched: number, x: number, round: number): number =>
