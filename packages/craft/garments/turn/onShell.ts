@@ -1,6 +1,7 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
 import { girdleOf } from '../../mannequins/round/girdleOf.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
+import { radians } from '../../mannequins/round/place.ts'
 import { roundabout, trulyRound, type TurnedPlace } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Shell, ShellSection } from './shell.ts'
@@ -14,6 +15,8 @@ export interface Carried {
 /** The same with how far round its section it lies, in radians from the front. */
 export interface CarriedRound extends Carried {
   angle: number
+  /** How far behind the far contour it is hidden, in radians. */
+  past: number
   section: ShellSection
 }
 
@@ -30,6 +33,10 @@ const deepens = 1
 const rounds = 1.4
 /** How much higher than a raised arm's root its shoulder stands, over which the cloth runs. */
 const humped = 1.3
+/** What comes to the contour from so far behind it, in heads, is as high as that is there, whichever shoulder it lies on. */
+const slides = 0.2
+/** How far round the neck the stand and the fall of either half of a collar go on under the other one; from how many half widths of the neck cloth has fallen over. */
+const lap = { stand: 4 * radians, fall: 22 * radians, from: 1.35 } as const
 /** Over how much of that way cloth leaves the contour that is drawn. */
 const follows = 0.6
 
@@ -41,28 +48,41 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const section = shell.section(y)
   const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : onSection(u, section, yaw, shell.stretched)
-  const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
-  const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
+  const last = contourOf(section, yaw)
+  const past = inside ? 0 : (1 - shell.stretched) * Math.max(0, turned.angle * (Math.sign(yaw) || 1) - last)
+  const hidden = smooth(0, 0.2, past)
+  const opens = hidden && hidden * (1 - farEdge(Math.abs(u))) * (1 - smooth(levels.underbust, levels.waist, y))
+  const tucked = opens && Math.max(0, section.front - posed.section(y).front) * Math.sin(yaw) * opens
+  const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
+  const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched) - tucked
+  // What is hidden behind the contour hangs no lower than there.
+  const round = lerp(Math.abs(u), Math.abs(Math.sin(last)), hidden)
+  const before = section.front * Math.sqrt(1 - clamp(round) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const sags = shell.sags(y)
   const lower = inside
     ? -dip * section.back * farther
     : dip * (turned.z - before) + (sags && sags * section.front * bowed(turned.x, shell.ends(y)))
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
-  const round: Point = [
+  const place: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
     y + across * Math.sin(tilt) + lower + shell.sinks(y),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
-  if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
+  if (share >= 1) return { at: place, seen: turned.seen, angle: turned.angle, past, section }
   const hung = fromShoulders(posed, shell, point, inside)
   return {
-    at: [lerp(hung[0], round[0], share), lerp(hung[1], round[1], share)],
+    at: [lerp(hung[0], place[0], share), lerp(hung[1], place[1], share)],
     seen: turned.seen || (share < 0.5 && (shell.stretched > 0.5 || x * yaw <= 0)),
     angle: turned.angle,
+    past,
     section,
   }
 }
+
+/** How far round a section its far contour lies, in radians from the front. */
+const contourOf = ({ wide, front }: Section, yaw: number): number =>
+  Math.PI / 2 - Math.atan2(front * Math.abs(Math.sin(yaw)), wide * Math.cos(yaw))
 
 /** A place on a section where cloth is stretched so far beyond its edge, 1 as far as there is a body .. 0 not at all. */
 function onSection(u: number, section: Section, yaw: number, stretched: number): TurnedPlace {
@@ -118,26 +138,42 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const { neck, sides } = shouldersOf(posed)
   const { sideways, up, rises } = sides[x < 0 ? 0 : 1]
   const body = posed.section(Math.min(y, levels.armpit))
-  const whole = inside ? -body.back * 0.9 : body.front + shell.spare * 0.4
+  const spare = shell.spare * 0.4 * lerp(smooth(levels.neck, levels.armpit, y), 1, shell.stretched)
+  const whole = inside ? -body.back * 0.9 : body.front + spare
   const depth = whole * beforeRidge(posed, Math.abs(x), y)
   const middle = at[0] + depth * Math.sin(yaw)
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
-  const across = x + lerp(middle, sideways, share) - narrowing
+  const drawn = x + lerp(middle, sideways, share) - narrowing
+  // Seen from the side nothing of the width is left that the draft has.
+  const lost = 1 - Math.cos(yaw)
+  const solid = x * (1 - lost) + lerp(middle, sideways + Math.sign(x) * armRoot[0] * lost, share)
+  const across = lerp(solid, drawn, shell.stretched)
   const far = Math.sign(yaw)
   // In profile the far half is hidden behind the middle: folded over the near one it would cut it open.
   const hidden = inside || x * far <= 0 ? 0 : 1 - shell.stretched
-  const foremost = hidden && (at[0] + whole * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
-  const hung = hidden ? lerp(across, Math.max(across * far, foremost) * far, hidden) : across
+  const aside = farEdge(Math.abs(x) / armRoot[0])
+  const standing = inside ? whole : body.front + spare * aside
+  const foremost = (at[0] + standing * beforeRidge(posed, 0, y) * Math.sin(yaw)) * far
+  const behind = hidden && Math.max(0, foremost - across * far) * hidden
+  // Nothing of the trunk is seen beside what lies on its contour.
+  const contour = (at[0] + roundabout(far, body, yaw).x) * far + spare
+  const bare = hidden && Math.max(0, contour - across * far - behind) * hidden * aside
+  const hung = across + (behind + bare) * far
   const goesUp = up * humped * smooth(neck * 1.25, armRoot[0] * 0.9, Math.abs(x))
   const beside = onContour(posed, Math.abs(x), y)
   // No shoulder rises over the root of the neck.
   const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
     beside > 0 ? lerp(hung, besideNeck(posed, shell.stretched, x, y), beside) : hung,
-    y + lerp(x * Math.sin(tilt), rises, share) - lifted,
+    y +
+      lerp(lerp(x * Math.sin(tilt), rises, share), (hung - at[0]) * Math.sin(tilt), smooth(0, slides, behind)) -
+      lifted,
   ]
 }
+
+/** How much off the body the far edge of what is open in front is seen, so far aside: not at all, where it would gape from what is worn under it. */
+const farEdge = (aside: number): number => smooth(0.4, 0.8, aside)
 
 /** Half the width of a neck, and for each shoulder how far its arm's root went aside, how far the shoulder itself went up, and how far both. */
 interface Shoulders {
@@ -183,13 +219,25 @@ function besideNeck(posed: Posed, stretched: number, x: number, y: number): numb
   const v = clamp(u, -1, 1)
   const [left, right] = ([-1, 1] as const).map((end) => {
     const contour = roundabout(end, body, yaw).x
-    return end * yaw < 0 ? lerp(end * body.wide * Math.cos(yaw), contour, stretched) : contour
+    return end * yaw < 0 ? lerp(seamAt(posed, body, Math.abs(x)), contour, stretched) : contour
   })
   // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
   const middle = (left + right) / 2
   const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
-  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide
+  const turned =
+    middle +
+    ((right - left) / 2) * v +
+    bow * (1 - v * v) +
+    (u - v) * body.wide * lerp(Math.max(0, Math.cos(yaw)), 1, stretched)
   return at[0] + turned * Math.cos(tilt)
+}
+
+/** Where cloth ends on the near side of a neck that is seen from both of its sides: what lies uppermost goes on a little over what is sewn to it there. */
+function seamAt(posed: Posed, { wide, back }: Section, aside: number): number {
+  const { yaw } = posed.station(posed.build.levels.neck)
+  const share = aside / shouldersOf(posed).neck
+  const round = posed.beyond ? lap.stand * smooth(0.85, 1, share) + lap.fall * smooth(1, lap.from, share) : 0
+  return -Math.sign(yaw) * (Math.cos(round) * wide * Math.cos(yaw) + Math.sin(round) * back * Math.abs(Math.sin(yaw)))
 }
 
 /** How much a place lies on the contour of neck and shoulders, which cloth follows or skin stands beside it. */

@@ -7,6 +7,10 @@ import { openCarry } from './openCarry.ts'
 
 /** From which share of a shell's half width on a contour is its side seam. */
 const seam = 0.86
+/** From which share of the neck's half width on, and down to how far below its root, both halves of a collar meet, in heads. */
+const collar = { seam: 0.92, low: 0.1 } as const
+/** From how many degrees of turn on the shoulders of the other side are the contour. */
+const shows = 66
 /** Long straight runs are cut up before a part is taken off them, in heads. */
 const longest = 0.07
 
@@ -26,10 +30,18 @@ export function overSeam(turning: Turning, piece: Piece): Path[] {
 /** A contour without its part along the seam on the near side, where cloth goes on. */
 export function besideSeam(turning: Turning, piece: Piece, path: Path): Path[] {
   const { posed, shell } = turning
-  if (!meets(turning, piece) || shell.stretched > 0.5) return [path]
+  if (!meets(turning, piece)) return [path]
   const { levels } = posed.build
   const to = hangsOn(piece).hold === 'leg' ? levels.crotch : Number.POSITIVE_INFINITY
-  const isSeam = ([x, y]: Point) => y > levels.armpit && y < to && x * (posed.near ? 1 : -1) > shell.half(y) * seam
+  const neck = posed.section(levels.neck).wide
+  const isCovered = Math.abs(Math.abs(posed.facing) - 90) > 90 - shows
+  const isSeam = ([x, y]: Point) => {
+    const aside = x * (posed.near ? 1 : -1)
+    // Of what lies beneath the other half the far end is a fold on the contour as well.
+    if (y < levels.neck + collar.low) return (posed.beyond ? aside : Math.abs(x)) > neck * collar.seam
+    if (y <= levels.armpit) return !posed.beyond && (aside > 0 || isCovered)
+    return shell.stretched <= 0.5 && y < to && aside > shell.half(y) * seam
+  }
   const runs: Point[][] = []
   let open: Point[] | null = null
   for (const point of dense(path, longest)) {

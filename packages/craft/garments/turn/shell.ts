@@ -1,11 +1,11 @@
-import { lerp, type Point, remembered, smooth } from '@toile/geometry'
+import { lerp, remembered, smooth } from '@toile/geometry'
 import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Station } from '../../mannequins/round/spine.ts'
-import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'
-import { type Mesh, meshes, roundedTo } from './mesh.ts'
+import { type Mesh, meshes } from './mesh.ts'
+import { openReach, type Reaching } from './reach.ts'
 import { hangingOf } from './hangingOf.ts'
 
 /** A cross-section of a garment as it hangs, and the half width it was drafted with. */
@@ -35,15 +35,9 @@ export interface Shell {
   named(from: number, to: number): string
 }
 
-const bin = 0.04
-/** What makes a garment's body; ties and bands stand off it and do not count. */
-const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'waistband', 'backPanel', 'leg', 'hood']
 /** What of a flare stands out before and behind as well, and of a squeeze. */
 const deep = { out: 0.85, in: 0.4 } as const
 const shallowest = 0.05
-
-/** What a shell reads of a piece. */
-type Reaching = Pick<Piece, 'role' | 'outlines'> & Partial<Pick<Piece, 'onTop'>>
 
 /** How finely the frames of a shell are kept, in heads; between them they run straight. */
 const fine = 0.02
@@ -71,9 +65,10 @@ const seamed = { from: 52, to: 68 } as const
 export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh = meshes.finished): Shell {
   const { build, gesture, section: body } = posed
   const { levels } = build
-  const reach = smoothed(reachOf(pieces), mesh)
+  const stretched = showsBothSides(posed) ? 1 - smooth(seamed.from, seamed.to, Math.abs(gesture.yaw)) : 1
+  const reach = openReach(pieces, mesh, 1 - stretched)
   const half = remembered((y): number => {
-    const own = between(reach, y / bin)
+    const own = reach.at(y)
     const { wide } = body(y)
     // Above the armpit the outline runs in to the neck along the shoulder: there the body decides.
     if (y < levels.armpit) return Math.max(wide, own * smooth(levels.neck, levels.shoulder + 0.1, y))
@@ -82,7 +77,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
   const loose = looseness(posed, pieces, half)
   const caves = caveOf(posed, pieces)
   const pushed = legsUnder(posed, pieces)
-  const hanging = hangingOf(posed, half, Math.max(...reach.keys()) * bin, hasLegs(pieces))
+  const hanging = hangingOf(posed, half, reach.bottom, hasLegs(pieces))
   const section = kept<ShellSection>(
     (y): ShellSection => {
       const own = body(y)
@@ -131,12 +126,11 @@ export function openShell(posed: Posed, pieces: readonly Reaching[], mesh: Mesh 
     }),
     sinks: hanging ? hanging.sinks : () => 0,
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
-    stretched: showsBothSides(posed) ? 1 - smooth(seamed.from, seamed.to, Math.abs(gesture.yaw)) : 1,
+    stretched,
     pushed,
     named(from, to) {
       if (from > to) return ''
-      const first = Math.floor((from - fine) / bin)
-      const levels = Array.from({ length: Math.ceil((to + fine) / bin) + 1 - first }, (_, i) => reach.get(first + i))
+      const levels = reach.levels(from - fine, to + fine)
       const below = pushed && (to > posed.build.levels.crotch || to > pushed.hem ? pushed.hem : 0)
       return JSON.stringify([levels, half(posed.build.levels.bust), loose, caves.deep, below])
     },
@@ -197,42 +191,3 @@ const most = 0.8
 const plumb = 0.9
 /** How much a hem at the hip sags in its middle, against its depth. */
 const sag = 0.2
-
-/** How far aside the outlines of a garment's body reach in each bin of levels. */
-function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
-  const reach = new Map<number, number>()
-  const take = (a: Point, b: Point, share: number) => {
-    const level = Math.round(lerp(a[1], b[1], share) / bin)
-    reach.set(level, Math.max(reach.get(level) ?? 0, Math.abs(lerp(a[0], b[0], share))))
-  }
-  const made = pieces.filter(({ role }) => bodies.includes(role))
-  const under = made.filter(({ onTop }) => !onTop)
-  // A cape lies over the arms as a whole: there it is the body.
-  for (const { outlines } of under.length ? under : made) {
-    for (const outline of outlines) {
-      outline.forEach((a, i) => {
-        const b = outline[(i + 1) % outline.length]
-        const steps = Math.max(1, Math.ceil(Math.abs(b[1] - a[1]) / (bin * 0.7)))
-        for (let step = 0; step < steps; step++) take(a, b, step / steps)
-      })
-    }
-  }
-  return reach
-}
-
-/** A shell is smooth: a single point of a hem makes no step. */
-function smoothed(reach: ReadonlyMap<number, number>, mesh: Mesh): ReadonlyMap<number, number> {
-  return new Map(
-    [...reach.keys()].map((level) => {
-      const near = [-2, -1, 0, 1, 2].flatMap((off) => reach.get(level + off) ?? [])
-      return [level, roundedTo(mesh, near.reduce((sum, value) => sum + value, 0) / near.length)]
-    }),
-  )
-}
-
-function between(reach: ReadonlyMap<number, number>, at: number): number {
-  const above = reach.get(Math.floor(at))
-  const below = reach.get(Math.ceil(at))
-  if (above === undefined || below === undefined) return above ?? below ?? 0
-  return lerp(above, below, at - Math.floor(at))
-}

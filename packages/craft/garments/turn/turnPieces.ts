@@ -1,4 +1,4 @@
-import type { Path } from '@toile/geometry'
+import { dense, type Path } from '@toile/geometry'
 import { headToldWith } from '../../mannequins/round/headToldWith.ts'
 import { type Posed, showsBothSides } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
@@ -15,6 +15,7 @@ import { besideSeam, overSeam } from './overSeam.ts'
 import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
+import { withoutBlots } from './withoutBlots.ts'
 import { swung } from './swung.ts'
 import { turnedOnce } from './turnedOnce.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -35,14 +36,24 @@ export function turnPieces(
     mesh,
   }
   const worn = heldOpen(posed, turning.shell, pieces)
-  return worn.filter((piece) => isSeen(posed, piece)).map((piece) => turnedOnce(turning, piece, turnPiece))
+  return worn
+    .filter((piece) => isSeen(posed, piece))
+    .map((piece) => withoutBlots(posed, turnedOnce(turning, piece, turnPiece)))
 }
+
+/** Where a hem turns under on a contour its run is bent, so that long stretches of it are cut up before, in heads. */
+const longest = 0.05
+const turnsUnder = ({ shell }: Turning): boolean => shell.stretched < 1
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = carriedOnce(swung(turning, piece, openCarry(turning, piece)), turning.mesh)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
-  const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
+  const outlines = piece.outlines.map((outline) =>
+    isOnArm
+      ? unlooped(whole(outline))
+      : whole(turnsUnder(turning) ? dense([...outline, ...outline.slice(0, 1)], longest) : outline),
+  )
   const inside = keptWithin(piece, outlines, carry)
   // What moves is drawn in the same strokes wherever it comes to lie.
   const root = (path: Path) => (turning.posed.swing ? { root: path.at(0) } : {})

@@ -31,12 +31,22 @@ const carriedMesh = (surface: Surface, carry: Carry): Surface =>
 const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
   surface.map((row) =>
     row.map((point) => {
-      const { at, angle, section } = onShell(posed, shell, [point.x, point.y], false)
+      const { at, angle, section, past } = onShell(posed, shell, [point.x, point.y], false)
       const flat = roundLength(section, Math.asin(clamp(point.x / section.drafted, -1, 1)))
       const u = point.u * roundness(shell.stretched, point.x, flat)
-      return { ...point, x: at[0], y: at[1], u: u + roundLength(section, angle) - flat }
+      return {
+        ...point,
+        x: at[0] + beside(posed, past),
+        y: at[1],
+        z: point.z - past,
+        u: u + roundLength(section, angle) - flat,
+      }
     }),
   )
+
+/** How far beyond the contour a mesh runs on that is hidden behind it so far round: folded up on it, it would show many places in one. */
+const beside = ({ gesture }: Turning['posed'], past: number): number => past * runsOut * Math.sign(gesture.yaw)
+const runsOut = 0.3
 
 /** How much longer cloth is that goes round a side than it was drafted, where that side is seen as it is. */
 const roundness = (stretched: number, x: number, round: number): number =>
@@ -55,8 +65,8 @@ function plainMesh({ posed, shell, mesh }: Turning, piece: Piece): Surface {
     v += before ? distance(middle, before) : 0
     before = middle
     return Array.from({ length: mesh.columns + 1 }, (_, k): SurfacePoint => {
-      const { at, angle, section } = onShell(posed, shell, mix(from, right[i], k / mesh.columns), false)
-      const [x, y] = [roundedTo(mesh, at[0]), roundedTo(mesh, at[1])]
+      const { at, angle, section, past } = onShell(posed, shell, mix(from, right[i], k / mesh.columns), false)
+      const [x, y] = [roundedTo(mesh, at[0] + beside(posed, past)), roundedTo(mesh, at[1])]
       return { x, y, z: 0, lift: 0, u: roundedTo(mesh, roundLength(section, angle)), v: roundedTo(mesh, v) }
     })
   })

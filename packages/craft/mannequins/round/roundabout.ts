@@ -29,7 +29,7 @@ const lap = { by: 1.07, round: 8 } as const
 /** Carries a place at a share of a shell's half width round with it to where it truly lies: what is turned away comes to the far contour, and beyond its own edge a side goes on a little under the other one. */
 export function trulyRound(u: number, { wide, front, back }: Section, yaw: number): TurnedPlace {
   const sign = Math.sign(yaw) || 1
-  const wider = u * sign * lap.by
+  const wider = clamp(u * sign, -1, 1) * lap.by
   const v = clamp(wider, -1, 1)
   const theta = Math.asin(v) + (wider - v) * lap.round
   const across = wide * Math.cos(yaw)

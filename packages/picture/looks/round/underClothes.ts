@@ -37,6 +37,10 @@ export const isSleeved = (dressed: readonly Dressed[], index: 0 | 1): boolean =>
 /** Where down an arm its inner edge comes out of an armhole, how steeply the armhole rises from there, how far from the arm's root it may reach, and how far down the wrist must hang, in heads. */
 const armhole = { at: 0.36, rises: 1.6, aside: 0.5, wrist: 0.3 } as const
 
+/** From how many degrees of turn on the near arm lies before the whole of its armhole. */
+const before = 62
+const isAside = ({ facing }: Posed): boolean => Math.abs(Math.abs(facing) - 90) < 90 - before
+
 /** What of a sleeveless bodice lies over an arm that is drawn after it: a hanging arm comes out of its armhole and does not cut into it; the far one hangs behind the trunk down to its hand, unless it is laid before it. */
 export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed'>, index: 0 | 1): Path[] {
   const own = pieces(dressed)
@@ -46,7 +50,7 @@ export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed
   const inner = [1, -1]
     .map((u) => ruler.limb.edge(armhole.at, u))
     .reduce((one, other) => (one[0] * out < other[0] * out ? one : other))
-  if (isSleeved(dressed, index)) return []
+  if (isSleeved(dressed, index) || (index === posed.near && isAside(posed))) return []
   if (elbow[1] < inner[1] || wrist[1] < inner[1] + armhole.wrist) return []
   const isFar = index !== posed.near && !posed.gesture.arms[index].over
   // Measures that are positive where cloth lies over the arm.

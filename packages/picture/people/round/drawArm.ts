@@ -10,6 +10,7 @@ import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
 import { armpit, rootOf, shoulder } from './rootOf.ts'
+import { shoulderCap } from './shoulderCap.ts'
 import type { Standing } from './standing.ts'
 
 /** From this angle on, in radians, a folded arm crosses its own outline. */
@@ -32,7 +33,7 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, start, 1.95)
   const whole = from <= shoulder
   const cap = capSide(posed, index)
-  const outline: Path = [...outer, ...reversed(inner)]
+  const outline: Path = [...outer, ...reversed(inner), ...(whole ? shoulderCap(posed, index, start) : [])]
   const outside = outsideOf(outline)
   for (const [path, u] of [
     [outer, 1],
