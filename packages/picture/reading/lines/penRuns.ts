@@ -1,8 +1,8 @@
 import type { Path } from '@toile/geometry'
 import { boxBlur } from '../../kernels/boxBlur.ts'
-import { erode } from '../../kernels/distance.ts'
+import { distanceTo } from '../../kernels/distance.ts'
 import { lineRuns } from '../../kernels/lineRuns.ts'
-import { type Mask, planeOf } from '../../kernels/plane.ts'
+import { inverse, type Mask, maskOf, type Plane, planeOf } from '../../kernels/plane.ts'
 import type { Pixels } from '../../surface.ts'
 import { type Net, readNet, runNet, type StoredNet } from '../trace/recognise/net.ts'
 import { clothFeatures } from './clothFeatures.ts'
@@ -20,6 +20,8 @@ import { runTraits } from './runTraits.ts'
 const around = 12
 const least = 4
 const rim = 4
+/** How sure it is that a pen drew what is kept, -1..1: a line too many is worse than one too few. */
+const sure = 0.2
 
 /** Everything in a picture that may be a pen's line, in pieces with their traits. */
 export interface PiecesFound {
@@ -32,7 +34,8 @@ export interface PiecesFound {
 export function piecesIn(pixels: Pixels): PiecesFound {
   const first = penLines(pixels)
   const cloth = clothWithin(pixels, first.middles)
-  const lift = liftIn(pixels, cloth)
+  const depth = distanceTo(inverse(cloth))
+  const lift = liftIn(pixels, cloth, depth)
   const pen = lift ? penLines(lift.pixels) : first
   const { middles, response, strength } = pen
   const crowd = boxBlur(
@@ -42,13 +45,13 @@ export function piecesIn(pixels: Pixels): PiecesFound {
   const runs = lineRuns(middles, least)
   const pieces = piecesOf(runs)
   const sight = { pixels: lift?.pixels ?? pixels, response, strength }
-  const surroundings = runSurroundings(runs, pieces, { ...sight, middles, cloth, lifted: lift?.lifted ?? null })
+  const surroundings = runSurroundings(runs, pieces, { ...sight, middles, depth, lifted: lift?.lifted ?? null })
   const traits = pieces.map(({ path }, k) => [...runTraits(path, { ...sight, crowd }), ...(surroundings[k] ?? [])])
   return { pen, pieces, traits }
 }
 
-function liftIn(pixels: Pixels, cloth: Mask): LiftedPrint | null {
-  const deep = erode(cloth, rim)
+function liftIn(pixels: Pixels, cloth: Mask, depth: Plane): LiftedPrint | null {
+  const deep = maskOf(cloth, (i) => (depth.values[i] ?? 0) > rim)
   const steps = printSteps(clothFeatures(pixels, deep), deep)
   return steps.length > 0 ? liftedPrint(pixels, cloth, deep, steps) : null
 }
@@ -62,7 +65,7 @@ export function penRuns(pixels: Pixels): { pen: PenLines; runs: Path[] } {
     penTableAmong,
     traits.map((own, k) => [...own, ...(among[k] ?? [])]),
   )
-  return { pen, runs: joinedPieces(pieces, (k) => (last[k] ?? 0) > 0).filter(({ length }) => length >= least) }
+  return { pen, runs: joinedPieces(pieces, (k) => (last[k] ?? 0) > sure).filter(({ length }) => length >= least) }
 }
 
 const nets = new Map<StoredNet, Net>()

@@ -1,8 +1,7 @@
 import { clamp, type Path, type Point } from '@toile/geometry'
 import { boxBlur } from '../../kernels/boxBlur.ts'
 import { componentsOf } from '../../kernels/components.ts'
-import { distanceTo } from '../../kernels/distance.ts'
-import { inverse, type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
+import { type Mask, type Plane, planeOf } from '../../kernels/plane.ts'
 import { median, quantile } from '../../kernels/statistics.ts'
 import type { Pixels } from '../../surface.ts'
 import type { Piece } from './piecesOf.ts'
@@ -13,7 +12,8 @@ export interface Surrounded {
   response: Plane
   strength: number
   middles: Mask
-  cloth: Mask
+  /** How deep each pixel lies in the cloth. */
+  depth: Plane
   /** Where a print was taken off. */
   lifted: Mask | null
 }
@@ -29,11 +29,11 @@ const around = 16
 
 /** The traits of pieces of runs by what lies round them: their run, the border of the cloth, what their ends meet, the ink of the outline, how many colours there are. */
 export function runSurroundings(runs: readonly Path[], pieces: readonly Piece[], seen: Surrounded): number[][] {
-  const { pixels, response, strength, middles, cloth, lifted } = seen
+  const { pixels, response, strength, middles, depth, lifted } = seen
   const { width, height, rgba } = pixels
   const index = (x: number, y: number) =>
     Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x)))
-  const out = distanceTo(inverse(cloth)).values
+  const out = depth.values
   const { labels, list } = componentsOf(middles)
   const sizes = new Float64Array(list.length + 1)
   const touching = new Float64Array(list.length + 1)
