@@ -7,6 +7,8 @@ export interface Piece {
   run: number
 }
 
+/** Fewer pixels make no run. */
+export const leastRun = 4
 /** How long a piece is about, in pixels. */
 const long = 22
 

@@ -1,5 +1,6 @@
-import type { Mask } from '../../kernels/plane.ts'
-import type { ClothFeatures } from './clothFeatures.ts'
+import { clamp } from '@toile/geometry'
+import { cellSide } from './cells.ts'
+import { mostCounted, type SeenCloth } from './seenCloth.ts'
 import { emptyWaves, toWaves } from './waves.ts'
 
 /** A step after which a print looks the same, in whole pixels, and how well it does: 1 the same. */
@@ -9,9 +10,9 @@ export interface PrintStep {
   likeness: number
 }
 
-/** Side of the square on which likeness is looked for, in pixels of a picture that is so many times smaller, and the bounds of steps there. */
+/** Side of the square on which likeness is looked for, and the bounds of steps there, in cells; how many pixels are looked at afterwards. */
 const side = 256
-const smaller = 3
+const looked = 1300
 const [shortest, longest] = [4, 127]
 /** Of the cloth so much has to lie on itself. */
 const leastShared = 0.14
@@ -20,17 +21,17 @@ const leastRough = 0.25
 const leastExact = 0.55
 const ofBest = 0.9
 /** Steps lie in so many directions, and a long one is worth less. */
-const directions = 8
+const directions = 6
 const perDirection = 3
 const few = 3
 const length = 0.15
 
 /** The steps after which the print of a cloth looks the same, in as many directions as there are; none where it has no print that repeats. */
-export function printSteps(features: ClothFeatures, cloth: Mask): PrintStep[] {
-  const rough = roughSteps(features, cloth)
-  const exact = rough.flatMap((step) => exactStep(features, cloth, step) ?? [])
+export function printSteps(seen: SeenCloth): PrintStep[] {
+  const rough = roughSteps(seen)
+  const exact = rough.flatMap((step) => exactStep(seen, step) ?? [])
   const best = Math.max(leastExact, ofBest * Math.max(0, ...exact.map(({ likeness }) => likeness)))
-  const worth = ({ x, y, likeness }: PrintStep) => likeness - (length * Math.hypot(x, y)) / (smaller * longest)
+  const worth = ({ x, y, likeness }: PrintStep) => likeness - (length * Math.hypot(x, y)) / (cellSide * longest)
   const steps = Array.from({ length: directions }, (_, k) => k).flatMap((k) => {
     const among = exact.filter((step) => directionOf(step) === k && step.likeness >= best)
     return among.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1)
@@ -42,7 +43,7 @@ export function printSteps(features: ClothFeatures, cloth: Mask): PrintStep[] {
 function furtherSteps({ x, y, likeness }: PrintStep): PrintStep[] {
   return [2, 3, 5, 8]
     .map((k) => ({ x: k * x, y: k * y, likeness }))
-    .filter((step) => Math.hypot(step.x, step.y) < smaller * longest)
+    .filter((step) => Math.hypot(step.x, step.y) < cellSide * longest)
 }
 
 const directionOf = ({ x, y }: { x: number; y: number }) => {
@@ -50,9 +51,9 @@ const directionOf = ({ x, y }: { x: number; y: number }) => {
   return Math.floor((angle - Math.floor(angle)) * directions + 0.5) % directions
 }
 
-/** Where the small picture looks most like itself: the peaks of its likeness, the best of each direction. */
-function roughSteps(features: ClothFeatures, cloth: Mask): PrintStep[] {
-  const likeness = likenessOf(features, cloth)
+/** Where the cloth in cells looks most like itself: the peaks of its likeness, the best of each direction. */
+function roughSteps(seen: SeenCloth): PrintStep[] {
+  const likeness = likenessOf(seen)
   const peaks: PrintStep[] = []
   for (let y = 0; y <= longest; y++)
     for (let x = -longest; x <= longest; x++) {
@@ -72,36 +73,27 @@ function roughSteps(features: ClothFeatures, cloth: Mask): PrintStep[] {
   )
 }
 
-/** How much the cloth moved by pixels of the small picture resembles itself. */
-function likenessOf({ light, tint }: ClothFeatures, cloth: Mask): (x: number, y: number) => number {
-  const { width, height } = cloth
-  const [wide, high] = [width, height].map((long) => Math.min(side, Math.floor(long / smaller))) as [number, number]
-  const [seen, covered] = [emptyWaves(side), emptyWaves(side)]
+/** How much the cloth moved by cells resembles itself. */
+function likenessOf({ light, tint, share }: SeenCloth): (x: number, y: number) => number {
+  const [wide, high] = [Math.min(side, share.width), Math.min(side, share.height)]
+  const [waves, covered] = [emptyWaves(side), emptyWaves(side)]
   for (let y = 0; y < high; y++)
     for (let x = 0; x < wide; x++) {
+      const i = y * share.width + x
+      if (!share.values[i]) continue
       const at = y * side + x
-      let count = 0
-      for (let v = 0; v < smaller; v++)
-        for (let u = 0; u < smaller; u++) {
-          const j = (smaller * y + v) * width + smaller * x + u
-          if (!cloth.values[j]) continue
-          count++
-          seen.re[at]! += light.values[j]!
-          seen.im[at]! += tint.values[j]!
-        }
-      if (!count) continue
-      seen.re[at]! /= count
-      seen.im[at]! /= count
+      waves.re[at] = light.values[i]!
+      waves.im[at] = tint.values[i]!
       covered.re[at] = 1
     }
-  toWaves(seen, high)
+  toWaves(waves, high)
   toWaves(covered, high)
   const power = emptyWaves(side)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
       const i = y * side + x
       const j = ((side - y) % side) * side + ((side - x) % side)
-      power.re[i] = (seen.re[i]! ** 2 + seen.im[i]! ** 2 + seen.re[j]! ** 2 + seen.im[j]! ** 2) / 2
+      power.re[i] = (waves.re[i]! ** 2 + waves.im[i]! ** 2 + waves.re[j]! ** 2 + waves.im[j]! ** 2) / 2
       power.im[i] = covered.re[i]! ** 2 + covered.im[i]! ** 2
     }
   toWaves(power)
@@ -113,20 +105,31 @@ function likenessOf({ light, tint }: ClothFeatures, cloth: Mask): (x: number, y:
   }
 }
 
-/** A step of the small picture to the pixel, where the cloth looks the same after it. */
-function exactStep({ light, tint, places }: ClothFeatures, { width, height, values }: Mask, rough: PrintStep): PrintStep | null {
+/** A step of cells to the pixel, where the cloth looks the same after it. */
+function exactStep({ pixels, cells, cloth, places, sum, round, dyed }: SeenCloth, rough: PrintStep): PrintStep | null {
+  const { width, height, rgba } = pixels
+  const light = (i: number) => clamp(sum[i]! / round.values[cells.of[i]!]! - 1, -mostCounted, mostCounted)
+  const tint = (i: number) =>
+    clamp((rgba[i * 4]! - rgba[i * 4 + 2]!) / sum[i]! - dyed.values[cells.of[i]!]!, -mostCounted, mostCounted)
+  const every = Math.max(1, Math.floor(places.length / looked))
   let best: PrintStep | null = null
-  for (let y = smaller * rough.y - 2; y <= smaller * rough.y + 2; y++)
-    for (let x = smaller * rough.x - 2; x <= smaller * rough.x + 2; x++) {
-      let [both, one, other] = [0, 1e-6, 1e-6]
-      for (const i of places) {
-        const [column, row] = [(i % width) + x, Math.floor(i / width) + y]
-        if (column < 0 || row < 0 || column >= width || row >= height) continue
-        const j = row * width + column
-        if (!values[j]) continue
-        both += light.values[i]! * light.values[j]! + tint.values[i]! * tint.values[j]!
-        one += light.values[i]! ** 2 + tint.values[i]! ** 2
-        other += light.values[j]! ** 2 + tint.values[j]! ** 2
+  for (let y = cellSide * rough.y - 2; y <= cellSide * rough.y + 2; y++)
+    for (let x = cellSide * rough.x - 2; x <= cellSide * rough.x + 2; x++) {
+      let both = 0
+      let one = 1e-6
+      let other = 1e-6
+      for (let k = 0; k < places.length; k += every) {
+        const i = places[k]!
+        const column = (i % width) + x
+        const j = i + y * width + x
+        if (column < 0 || column >= width || j < 0 || j >= width * height || !cloth.values[j]) continue
+        const a = light(i)
+        const b = light(j)
+        const c = tint(i)
+        const d = tint(j)
+        both += a * b + c * d
+        one += a * a + c * c
+        other += b * b + d * d
       }
       const likeness = both / Math.sqrt(one * other)
       if (likeness > (best?.likeness ?? 0)) best = { x, y, likeness }

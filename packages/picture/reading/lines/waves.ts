@@ -41,8 +41,10 @@ function turnOf(side: number) {
       const every = side / (2 * half)
       for (let from = start; from < start + side; from += 2 * half)
         for (let k = 0; k < half; k++) {
-          const [a, b] = [from + k, from + k + half]
-          const [c, s] = [cos[k * every]!, sin[k * every]!]
+          const a = from + k
+          const b = a + half
+          const c = cos[k * every]!
+          const s = sin[k * every]!
           const x = re[b]! * c - im[b]! * s
           const y = re[b]! * s + im[b]! * c
           re[b] = re[a]! - x
