@@ -20,10 +20,11 @@ Teaches what a pen's line is from pictures that the engine draws, and writes pac
 
 if (!readWords(process.argv.slice(2), { usage, options: {}, numbers: [] })) process.exit()
 
-/** Seeds of pictures that are learned from, with how many of each; tests and benches take others. */
+/** Seeds of pictures that are learned from, with how many of each and how large; tests and benches take others. */
 const taught = [
-  { seeds: [103, 104], pictures: 30, printed: false },
-  { seeds: [105, 106, 107, 108], pictures: 40, printed: true },
+  { seeds: [103, 104], pictures: 30, printed: false, size: 640 },
+  { seeds: [105, 106, 107, 108], pictures: 40, printed: true, size: 640 },
+  { seeds: [109, 110], pictures: 50, printed: true, size: 440 },
 ]
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 
@@ -35,13 +36,15 @@ interface Lesson {
 }
 
 const isPrinted = (index: number) => Boolean(lineWays[index % lineWays.length]?.of(openChance(1)).print)
-const wanted = taught.flatMap(({ seeds, pictures, printed }) =>
+const wanted = taught.flatMap(({ seeds, pictures, printed, size }) =>
   seeds.flatMap((seed) =>
-    Array.from({ length: pictures }, (_, index) => ({ seed, index })).filter(({ index }) => !printed || isPrinted(index)),
+    Array.from({ length: pictures }, (_, index) => ({ seed, index, size })).filter(
+      ({ index }) => !printed || isPrinted(index),
+    ),
   ),
 )
-const found = wanted.map(({ seed, index }) => {
-  const { pixels, drawing, printed } = lineTruth(host, index, seed)
+const found = wanted.map(({ seed, index, size }) => {
+  const { pixels, drawing, printed } = lineTruth(host, index, seed, size)
   const far = distanceTo(lineMask(drawing))
   const { pieces, traits } = piecesIn(pixels)
   const lessons = pieces.map(({ path }, k): Lesson => {
@@ -86,7 +89,9 @@ const among = learned(
   found.flatMap(({ size, pieces, lessons }) => {
     const own = lessons.map(({ traits }) => [...traits])
     const near = neighbourTraits(pieces, judged(first, own), size)
-    return lessons.map((lesson, k): Lesson => ({ ...lesson, traits: Float32Array.from([...sure(own[k]), ...sure(near[k])]) }))
+    return lessons.map(
+      (lesson, k): Lesson => ({ ...lesson, traits: Float32Array.from([...sure(own[k]), ...sure(near[k])]) }),
+    )
   }),
   12,
   3,

@@ -45,7 +45,7 @@ describe('line drawings of a picture', () => {
 
   it('[S3.11] a print is not drawn: of what is found on printed cloth no more than 5 % is not the pen’s, and the pen’s lines are found, where Canny draws the print', () => {
     const found = onPrint.map(([way, seed]) => {
-      const { pixels, drawing } = pictureOf(way, seed)
+      const { pixels, drawing } = lineTruth(host, way, seed)
       const truth = lineMask(drawing)
       const mask = { ...truth, values: new Uint8Array(truth.values.length) }
       for (const [x, y] of penRuns(pixels).runs.flat()) mask.values[Math.floor(y) * mask.width + Math.floor(x)] = 1

@@ -15,11 +15,7 @@ export interface Inked {
 const aside = 4
 
 /** How far a piece is what the ink makes of the cloth on both its sides: how thick the ink lies and how evenly, how far its colour is off, and how broad the line is. */
-export function inkTraits(
-  run: Path,
-  places: readonly number[],
-  { pixels, response, strength, ink }: Inked,
-): number[] {
+export function inkTraits(run: Path, places: readonly number[], { pixels, response, strength, ink }: Inked): number[] {
   const { width, height, rgba } = pixels
   const index = (x: number, y: number) =>
     Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x)))

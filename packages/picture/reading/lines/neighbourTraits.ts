@@ -7,7 +7,11 @@ import type { Piece } from './piecesOf.ts'
 const reaches = [3, 11]
 
 /** The traits of pieces by how they and those round them were judged at first: itself, before and after it, its whole run, those near it, and all. */
-export function neighbourTraits(pieces: readonly Piece[], scores: readonly number[], size: { width: number; height: number }): number[][] {
+export function neighbourTraits(
+  pieces: readonly Piece[],
+  scores: readonly number[],
+  size: { width: number; height: number },
+): number[][] {
   const { width } = size
   const cells = cellsOf(size)
   const scored = new Map<number, number>()

@@ -24,6 +24,9 @@ const ofBest = 0.9
 const directions = 6
 const perDirection = 3
 const few = 3
+/** What repeats in one direction only is a print where so much of it has a hue of its own: lines beside each other and folds of light have none. */
+const coloured = 0.2
+const otherHue = 0.02
 const length = 0.15
 
 /** The steps after which the print of a cloth looks the same, in as many directions as there are; none where it has no print that repeats. */
@@ -36,7 +39,19 @@ export function printSteps(seen: SeenCloth): PrintStep[] {
     const among = exact.filter((step) => directionOf(step) === k && step.likeness >= best)
     return among.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1)
   })
+  if (steps.length === 1 && colouredShare(seen) < coloured) return []
   return steps.length < few ? [...steps, ...steps.flatMap(furtherSteps)] : steps
+}
+
+/** How much of the cloth has another hue than the cloth round it. */
+function colouredShare({ share, tint }: SeenCloth): number {
+  let [hued, all] = [0, 0]
+  for (let k = 0; k < share.values.length; k++) {
+    if (!share.values[k]) continue
+    all++
+    if (Math.abs(tint.values[k]!) > otherHue) hued++
+  }
+  return hued / Math.max(1, all)
 }
 
 /** Where a print repeats in few directions a line that runs along them is told by steps beyond its ends. */
@@ -68,7 +83,12 @@ function roughSteps(seen: SeenCloth): PrintStep[] {
   return Array.from({ length: directions }, (_, k) => k).flatMap((k) =>
     peaks
       .filter((step) => directionOf(step) === k)
-      .toSorted((a, b) => b.likeness - (length * Math.hypot(b.x, b.y)) / longest - (a.likeness - (length * Math.hypot(a.x, a.y)) / longest))
+      .toSorted(
+        (a, b) =>
+          b.likeness -
+          (length * Math.hypot(b.x, b.y)) / longest -
+          (a.likeness - (length * Math.hypot(a.x, a.y)) / longest),
+      )
       .slice(0, perDirection),
   )
 }

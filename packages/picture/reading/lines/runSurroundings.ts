@@ -67,8 +67,7 @@ export function runSurroundings(runs: readonly Path[], pieces: readonly Piece[],
     const inked = inkTraits(run, places, { pixels, response, strength, ink })
     const [first, last] = ends(whole)
     const label = places.map((i) => labels[index(...run[i]!)]!).find(Boolean) ?? 0
-    const share = (test: (i: number) => boolean) =>
-      places.filter((i) => test(index(...run[i]!))).length / places.length
+    const share = (test: (i: number) => boolean) => places.filter((i) => test(index(...run[i]!))).length / places.length
     return [
       share((i) => out[i]! <= rim),
       lifted ? share((i) => lifted.values[i] === 1) : 0,
