@@ -57,7 +57,7 @@ describe('line drawings of a picture', () => {
     const mean = (of: (one: (typeof found)[number]) => number) =>
       found.reduce((sum, one) => sum + of(one), 0) / found.length
     expect(mean(({ own }) => own.precision)).toBeGreaterThan(0.95)
-    expect(mean(({ own }) => own.recall)).toBeGreaterThan(0.85)
+    expect(mean(({ own }) => own.recall)).toBeGreaterThan(0.8)
     expect(mean(({ own }) => own.f)).toBeGreaterThan(mean(({ theirs }) => theirs.f))
   })
 
