@@ -92,6 +92,6 @@ function report(
   const own = `F at two pixels ${of(every, ({ f }) => f).toFixed(3)}, precision ${of(every, ({ precision }) => precision).toFixed(3)}, recall ${of(every, ({ recall }) => recall).toFixed(3)}`
   const canny = `${whose} Canny at the best setting of all ${sure(settings[best]).toFixed(3)}, at the best of each picture ${oracle.toFixed(3)}`
   const time = `OpenCV’s edges of all settings ${mean(every.map((i) => theirs.get(i)?.edges ?? 0)).toFixed(0)} ms, with the search ${mean(every.map((i) => theirs.get(i)?.search ?? 0)).toFixed(0)} ms`
-  const prints = `false lines on printed cloth ${(100 * (1 - of(printed, ({ precision }) => precision))).toFixed(1)} %`
+  const prints = `false lines on printed cloth ${(100 * (1 - of(printed, ({ precision }) => precision))).toFixed(1)} %, true ones found there ${(100 * of(printed, ({ recall }) => recall)).toFixed(1)} %`
   return `${own}; ${canny}; ${prints}; ${time}; ${byWay.join(', ')}`
 }

@@ -43,8 +43,8 @@ export const lineDrawingFaults: readonly Fault[] = [
   fault(
     'everything dark and thin is taken for a pen’s line',
     'picture/reading/lines/penRuns.ts',
-    'return runNet(net, Float32Array.from(traits))[0] > ',
-    'return runNet(net, Float32Array.from(traits))[0] > -1e9 + ',
+    '(last[k] ?? 0) > sure)',
+    '(last[k] ?? 0) > -2)',
     'a print is not drawn',
     pictures,
   ),

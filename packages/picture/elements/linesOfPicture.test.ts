@@ -24,6 +24,13 @@ const blank = (width: number, height: number): Pixels => ({
 })
 /** A picture of the truth set by the way in which it is disturbed. */
 const pictureOf = (way: number, seed: number) => lineTruth(host, way, seed, 420)
+/** Ways and seeds of cloth that is printed, printed and lit, and with everything that befalls a picture. */
+const onPrint: readonly (readonly [way: number, seed: number])[] = [
+  [2, 22],
+  [12, 23],
+  [7, 24],
+  [9, 25],
+]
 
 describe('line drawings of a picture', () => {
   it('[S3.11] a garment in pencil is a drawing of its category, of few curves, in its form', () => {
@@ -36,15 +43,22 @@ describe('line drawings of a picture', () => {
     expect(found.axis).toBeCloseTo(found.width / 2)
   })
 
-  it('[S3.11] a print is not drawn: what is found on printed cloth is the pen’s, where Canny draws the print', () => {
-    const { pixels, drawing } = pictureOf(2, 22)
-    const truth = lineMask(drawing)
-    const mask = { ...truth, values: new Uint8Array(truth.values.length) }
-    for (const [x, y] of penRuns(pixels).runs.flat()) mask.values[Math.floor(y) * mask.width + Math.floor(x)] = 1
-    const own = lineScore(mask, truth)
-    const theirs = lineScore(canny(pixels, { sigma: 1, low: 40, high: 100 }), truth)
-    expect(own.precision).toBeGreaterThan(0.9)
-    expect(own.f).toBeGreaterThan(theirs.f)
+  it('[S3.11] a print is not drawn: of what is found on printed cloth no more than 5 % is not the pen’s, and the pen’s lines are found, where Canny draws the print', () => {
+    const found = onPrint.map(([way, seed]) => {
+      const { pixels, drawing } = lineTruth(host, way, seed)
+      const truth = lineMask(drawing)
+      const mask = { ...truth, values: new Uint8Array(truth.values.length) }
+      for (const [x, y] of penRuns(pixels).runs.flat()) mask.values[Math.floor(y) * mask.width + Math.floor(x)] = 1
+      return {
+        own: lineScore(mask, truth),
+        theirs: lineScore(canny(pixels, { sigma: 1, low: 40, high: 100 }), truth),
+      }
+    })
+    const mean = (of: (one: (typeof found)[number]) => number) =>
+      found.reduce((sum, one) => sum + of(one), 0) / found.length
+    expect(mean(({ own }) => own.precision)).toBeGreaterThan(0.95)
+    expect(mean(({ own }) => own.recall)).toBeGreaterThan(0.8)
+    expect(mean(({ own }) => own.f)).toBeGreaterThan(mean(({ theirs }) => theirs.f))
   })
 
   it('[S3.11] a picture without a garment, or smaller than 256 pixels, is refused with its sentence', () => {

@@ -1,41 +1,23 @@
-import type { Path, Point } from '@toile/geometry'
-import { boxBlur } from '../../kernels/boxBlur.ts'
-import { lineRuns } from '../../kernels/lineRuns.ts'
-import { planeOf } from '../../kernels/plane.ts'
+import type { Path } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
-import { type Net, readNet, runNet } from '../trace/recognise/net.ts'
-import { type PenLines, penLines } from './penLines.ts'
-import { penTable } from './penTable.ts'
-import { runTraits } from './runTraits.ts'
+import { judged } from './judged.ts'
+import { neighbourTraits } from './neighbourTraits.ts'
+import type { PenLines } from './penLines.ts'
+import { penTable, penTableAmong } from './penTable.ts'
+import { piecesIn } from './piecesIn.ts'
+import { joinedPieces, leastRun } from './piecesOf.ts'
 
-/** How far round a run others crowd it, and fewer pixels than make a run, in pixels. */
-const around = 12
-const least = 4
-
-/** Everything in a picture that may be a pen's line, as runs with their traits. */
-export function runsIn(pixels: Pixels): { pen: PenLines; runs: { path: Point[]; traits: number[] }[] } {
-  const pen = penLines(pixels)
-  const { middles, response, strength } = pen
-  const crowd = boxBlur(
-    planeOf(pixels, (i) => middles.values[i]),
-    around,
-  )
-  const runs = lineRuns(middles, least).map((path) => ({
-    path,
-    traits: runTraits(path, { pixels, response, strength, crowd }),
-  }))
-  return { pen, runs }
-}
+/** How sure it is that a pen drew what is kept, -1..1: a line too many is worse than one too few. */
+const sure = 0.2
 
 /** The lines that a pen drew in a picture: what the edges of prints, grain and light left is told from them by what was learned from drawn pictures. */
 export function penRuns(pixels: Pixels): { pen: PenLines; runs: Path[] } {
-  const { pen, runs } = runsIn(pixels)
-  return { pen, runs: runs.filter(({ traits }) => isDrawn(traits)).map(({ path }) => path) }
-}
-
-let net: Net | null = null
-
-function isDrawn(traits: readonly number[]): boolean {
-  net ??= readNet(penTable)
-  return runNet(net, Float32Array.from(traits))[0] > 0
+  const { pen, pieces, traits } = piecesIn(pixels)
+  const first = judged(penTable, traits)
+  const among = neighbourTraits(pieces, first, pixels)
+  const last = judged(
+    penTableAmong,
+    traits.map((own, k) => [...own, ...(among[k] ?? [])]),
+  )
+  return { pen, runs: joinedPieces(pieces, (k) => (last[k] ?? 0) > sure).filter(({ length }) => length >= leastRun) }
 }

@@ -2,6 +2,7 @@ import { clamp, type Path } from '@toile/geometry'
 import type { Plane } from '../../kernels/plane.ts'
 import { median, quantile } from '../../kernels/statistics.ts'
 import type { Pixels } from '../../surface.ts'
+import type { Cells } from './cells.ts'
 
 /** What a run is looked at in. */
 export interface RunSight {
@@ -9,7 +10,8 @@ export interface RunSight {
   /** How strongly each pixel answers as a pen's line, and how strong the pen is. */
   response: Plane
   strength: number
-  /** Share of pixels round each that lie on a run, 0..1. */
+  cells: Cells
+  /** Share of pixels round each cell that lie on a run, 0..1. */
   crowd: Plane
 }
 
@@ -18,7 +20,7 @@ const aside = 4
 const most = 40
 
 /** The traits of a run by which a pen's line is told from the edge of a print, from grain and from light: each about -1..1. */
-export function runTraits(run: Path, { pixels, response, strength, crowd }: RunSight): number[] {
+export function runTraits(run: Path, { pixels, response, strength, cells, crowd }: RunSight): number[] {
   const { width, height, rgba } = pixels
   const long = Math.max(width, height)
   const every = Math.max(1, Math.floor(run.length / most))
@@ -67,7 +69,7 @@ export function runTraits(run: Path, { pixels, response, strength, crowd }: RunS
     quantile(uneven, 0.2),
     median(chroma),
     median(bright),
-    median(places.map(([x, y]) => crowd.values[index(x, y)])) * 4,
+    median(places.map(([x, y]) => crowd.values[cells.of[index(x, y)]])) * 4,
     clamp(strength),
   ]
 }
