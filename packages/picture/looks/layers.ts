@@ -1,7 +1,7 @@
 import { keepLatest } from '@toile/geometry'
 import { type Geometry, openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
-import { castOver, isDrawn, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
+import { castOver, isDrawn, layTimes, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Compositions, openCompositions } from './composed.ts'
 import { type Models, noModels, openModels } from './models.ts'
@@ -94,10 +94,10 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
   const { host, scale, pen, style, seed, ground, hand } = stage
   const own = openStage(host, { width, height, scale, style, seed, ground, hand, origin: [-dx, -dy] })
   let shadow: Surface | null = null
-  const cast: Stage['cast'] = (thrown, x, y) => {
+  const cast: Stage['cast'] = (thrown, x, y, times) => {
     shadow ??= host.createCanvas(width, height)
-    shadow.getContext('2d').drawImage(thrown, x, y)
-    castOver(own.context, thrown, x, y)
+    layTimes(shadow.getContext('2d'), thrown, x, y, times)
+    castOver(own.context, thrown, x, y, times)
   }
   const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
   draw({ ...own, pen, cast, buffer, ...(stage.moves ? { moves: { strokes: 0 } } : {}) })

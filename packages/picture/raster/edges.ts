@@ -1,5 +1,6 @@
 import { lampOnPage } from './light.ts'
 import type { Mask } from './mask.ts'
+import { openRoom } from './room.ts'
 import { blurWithin, spansAround } from './spans.ts'
 
 /** Where a part ends, per pixel. */
@@ -58,9 +59,12 @@ function nearest(far: Float32Array, i: number, beside: number, over: number): nu
   return least < far[i] ? least : far[i]
 }
 
+const roomFor = openRoom()
+
 function facings(near: Float32Array, mask: Mask, own: Mask, pen: number): Pick<Edges, 'facing' | 'inward'> {
   const { width, height } = mask
-  const soft = near.slice()
+  const soft = roomFor(near.length)
+  soft.set(near)
   const radius = Math.round(4 * pen)
   blurWithin(soft, width, height, radius, spansAround(mask, 2 * radius + 1))
   const facing = new Float32Array(near.length)

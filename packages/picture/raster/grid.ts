@@ -31,10 +31,15 @@ export function sampleGrid(
   return grid
 }
 
-/** A grid read between its cells for every pixel, or only for the covered run of each row. */
-export function enlarge(grid: Grid, width: number, height: number, within?: Mask): Float32Array {
+/** A grid read between its cells for every pixel, or only for the covered run of each row; what is given to be written to keeps what it has elsewhere. */
+export function enlarge(
+  grid: Grid,
+  width: number,
+  height: number,
+  within?: Mask,
+  out = new Float32Array(width * height),
+): Float32Array {
   const { cells, columns, rows, step } = grid
-  const out = new Float32Array(width * height)
   const line = new Float32Array(columns + 1)
   for (let y = 0; y < height; y++) {
     const first = within ? within.first[y] : 0

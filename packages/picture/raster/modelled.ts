@@ -8,6 +8,7 @@ import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
+import { openRoom } from './room.ts'
 import type { Shading } from './shading.ts'
 import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
 import { textureAt } from './textureAt.ts'
@@ -47,6 +48,8 @@ export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
 /** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
 const photographed = 2.3
 
+const [roomForHeight, roomForFolds] = [openRoom(), openRoom()]
+
 /** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
   const { optics, volume, outlines, sewn = [] } = shape
@@ -64,13 +67,14 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const handDrawn = isDrawn(stage.style)
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
   const longForm = handDrawn && isCloth ? formOf(swollen, 9, 46) : form
-  const heightField = new Float32Array(cushion.length)
+  const heightField = stage.buffer ? new Float32Array(cushion.length) : roomForHeight(cushion.length)
   for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
   addDrape(stage, region, heightField, mask, shape)
   const cloth = shape.cloth ? shape.cloth(region) : null
   const weft = weaveOver(stage, region, mask, optics, cloth)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
-  const light = lightOver(heightField, mask, optics)
+  // A photograph mirrors its own lamp in all but hair and what is polished.
+  const light = lightOver(heightField, mask, optics, stage.style !== 'realistic' || optics.substance === 'hair')
   const joint = () => (sewn.length ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask)
   const depths =
     isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint()) : null
@@ -90,8 +94,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   }
 
   function foldsAlone() {
-    const folds = heightField.slice()
-    for (let i = 0; i < folds.length; i++) folds[i] -= cushion[i] * roundness
+    const folds = roomForFolds(heightField.length)
+    for (let i = 0; i < folds.length; i++) folds[i] = heightField[i] - cushion[i] * roundness
     return folds
   }
   function formOf(grid: Grid, across: number, down: number) {

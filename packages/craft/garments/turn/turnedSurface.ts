@@ -1,12 +1,11 @@
-import { clamp, distance, lerp, mix, type Point, resample } from '@toile/geometry'
-import type { Section } from '../../mannequins/round/section.ts'
+import { distance, lerp, mix, type Point, resample } from '@toile/geometry'
 import type { Piece, SurfacePoint } from '../piece.ts'
 import type { Carry, Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
 import { roundedTo } from './mesh.ts'
+import { openRoundCarry } from './openRoundCarry.ts'
 import { onShell } from './onShell.ts'
-
-const arcSteps = 12
+import { roundLength } from './roundLength.ts'
 
 type Surface = readonly (readonly SurfacePoint[])[]
 
@@ -28,15 +27,16 @@ const carriedMesh = (surface: Surface, carry: Carry): Surface =>
   )
 
 /** How far round a place is comes from the turned section. */
-const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
-  surface.map((row) =>
+function wavedMesh({ posed, shell, mesh }: Turning, surface: Surface): Surface {
+  const round = openRoundCarry(posed, shell, mesh.net)
+  return surface.map((row) =>
     row.map((point) => {
-      const { at, angle, section } = onShell(posed, shell, [point.x, point.y], false)
-      const flat = roundLength(section, Math.asin(clamp(point.x / section.drafted, -1, 1)))
+      const { at, round: length, flat } = round(point.x, point.y)
       const u = point.u * roundness(shell.stretched, point.x, flat)
-      return { ...point, x: at[0], y: at[1], u: u + roundLength(section, angle) - flat }
+      return { ...point, x: at[0], y: at[1], u: u + length - flat }
     }),
   )
+}
 
 /** How much longer cloth is that goes round a side than it was drafted, where that side is seen as it is. */
 const roundness = (stretched: number, x: number, round: number): number =>
@@ -60,17 +60,4 @@ function plainMesh({ posed, shell, mesh }: Turning, piece: Piece): Surface {
       return { x, y, z: 0, lift: 0, u: roundedTo(mesh, roundLength(section, angle)), v: roundedTo(mesh, v) }
     })
   })
-}
-
-/** The length round a section from the centre front to an angle. */
-function roundLength({ wide, front }: Section, angle: number): number {
-  let length = 0
-  let before: Point = [0, front]
-  for (let i = 1; i <= arcSteps; i++) {
-    const at = (angle * i) / arcSteps
-    const next: Point = [wide * Math.sin(at), front * Math.cos(at)]
-    length += distance(next, before)
-    before = next
-  }
-  return length * Math.sign(angle)
 }

@@ -1,7 +1,7 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { ClothShading } from '../shading.ts'
-import { count, onLitSide, openTally } from '../trueColor.ts'
+import { onLitSide } from '../trueColor.ts'
 import { rimAt, turnedEdge } from './clothEdge.ts'
 import { clothLight } from './clothLight.ts'
 import { surfaceOf } from './clothSurface.ts'
@@ -10,10 +10,13 @@ import { keepFromBlack } from './keepFromBlack.ts'
 import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirroredSoftly.ts'
+import { openRoom } from '../room.ts'
 import { textureAt } from '../textureAt.ts'
 
 /** The pebbles of hide break what it mirrors. */
 const broken = (tone: number) => Math.max(0.25, Math.min(1.3, 1 + (tone - 1) * 7))
+
+const roomFor = openRoom()
 
 /** Cloth as a photograph lights it: the soft box, the room, hollows and thrown shadows, colour that folds throw on each other, light from behind, a turned edge, and what satin, hide and standing fibres add. */
 export function shadeLitCloth(s: ClothShading): void {
@@ -26,12 +29,16 @@ export function shadeLitCloth(s: ClothShading): void {
   const { mirrors, gloss, own, nap } = surface
   const thick = Math.max(1, optics.handle.thick * pen)
   const inside = s.brightness ** 2.2
-  const tally = openTally()
-  const kept = new Float32Array(rgba.length / 4)
+  const { alpha } = mask
+  const tone = weft?.tone
+  const sparkle = weft?.sparkle
+  const { brightness, relief, grain: grains } = s
+  let [weight, asked0, asked1, asked2, drawn0, drawn1, drawn2] = [0, 0, 0, 0, 0, 0, 0]
+  const kept = roomFor(rgba.length / 4)
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + texture.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
-      if (!mask.alpha[i]) continue
+      if (!alpha[i]) continue
       const j = i * 4
       const at = i + depths.inward[i]
       const lit = diffuse[at]
@@ -52,14 +59,14 @@ export function shadeLitCloth(s: ClothShading): void {
         clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
       // Light that falls into white cloth comes out of it again.
       if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
-      if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
-      if (s.relief) e *= s.relief[i] * s.relief[i]
+      if (tone) e *= 1 + (tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (sparkle ? 0.8 : 0.57) * pale)
+      if (relief) e *= relief[i] * relief[i]
       e *= turnedEdge(near, facing, thick)
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
-      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
+      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (tone ? broken(tone[i]) : 1)
       if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.38 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
+      if (sparkle) glint += sparkle[i] * (0.7 - 0.38 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       if (raised?.[i]) glint *= 0.2
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
@@ -73,19 +80,27 @@ export function shadeLitCloth(s: ClothShading): void {
       const red = lightOf[r0]
       const green = lightOf[g0]
       const blue = lightOf[b0]
-      const grain = s.grain[grainRow + ((x + texture.x) & (grainSize - 1))] * (2 + dark)
+      const grain = grains[grainRow + ((x + texture.x) & (grainSize - 1))] * (2 + dark)
       const r = displayOf(red * (tinted + back * red) * (1 - cool) + laid) + grain
       const g = displayOf(green * (tinted + back * green) * (1 - 0.7 * cool) + laid * 0.99) + grain
       const b = displayOf(blue * (tinted + back * blue) * (1 + 0.3 * cool) + laid * 0.98) + grain
-      if (Math.abs(lit - 1) < 0.07 && glint < 0.02 && cast < 0.1 && Math.abs(cavity) < 0.5 && near > 4 * pen)
-        count(tally, 1, r0 * s.brightness, g0 * s.brightness, b0 * s.brightness, r, g, b)
-      else if (onLitSide(lit)) count(tally, 0.5, r0 * s.brightness, g0 * s.brightness, b0 * s.brightness, r, g, b)
+      const plane = Math.abs(lit - 1) < 0.07 && glint < 0.02 && cast < 0.1 && Math.abs(cavity) < 0.5 && near > 4 * pen
+      const counts = plane ? 1 : onLitSide(lit) ? 0.5 : 0
+      if (counts) {
+        weight += counts
+        asked0 += r0 * brightness * counts
+        asked1 += g0 * brightness * counts
+        asked2 += b0 * brightness * counts
+        drawn0 += r * counts
+        drawn1 += g * counts
+        drawn2 += b * counts
+      }
       kept[i] = Math.min(1, glint * 2)
       rgba[j] = r
       rgba[j + 1] = g
       rgba[j + 2] = b
     }
   }
-  expose(rgba, mask, tally, kept)
+  expose(rgba, mask, { weight, asked: [asked0, asked1, asked2], drawn: [drawn0, drawn1, drawn2] }, kept)
   keepFromBlack(rgba, mask)
 }
