@@ -63,6 +63,7 @@ export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
 /** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
 export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   const { key, stage } = order
+  if (isLaidAtOnce(stage)) return order.draw({ ...stage, moves: { strokes: 0 } })
   const layer = shelf.layers.get(key) ?? makeLayer(order)
   shelf.layers.delete(key)
   shelf.layers.set(key, layer)
@@ -72,6 +73,10 @@ export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   }
   layLayer(stage, order.of, layer)
 }
+
+/** A photograph of what moves is never drawn again, and nothing in it is drawn under a part of itself: it needs no layers. */
+const isLaidAtOnce = ({ style, moves, buffer, gather, keep }: Stage): boolean =>
+  style === 'realistic' && moves !== undefined && !buffer && !gather && !keep
 
 /** Lays a layer with its shadow on a stage, or gives it to whoever gathers them. */
 function layLayer(stage: Stage, of: PartOf, layer: Layer): void {

@@ -77,7 +77,7 @@ function addUnevenness(
   const strength = share * (glossy ? 0.7 : optics.fold * lerp(1.8, 1.2, stiffness)) * pen
   const across = lerp(21, 36, stiffness)
   const down = lerp(190, 64, stiffness)
-  const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round(3.5 * pen)), (x, y) => {
+  const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round((stage.moves ? 5 : 3.5) * pen)), (x, y) => {
     const X = (x + texture.x) / pen
     const Y = (y + texture.y) / pen
     return (

@@ -1,8 +1,8 @@
-import { distance, lerp, mix, type Point, resample } from '@toile/geometry'
+import { clamp, distance, lengths, lerp, mix, type Point, resample } from '@toile/geometry'
 import type { Piece, SurfacePoint } from '../piece.ts'
 import type { Carry, Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
-import { roundedTo } from './mesh.ts'
+import { type Mesh, roundedTo } from './mesh.ts'
 import { openRoundCarry } from './openRoundCarry.ts'
 import { onShell } from './onShell.ts'
 import { roundLength } from './roundLength.ts'
@@ -45,17 +45,28 @@ const roundness = (stretched: number, x: number, round: number): number =>
 /** So near to the middle cloth is as it was drafted, in heads. */
 const nearMiddle = 0.02
 
+/** Heads of a small piece that a row or a column covers, and how many there are at least. */
+const [covered, fewest] = [0.08, 5]
+
+/** A small piece needs no mesh as fine as a coat does. */
+function netFor(mesh: Mesh, { left, right }: Piece): Pick<Mesh, 'rows' | 'columns'> {
+  const times = (long: number, most: number) => clamp(Math.ceil(long / covered), fewest, most)
+  const wide = Math.max(...left.map((at, i) => distance(at, right[Math.min(i, right.length - 1)]!)))
+  return { rows: times(lengths(left).at(-1) ?? 0, mesh.rows), columns: times(wide, mesh.columns) }
+}
+
 function plainMesh({ posed, shell, mesh }: Turning, piece: Piece): Surface {
-  const left = resample(piece.left, mesh.rows)
-  const right = resample(piece.right, mesh.rows)
+  const { rows, columns } = mesh.net ? netFor(mesh, piece) : mesh
+  const left = resample(piece.left, rows)
+  const right = resample(piece.right, rows)
   let v = 0
   let before: Point | null = null
   return left.map((from, i) => {
     const middle = mix(from, right[i], 0.5)
     v += before ? distance(middle, before) : 0
     before = middle
-    return Array.from({ length: mesh.columns + 1 }, (_, k): SurfacePoint => {
-      const { at, angle, section } = onShell(posed, shell, mix(from, right[i], k / mesh.columns), false)
+    return Array.from({ length: columns + 1 }, (_, k): SurfacePoint => {
+      const { at, angle, section } = onShell(posed, shell, mix(from, right[i], k / columns), false)
       const [x, y] = [roundedTo(mesh, at[0]), roundedTo(mesh, at[1])]
       return { x, y, z: 0, lift: 0, u: roundedTo(mesh, roundLength(section, angle)), v: roundedTo(mesh, v) }
     })

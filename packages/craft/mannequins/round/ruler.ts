@@ -19,6 +19,8 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
   const limb = openLimb(joints, profile, side)
   const bones = [distance(joints[0], joints[1]) || 1e-3, distance(joints[1], joints[2]) || 1e-3] as const
   let opened: Spots | null = null
+  // A place is asked for by what carries it and again by what swings it.
+  let latest: { x: number; y: number; found: { t: number; s: number } } | null = null
   const nearest = ({ xs, ys }: Spots, [x, y]: Point) => {
     let best = 0
     let least = Number.POSITIVE_INFINITY
@@ -35,6 +37,7 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
   return {
     limb,
     where(point) {
+      if (latest?.x === point[0] && latest.y === point[1]) return latest.found
       opened ??= spotsOf(limb)
       const best = nearest(opened, point)
       const { centre, normal, direction } = opened.each[best]!
@@ -45,7 +48,9 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
       const forward = (way[0] * direction[0] + way[1] * direction[1]) / scale
       const t = places[best] + (isEnd ? forward : clamp(forward, -0.02, 0.02))
       const s = way[0] * normal[0] + way[1] * normal[1]
-      return { t, s: s / jointShare(limb.bend, t, s) }
+      const found = { t, s: s / jointShare(limb.bend, t, s) }
+      latest = { x: point[0], y: point[1], found }
+      return found
     },
     put(t, s) {
       const held = clamp(t, 0, 2)
