@@ -1,4 +1,5 @@
 import type { Mask } from './mask.ts'
+import { type Fields, freshFields } from './room.ts'
 
 /** Values at the middles of square cells of `step` pixels; one empty cell stands around all sides. */
 export interface Grid {
@@ -63,9 +64,13 @@ export function enlarge(
 }
 
 /** A grid read smoothly (by quadratic splines, so that its slope has no facets) over the covered run of each row and three pixels around it. */
-export function enlargeSmoothly({ cells, columns, rows, step }: Grid, within: Mask): Float32Array {
+export function enlargeSmoothly(
+  { cells, columns, rows, step }: Grid,
+  within: Mask,
+  fields: Fields = freshFields,
+): Float32Array {
   const { width, height } = within
-  const out = new Float32Array(width * height)
+  const out = fields(width * height)
   const line = new Float32Array(columns)
   for (let y = 0; y < height; y++) {
     let first = width

@@ -1,5 +1,6 @@
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
+import { type Fields, freshFields } from './room.ts'
 
 /** What light does on a surface, per pixel: 1 is a surface that faces the viewer; slopes are height per pixel. */
 export interface Light {
@@ -19,13 +20,19 @@ const halfLength = Math.hypot(lamp[0], lamp[1], lamp[2] + 1)
 const halfway = [lamp[0] / halfLength, lamp[1] / halfLength, (lamp[2] + 1) / halfLength] as const
 
 /** Wrapped Lambert light and, where `glints` are asked for, a Blinn highlight over a height in pixels; only covered pixels are computed. */
-export function lightOver(height: Float32Array, mask: Mask, optics: Optics, glints = true): Light {
+export function lightOver(
+  height: Float32Array,
+  mask: Mask,
+  optics: Optics,
+  glints = true,
+  fields: Fields = freshFields,
+): Light {
   const { width, height: rows } = mask
   const size = width * rows
-  const diffuse = new Float32Array(size)
-  const slopeX = new Float32Array(size)
-  const slopeY = new Float32Array(size)
-  const shine = glints && optics.shine ? new Float32Array(size) : null
+  const diffuse = fields(size)
+  const slopeX = fields(size)
+  const slopeY = fields(size)
+  const shine = glints && optics.shine ? fields(size) : null
   const gain = 1 / (lamp[2] + optics.wrap)
   const facing = halfway[2] ** optics.sharpness
   for (let y = 0; y < rows; y++) {

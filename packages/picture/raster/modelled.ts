@@ -8,7 +8,7 @@ import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
-import { openRoom } from './room.ts'
+import { freshFields, openFields, openRoom } from './room.ts'
 import type { Shading } from './shading.ts'
 import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
 import { textureAt } from './textureAt.ts'
@@ -48,9 +48,9 @@ export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
 /** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
 const photographed = 2.3
 
-const [roomForHeight, roomForFolds] = [openRoom(), openRoom()]
+const [roomForHeight, roomForFolds, beginAnew] = [openRoom(), openRoom(), openFields()]
 
-/** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
+/** Models a shape: mask, height, folds, light, and what its style asks of its large form; of what moves it lasts until the next one. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
   const { optics, volume, outlines, sewn = [] } = shape
   const margin = isFurry(stage, shape) ? 10 + Math.ceil(16 * stage.pen) : 10
@@ -62,7 +62,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const isEnd = stage.style === 'realistic' && shape.sides ? endsOf(stage, region, shape.sides) : undefined
   const body = volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask
   const swollen = inflate(body, step, isEnd, stage.buffer !== undefined)
-  const cushion = enlargeSmoothly(swollen, mask)
+  const fields = stage.moves ? beginAnew() : freshFields
+  const cushion = enlargeSmoothly(swollen, mask, fields)
   const isCloth = optics.substance === 'cloth'
   const handDrawn = isDrawn(stage.style)
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
@@ -71,13 +72,13 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
   addDrape(stage, region, heightField, mask, shape)
   const cloth = shape.cloth ? shape.cloth(region) : null
-  const weft = weaveOver(stage, region, mask, optics, cloth)
+  const weft = weaveOver(stage, region, mask, optics, cloth, fields)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
   // A photograph mirrors its own lamp in all but hair and what is polished.
-  const light = lightOver(heightField, mask, optics, stage.style !== 'realistic' || optics.substance === 'hair')
+  const light = lightOver(heightField, mask, optics, stage.style !== 'realistic' || optics.substance === 'hair', fields)
   const joint = () => (sewn.length ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask)
   const depths =
-    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint()) : null
+    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint(), fields) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
   return {
     region,

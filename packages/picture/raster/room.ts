@@ -10,3 +10,22 @@ export function openRoom(): (size: number) => Float32Array {
     return room.subarray(0, size)
   }
 }
+
+/** Gives an empty field of numbers. */
+export type Fields = (size: number) => Float32Array
+
+/** Fields of their own. */
+export const freshFields: Fields = (size) => new Float32Array(size)
+
+/** Opens fields that are the same memory whenever they are begun anew: for parts of what moves, each of which is drawn and forgotten before the next. */
+export function openFields(): () => Fields {
+  const rooms: ReturnType<typeof openRoom>[] = []
+  return () => {
+    let next = 0
+    return (size) => {
+      const roomFor = rooms[next] ?? openRoom()
+      rooms[next++] = roomFor
+      return roomFor(size).fill(0)
+    }
+  }
+}

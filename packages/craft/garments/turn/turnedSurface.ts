@@ -29,7 +29,9 @@ const carriedMesh = (surface: Surface, carry: Carry): Surface =>
 /** How far round a place is comes from the turned section. */
 function wavedMesh({ posed, shell, mesh }: Turning, surface: Surface): Surface {
   const round = openRoundCarry(posed, shell, mesh.net)
-  return surface.map((row) =>
+  const last = surface.length - 1
+  const shown = mesh.net ? surface.filter((_, i) => i % 2 === 0 || i === last) : surface
+  return shown.map((row) =>
     row.map((point) => {
       const { at, round: length, flat } = round(point.x, point.y)
       const u = point.u * roundness(shell.stretched, point.x, flat)
