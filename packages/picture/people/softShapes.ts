@@ -38,13 +38,7 @@ function dyed(layer: Surface, color: string): Surface {
   return layer
 }
 
-function softened(
-  stage: Stage,
-  region: Region,
-  shapes: readonly Path[],
-  color: string,
-  deviation: number,
-): Surface {
+function softened(stage: Stage, region: Region, shapes: readonly Path[], color: string, deviation: number): Surface {
   const layer = stage.host.createCanvas(region.width, region.height)
   const context = layer.getContext('2d')
   context.fillStyle = color

@@ -77,14 +77,19 @@ function addUnevenness(
   const strength = share * (glossy ? 0.7 : optics.fold * lerp(1.8, 1.2, stiffness)) * pen
   const across = lerp(21, 36, stiffness)
   const down = lerp(190, 64, stiffness)
-  const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round((stage.moves ? 5 : 3.5) * pen)), (x, y) => {
-    const X = (x + texture.x) / pen
-    const Y = (y + texture.y) / pen
-    return (
-      strength *
-      (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))
-    )
-  })
+  const grid = sampleGrid(
+    region.width,
+    region.height,
+    Math.max(2, Math.round((stage.moves ? 5 : 3.5) * pen)),
+    (x, y) => {
+      const X = (x + texture.x) / pen
+      const Y = (y + texture.y) / pen
+      return (
+        strength *
+        (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))
+      )
+    },
+  )
   const { width } = mask
   const uneven = enlarge(grid, width, mask.height, mask, roomFor(height.length))
   for (let y = 0; y < mask.height; y++)

@@ -20,5 +20,4 @@ export function expose(rgba: Uint8ClampedArray, mask: Mask, tally: Tally, kept: 
   }
 }
 
-const shadeOf = ({ drawn, weight }: Tally, channel: 0 | 1 | 2): number =>
-  Math.max(8, (0.6 * drawn[channel]) / weight)
+const shadeOf = ({ drawn, weight }: Tally, channel: 0 | 1 | 2): number => Math.max(8, (0.6 * drawn[channel]) / weight)

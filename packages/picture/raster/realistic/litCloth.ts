@@ -75,8 +75,7 @@ function shadeRow(s: ClothShading, { surface, thick, inside, texture, kept, tall
     const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
     const pale = smooth(0.55, 0.95, value)
     const dark = 1 - smooth(0.05, 0.28, value)
-    let e =
-      clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
+    let e = clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
     // Light that falls into white cloth comes out of it again.
     if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
     if (tone) e *= 1 + (tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (sparkle ? 0.8 : 0.57) * pale)
