@@ -12,7 +12,7 @@ export const photoFaults: readonly Fault[] = [
   lit(
     'cloth is shifted by nothing to the colour that was asked for',
     'litCloth.ts',
-    'expose(rgba, mask, tally, kept)',
+    'expose(rgba, mask, cloth.tally, cloth.kept)',
     '',
     'is that colour in every fabric',
   ),
