@@ -13,11 +13,13 @@ export function expose(rgba: Uint8ClampedArray, mask: Mask, tally: Tally, kept: 
       const share = 1 - kept[i]!
       const j = i * 4
       const [r, g, b] = [rgba[j]!, rgba[j + 1]!, rgba[j + 2]!]
-      rgba[j] = r + red * share * (r < shadeRed ? r / shadeRed : 1)
-      rgba[j + 1] = g + green * share * (g < shadeGreen ? g / shadeGreen : 1)
-      rgba[j + 2] = b + blue * share * (b < shadeBlue ? b / shadeBlue : 1)
+      rgba[j] = r + red * share * litShare(r, shadeRed)
+      rgba[j + 1] = g + green * share * litShare(g, shadeGreen)
+      rgba[j + 2] = b + blue * share * litShare(b, shadeBlue)
     }
   }
 }
+
+const litShare = (v: number, shade: number): number => (v < shade ? v / shade : 1)
 
 const shadeOf = ({ drawn, weight }: Tally, channel: 0 | 1 | 2): number => Math.max(8, (0.6 * drawn[channel]) / weight)
