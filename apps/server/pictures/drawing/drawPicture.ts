@@ -42,7 +42,7 @@ export function openDrawing(uploads: LoadedUploads): Drawing {
         return Buffer.from(lines)
       }
       const encoded = await encode(drawScene(desk, order), order.form)
-      // A collection after every frame throws away compiled code as well, which doubles what a film takes.
+      // A collection takes a tenth of a second, and a frame half of one.
       if (order.kind !== 'filmFrame' || ++frames % collected === 0) collect()
       return encoded
     },
