@@ -2,7 +2,7 @@
 const most = 1 << 20
 
 /** Opens room for numbers that are worked out on the way and read by nobody afterwards: the same memory every time, for to ask for fresh memory costs more than what is done in it. What stands there from before has to be written over. */
-export function openRoom(): (size: number) => Float32Array {
+export function openRoom(): (size: number) => Float32Array<ArrayBuffer> {
   let room = new Float32Array(0)
   return (size) => {
     if (size > most) return new Float32Array(size)
