@@ -29,8 +29,8 @@ export const armFaults: readonly Fault[] = [
   directionFault('packages/picture/raster/depths.test.ts', 'packages/picture/raster')(
     'a sewn seam is an edge',
     'depths.ts',
-    'edgesOf(joint, pen, mask)',
-    'edgesOf(mask, pen, mask)',
+    'edgesOf(joint, pen, mask, fields)',
+    'edgesOf(mask, pen, mask, fields)',
     'what a part is sewn to',
   ),
   directionFault('packages/picture/looks/sleevesUnder.test.ts', `${garments}/blocks`)(

@@ -12,7 +12,7 @@ export const photoFaults: readonly Fault[] = [
   lit(
     'cloth is shifted by nothing to the colour that was asked for',
     'litCloth.ts',
-    'expose(rgba, mask, tally, kept)',
+    'expose(rgba, mask, cloth.tally, cloth.kept)',
     '',
     'is that colour in every fabric',
   ),
@@ -89,14 +89,14 @@ export const photoFaults: readonly Fault[] = [
   form(
     'a shadow has one rim however far it falls',
     'contact.ts',
-    '  if (far)\n    throwShadow(',
-    '  if (far && false)\n    throwShadow(',
+    '  if (far) stages.push(',
+    '  if (far && false) stages.push(',
     'has a wider rim',
   ),
   exposed(
     'exposure lays a veil on shade',
     'realistic/exposed.ts',
-    '(v < shade[k] ? v / shade[k] : 1)',
+    '(v < shade ? v / shade : 1)',
     '1',
     'leaves deep shade its share',
   ),

@@ -1,6 +1,6 @@
 import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Figure } from '@toile/craft/mannequins/figure.ts'
-import { type Path, resample } from '@toile/geometry'
+import { clamp, distance, lengths, type Path, resample } from '@toile/geometry'
 import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
@@ -9,8 +9,16 @@ import { arcAt } from './arcAt.ts'
 import { chartOf } from './chart.ts'
 import { breakAtPleats } from './breakAtPleats.ts'
 
-const rows = 48
-const columns = 12
+/** Rows and columns of the mesh between two grain edges. */
+interface Net {
+  rows: number
+  columns: number
+}
+
+const whole: Net = { rows: 48, columns: 12 }
+/** Pixels of what moves that a row or a column covers, and how many there are at least. */
+const [covered, fewest] = [8, 6]
+
 /** The cloth under a piece: its own surface where it has one, else a mesh between its grain edges; nothing for pieces without grain. */
 export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Region): ClothMap | null {
   if (piece.left.length < 2 || piece.right.length < 2) return null
@@ -57,12 +65,14 @@ interface Vertex {
 /** Place in the cloth in heads between two grain edges: across by arc length, down along the middle; it runs on beyond all ends. */
 function meshBetween(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): ClothMap {
   const map = { u: new Float32Array(region.width * region.height), v: new Float32Array(region.width * region.height) }
-  const mesh = meshRows(stage, region, resample(left, rows), resample(right, rows), anchor)
+  const net = stage.moves ? netFor(stage, left, right) : whole
+  const { rows, columns } = net
+  const mesh = meshRows(stage, region, resample(left, rows), resample(right, rows), anchor, columns)
   mesh.unshift(runOn(mesh[0], mesh[1], 14))
   mesh.push(runOn(mesh[mesh.length - 1], mesh[mesh.length - 2], 40))
   const ends = columns + 4
   // At a bent elbow what runs on beyond one edge reaches over cloth that is seen: the cloth itself comes last.
-  const beside = Array.from({ length: ends }, (_, j) => j).toSorted((a, b) => beyond(b) - beyond(a))
+  const beside = Array.from({ length: ends }, (_, j) => j).toSorted((a, b) => beyond(b, net) - beyond(a, net))
   for (const j of beside) {
     for (let i = 0; i + 1 < mesh.length; i++) {
       fillTriangle(map, region, mesh[i][j], mesh[i][j + 1], mesh[i + 1][j])
@@ -73,9 +83,23 @@ function meshBetween(stage: Stage, region: Region, left: Path, right: Path, anch
 }
 
 /** How many columns a column of the mesh lies beyond its edges. */
-const beyond = (column: number) => Math.max(0, 2 - column, column - columns - 1)
+const beyond = (column: number, { columns }: Net) => Math.max(0, 2 - column, column - columns - 1)
 
-function meshRows(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): Vertex[][] {
+/** A small piece of what moves has fewer. */
+function netFor({ scale }: Stage, left: Path, right: Path): Net {
+  const times = (long: number, most: number) => clamp(Math.ceil((long * scale) / covered), fewest, most)
+  const wide = Math.max(...left.map((at, i) => distance(at, right[Math.min(i, right.length - 1)]!)))
+  return { rows: times(lengths(left).at(-1) ?? 0, whole.rows), columns: times(wide, whole.columns) }
+}
+
+function meshRows(
+  stage: Stage,
+  region: Region,
+  left: Path,
+  right: Path,
+  anchor: Piece['printAnchor'],
+  columns: number,
+): Vertex[][] {
   const edge = arcAt(1)
   let walked = 0
   return left.map((l, i) => {

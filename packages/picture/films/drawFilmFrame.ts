@@ -8,7 +8,7 @@ import { openLookStage } from '../looks/lookStage.ts'
 import { drawStood } from '../looks/round/drawStood.ts'
 import { drawFloorShadow, sceneryOf } from '../looks/scenery.ts'
 import { operated } from '../raster/operated.ts'
-import type { Keep, Stage } from '../raster/stage.ts'
+import { castOver, type Keep, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { surfaceOf } from '../surfaceOf.ts'
 import type { MovedLook } from './moved/movedLook.ts'
@@ -75,7 +75,7 @@ function layMoved(host: Desk['host'], moved: MovedLook, figurine: Omit<Figurine,
 /** A stage of what moves, on the picture of the frame. */
 function onto(stage: Stage, surface: Surface): Stage {
   const context = surface.getContext('2d')
-  const cast: Stage['cast'] = (shadow, x, y) => operated(context, 'source-atop', () => context.drawImage(shadow, x, y))
+  const cast: Stage['cast'] = (shadow, x, y, times) => castOver(context, shadow, x, y, times)
   return { ...stage, surface, context, cast, moves: { strokes: 0 } }
 }
 

@@ -84,7 +84,13 @@ const onceRound = ({ yaw, head, ...gesture }: Gesture): Gesture => ({
   head: { ...head, yaw: wrapped(head.yaw) },
 })
 
-const blockOf = ({ posed: { block, blockArms } }: Drafted) => ({ block, blockArms })
+/** What is the same at every moment: the block, and how thick the body is. */
+const blockOf = ({ posed: { block, blockArms, blockLegs, section } }: Drafted) => ({
+  block,
+  blockArms,
+  blockLegs,
+  section,
+})
 
 const openSide = (look: Design, posed: Posed, sources: Sources, sway: Sway): Drafted => ({
   posed,

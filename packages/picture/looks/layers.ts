@@ -1,7 +1,7 @@
 import { keepLatest } from '@toile/geometry'
 import { type Geometry, openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
-import { castOver, isDrawn, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
+import { castOver, isDrawn, layTimes, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Compositions, openCompositions } from './composed.ts'
 import { type Models, noModels, openModels } from './models.ts'
@@ -63,6 +63,7 @@ export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
 /** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
 export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   const { key, stage } = order
+  if (isLaidAtOnce(stage)) return order.draw({ ...stage, moves: { strokes: 0 } })
   const layer = shelf.layers.get(key) ?? makeLayer(order)
   shelf.layers.delete(key)
   shelf.layers.set(key, layer)
@@ -72,6 +73,10 @@ export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   }
   layLayer(stage, order.of, layer)
 }
+
+/** A photograph of what moves is never drawn again, and nothing in it is drawn under a part of itself: it needs no layers. */
+const isLaidAtOnce = ({ style, moves, buffer, gather, keep }: Stage): boolean =>
+  style === 'realistic' && moves !== undefined && !buffer && !gather && !keep
 
 /** Lays a layer with its shadow on a stage, or gives it to whoever gathers them. */
 function layLayer(stage: Stage, of: PartOf, layer: Layer): void {
@@ -94,10 +99,10 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
   const { host, scale, pen, style, seed, ground, hand } = stage
   const own = openStage(host, { width, height, scale, style, seed, ground, hand, origin: [-dx, -dy] })
   let shadow: Surface | null = null
-  const cast: Stage['cast'] = (thrown, x, y) => {
+  const cast: Stage['cast'] = (thrown, x, y, times) => {
     shadow ??= host.createCanvas(width, height)
-    shadow.getContext('2d').drawImage(thrown, x, y)
-    castOver(own.context, thrown, x, y)
+    layTimes(shadow.getContext('2d'), thrown, x, y, times)
+    castOver(own.context, thrown, x, y, times)
   }
   const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
   draw({ ...own, pen, cast, buffer, ...(stage.moves ? { moves: { strokes: 0 } } : {}) })

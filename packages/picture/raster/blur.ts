@@ -1,6 +1,10 @@
+import { openRoom } from './room.ts'
+
+const roomFor = openRoom()
+
 /** Two box passes with radius `across` and `down` in pixels, in place; each row and column keeps its own mean at the edge. */
 export function blur(values: Float32Array, width: number, height: number, across: number, down = across): Float32Array {
-  const spare = new Float32Array(width * height)
+  const spare = roomFor(width * height)
   const rx = Math.max(0, Math.round(across))
   const ry = Math.max(0, Math.round(down))
   for (let pass = 0; pass < 2; pass++) {

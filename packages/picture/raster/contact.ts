@@ -4,8 +4,8 @@ import { blur, radiusFor } from './blur.ts'
 import { enlarge, openGrid } from './grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Mask } from './mask.ts'
-import { scaledUp } from './scaledUp.ts'
 import type { Region, Stage } from './stage.ts'
+import { type ShadowStage, throwSoon } from './throwSoon.ts'
 
 /** A blurred shadow that a piece throws on what is already drawn; lengths in pixels at 170 pixels per head. */
 export interface ContactShadow {
@@ -33,17 +33,12 @@ const black: Color = { r: 0, g: 0, b: 0 }
 
 /** Darkens what lies under a mask, only where something is already drawn. */
 export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
-  throwShadow(stage, region, mask, shadow, opacity)
-  const { contact, far, dx, dy, blur: soft, tint } = shadow
-  if (far)
-    throwShadow(
-      stage,
-      region,
-      mask,
-      { dx: dx * farther, dy: dy * farther, blur: soft * softer, strength: far, tint },
-      opacity,
-    )
-  if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
+  const { contact, far, dx, dy, blur: soft, strength, tint = black } = shadow
+  const stages: ShadowStage[] = [{ dx, dy, blur: soft, strength: strength * opacity }]
+  if (far) stages.push({ dx: dx * farther, dy: dy * farther, blur: soft * softer, strength: far * opacity })
+  if (contact) stages.push({ dx: 1, dy: 2, blur: 2.2, strength: contact * opacity })
+  if (stage.moves) return throwSoon(stage, region, mask, stages, tint)
+  for (const one of stages) throwShadow(stage, region, mask, one, tint)
 }
 
 /** A shadow as it was thrown: its picture, and where its corner lies. */
@@ -56,25 +51,23 @@ interface Thrown {
 /** A piece throws the same shadow whatever its colour is: it is kept as long as the mask it was made of. */
 const kept = new WeakMap<Mask, Map<string, Thrown | null>>()
 
-function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
+function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ShadowStage, tint: Color): void {
   const thrown = kept.get(mask) ?? new Map<string, Thrown | null>()
   kept.set(mask, thrown)
-  const name = JSON.stringify([stage.pen, stage.width, stage.height, region.x, region.y, shadow, opacity])
+  const name = JSON.stringify([stage.pen, stage.width, stage.height, region.x, region.y, shadow, tint])
   const known = thrown.get(name)
-  const made = known === undefined ? thrownBy(stage, region, mask, shadow, opacity) : known
+  const made = known === undefined ? thrownBy(stage, region, mask, shadow, tint) : known
   thrown.set(name, made)
   if (!made) return
   const { layer, left, top } = made
   stage.cast(layer, left, top)
 }
 
-/** The cells in which a shadow is blurred, in pixels; what moves has coarser ones. */
-const stepFor = (deviation: number, moves: boolean): number =>
-  deviation > 8 ? 4 : deviation > (moves ? 2.2 : 4) ? 2 : 1
+/** The cells in which a shadow is blurred, in pixels. */
+const stepFor = (deviation: number): number => (deviation > 8 ? 4 : deviation > 4 ? 2 : 1)
 
-function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): Thrown | null {
+function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ShadowStage, tint: Color): Thrown | null {
   const { pen } = stage
-  const tint = shadow.tint ?? black
   const deviation = shadow.blur * pen
   const reach = Math.ceil(deviation * 2.5)
   const left = Math.max(0, region.x + Math.round(shadow.dx * pen) - reach)
@@ -84,9 +77,9 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShado
   const width = right - left
   const height = bottom - top
   if (width < 1 || height < 1) return null
-  const step = stepFor(deviation, stage.moves !== undefined)
+  const step = stepFor(deviation)
   const grid = openGrid(width, height, step)
-  const share = (shadow.strength * opacity) / (step * step)
+  const share = shadow.strength / (step * step)
   const shiftX = region.x + Math.round(shadow.dx * pen) - left
   const shiftY = region.y + Math.round(shadow.dy * pen) - top
   const { cells } = grid
@@ -98,7 +91,6 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ContactShado
       cells[row + (((x + shiftX) / step) | 0)]! += alpha[i]! * share
   }
   blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
-  if (stage.moves && step > 1) return { layer: scaledUp(stage.host, grid, tint, { width, height }), left, top }
   const dark = enlarge(grid, width, height)
   const { r, g, b } = tint
   const layer = stage.host.createCanvas(width, height)

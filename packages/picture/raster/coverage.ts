@@ -9,11 +9,11 @@ export interface Coverage {
   most: Int32Array
 }
 
-/** An empty coverage of a region. */
-export function openCoverage({ width, height }: Region): Coverage {
+/** An empty coverage of a region, in the room given for it. */
+export function openCoverage({ width, height }: Region, roomFor: (size: number) => Float32Array): Coverage {
   const stride = width + 2
   return {
-    cells: new Float32Array(stride * height),
+    cells: roomFor(stride * height).fill(0),
     stride,
     least: new Int32Array(height).fill(stride),
     most: new Int32Array(height).fill(-1),

@@ -5,6 +5,7 @@ import { addFolds, isBroad } from './folds.ts'
 import { enlarge, sampleGrid } from './grid.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
+import { openRoom } from './room.ts'
 import type { Region, Stage } from './stage.ts'
 import { mapSurface } from './surfaceMap.ts'
 import { textureAt } from './textureAt.ts'
@@ -21,7 +22,7 @@ export interface Drape {
 /** Adds waves, unevenness and folds to a height in pixels, as the weight and stiffness of the cloth have them. */
 export function addDrape(stage: Stage, region: Region, height: Float32Array, mask: Mask, drape: Drape): void {
   const { optics, surface, folds } = drape
-  if (surface) addSurface(stage, region, height, surface, optics)
+  if (surface && isWaved(surface)) addSurface(stage, region, height, surface, optics)
   if (drape.wobble !== 0 && optics.substance !== 'skin') addUnevenness(stage, region, height, mask, drape)
   if (folds?.length) addFolds(stage, region, height, foldsFor(stage, folds, optics), optics.fold, optics.handle.soft)
 }
@@ -38,6 +39,12 @@ function foldsFor(stage: Stage, folds: readonly Fold[], { substance, stiffness =
   })
 }
 
+/** Whether a surface is more than places in the cloth. */
+const isWaved = (surface: NonNullable<Piece['surface']>): boolean =>
+  surface.some((row) => row.some(({ lift }) => lift !== 0))
+
+const roomFor = openRoom()
+
 function addSurface(
   stage: Stage,
   region: Region,
@@ -45,7 +52,8 @@ function addSurface(
   surface: NonNullable<Piece['surface']>,
   optics: Optics,
 ): void {
-  const lift = mapSurface(stage, region, surface).lift.slice()
+  const lift = roomFor(height.length)
+  lift.set(mapSurface(stage, region, surface).lift)
   blur(lift, region.width, region.height, 1.8 * stage.pen)
   const strength = 1.3 * Math.min(1.4, 0.6 + 0.4 * optics.fold)
   for (let i = 0; i < height.length; i++) height[i] += lift[i] * strength
@@ -69,14 +77,21 @@ function addUnevenness(
   const strength = share * (glossy ? 0.7 : optics.fold * lerp(1.8, 1.2, stiffness)) * pen
   const across = lerp(21, 36, stiffness)
   const down = lerp(190, 64, stiffness)
-  const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round(3.5 * pen)), (x, y) => {
-    const X = (x + texture.x) / pen
-    const Y = (y + texture.y) / pen
-    return (
-      strength *
-      (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))
-    )
-  })
-  const uneven = enlarge(grid, region.width, region.height, mask)
-  for (let i = 0; i < height.length; i++) height[i] += uneven[i]
+  const grid = sampleGrid(
+    region.width,
+    region.height,
+    Math.max(2, Math.round((stage.moves ? 5 : 3.5) * pen)),
+    (x, y) => {
+      const X = (x + texture.x) / pen
+      const Y = (y + texture.y) / pen
+      return (
+        strength *
+        (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))
+      )
+    },
+  )
+  const { width } = mask
+  const uneven = enlarge(grid, width, mask.height, mask, roomFor(height.length))
+  for (let y = 0; y < mask.height; y++)
+    for (let i = y * width + mask.first[y]!, end = y * width + mask.last[y]!; i <= end; i++) height[i] += uneven[i]!
 }

@@ -1,5 +1,6 @@
 import { lampOnPage } from './light.ts'
 import type { Mask } from './mask.ts'
+import { type Fields, freshFields, openRoom } from './room.ts'
 import { blurWithin, spansAround } from './spans.ts'
 
 /** Where a part ends, per pixel. */
@@ -18,14 +19,14 @@ const edgeReach = 32
 const facingReach = 27
 
 /** The edges of a mask: how near, how they face the lamp, and which way is in; `own` is what of it is drawn. */
-export function edgesOf(mask: Mask, pen: number, own = mask): Edges {
-  const near = distances(mask, edgeReach * pen)
-  return { near, ...facings(near, mask, own, pen) }
+export function edgesOf(mask: Mask, pen: number, own = mask, fields: Fields = freshFields): Edges {
+  const near = distances(mask, edgeReach * pen, fields)
+  return { near, ...facings(near, mask, own, pen, fields) }
 }
 
 /** Distance to the edge in two sweeps (1 along, the root of 2 across); the coverage of edge pixels keeps it smooth along slanted sides. */
-function distances({ alpha, width, height, first, last }: Mask, most: number): Float32Array {
-  const far = new Float32Array(alpha.length).fill(-0.5)
+function distances({ alpha, width, height, first, last }: Mask, most: number, fields: Fields): Float32Array {
+  const far = fields(alpha.length).fill(-0.5)
   for (let y = 0; y < height; y++) {
     for (let i = y * width + first[y], end = y * width + last[y]; i <= end; i++) {
       far[i] = alpha[i] === 255 ? most : alpha[i] / 255 - 0.5
@@ -58,12 +59,21 @@ function nearest(far: Float32Array, i: number, beside: number, over: number): nu
   return least < far[i] ? least : far[i]
 }
 
-function facings(near: Float32Array, mask: Mask, own: Mask, pen: number): Pick<Edges, 'facing' | 'inward'> {
+const roomFor = openRoom()
+
+function facings(
+  near: Float32Array,
+  mask: Mask,
+  own: Mask,
+  pen: number,
+  fields: Fields,
+): Pick<Edges, 'facing' | 'inward'> {
   const { width, height } = mask
-  const soft = near.slice()
+  const soft = roomFor(near.length)
+  soft.set(near)
   const radius = Math.round(4 * pen)
   blurWithin(soft, width, height, radius, spansAround(mask, 2 * radius + 1))
-  const facing = new Float32Array(near.length)
+  const facing = fields(near.length)
   const inward = new Int32Array(near.length)
   const sure = 4.5 * pen
   const asked = facingReach * pen

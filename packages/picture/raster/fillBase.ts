@@ -20,6 +20,7 @@ export function fillBase(
   { opacity, flecks }: Optics,
   weft: Weft | null,
 ): void {
+  if (solid && opacity === 1 && !weft?.cover && !weft?.fleck) return fillPlain(rgba, solid, mask)
   const through = 1 - opacity
   const { alpha: covered } = mask
   for (let y = 0; y < mask.height; y++) {
@@ -54,4 +55,13 @@ export function fillBase(
       }
     }
   }
+}
+
+/** The same for what is of one colour and close: whole pixels at once. */
+function fillPlain(rgba: Uint8ClampedArray, { r, g, b }: Color, { width, height, alpha, first, last }: Mask): void {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4)
+  const color = new Uint32Array(Uint8ClampedArray.of(r, g, b, 0).buffer)[0]!
+  for (let y = 0; y < height; y++)
+    for (let i = y * width + first[y]!, end = y * width + last[y]!; i <= end; i++)
+      if (alpha[i]) pixels[i] = color | (alpha[i]! << 24)
 }

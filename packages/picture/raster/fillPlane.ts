@@ -1,9 +1,8 @@
-import { type Path, sure } from '@toile/geometry'
+import type { Path } from '@toile/geometry'
 import type { Surface } from '../surface.ts'
 import { blur, radiusFor } from './blur.ts'
 import { fillShape, maskOf } from './mask.ts'
-import { openGrid } from './grid.ts'
-import { scaledUp } from './scaledUp.ts'
+import { isSoftSoon, softSoon } from './softSoon.ts'
 import { type Region, regionOf, type Stage } from './stage.ts'
 
 const softness = { realistic: 1, illustration: 0.45, ink: 0.22, flat: 0.22 }
@@ -18,10 +17,9 @@ export function fillPlane(
   if (stage.recorder) return
   const deviation = (o.soft ?? 8) * softness[stage.style] * stage.pen
   const region = regionOf(stage, [outline], deviation * 3 + 4)
-  const layer =
-    stage.moves && deviation > coarse
-      ? softSoon(stage, region, outline, deviation)
-      : softLayer(stage, region, outline, deviation)
+  const layer = isSoftSoon(stage, deviation)
+    ? softSoon(stage, region, [outline], deviation)
+    : softLayer(stage, region, outline, deviation)
   const drawing = layer.getContext('2d')
   drawing.globalCompositeOperation = 'source-in'
   drawing.fillStyle = color
@@ -34,24 +32,6 @@ export function fillPlane(
   stage.context.globalAlpha = o.alpha ?? 1
   stage.context.drawImage(layer, region.x, region.y)
   stage.context.restore()
-}
-
-/** From how soft on an edge in pixels a moving plane is blurred in coarser cells, and how many of them it is soft. */
-const [coarse, cells] = [3, 2]
-
-/** The same for what moves. */
-function softSoon(stage: Stage, region: Region, outline: Path, deviation: number): Surface {
-  const step = Math.min(8, Math.floor(deviation / cells) + 1)
-  const grid = openGrid(region.width, region.height, step)
-  const mask = maskOf(stage, region, [outline])
-  for (let y = 0; y < mask.height; y++) {
-    const row = (Math.floor(y / step) + 1) * grid.columns + 1
-    const last = sure(mask.last[y])
-    for (let x = sure(mask.first[y]), i = y * mask.width + x; x <= last; x++, i++)
-      grid.cells[row + ((x / step) | 0)]! += mask.alpha[i]! / (step * step)
-  }
-  blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
-  return scaledUp(stage.host, grid, { r: 0, g: 0, b: 0 }, region)
 }
 
 /** The coverage of an outline, blurred, as the opacity of a layer. */

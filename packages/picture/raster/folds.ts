@@ -1,5 +1,5 @@
 import type { Fold } from '@toile/craft/garments/piece.ts'
-import { lengths, lerp, type Point, resample, smooth } from '@toile/geometry'
+import { keepLatest, lengths, lerp, type Point, resample, smooth } from '@toile/geometry'
 import { lamp } from './light.ts'
 import type { Region, Stage } from './stage.ts'
 
@@ -8,7 +8,26 @@ interface Reach {
   near: Float32Array
   along: Float32Array
   side: Int8Array
-  touched: number[]
+  /** The pixels of the fold that is laid, and how many. */
+  touched: Int32Array
+  count: number
+}
+
+/** No fold reaches a pixel of it: what is kept for the next region, for fresh memory costs more than the folds. */
+let kept: Reach | null = null
+const mostKept = 1 << 20
+
+function reachOver(size: number): Reach {
+  if (kept && size <= kept.near.length) return kept
+  const reach: Reach = {
+    near: new Float32Array(size).fill(Infinity),
+    along: new Float32Array(size),
+    side: new Int8Array(size),
+    touched: new Int32Array(size),
+    count: 0,
+  }
+  if (size <= mostKept) kept = reach
+  return reach
 }
 
 /** Adds folds to a height in pixels along paths, `strength` times their own height: one-sided pleats, and ridges behind whose shaded side the cloth catches light again; `soft` 0 breaks .. 1 rolls. */
@@ -20,13 +39,7 @@ export function addFolds(
   strength: number,
   soft: number,
 ): void {
-  const size = region.width * region.height
-  const reach: Reach = {
-    near: new Float32Array(size).fill(Infinity),
-    along: new Float32Array(size),
-    side: new Int8Array(size),
-    touched: [],
-  }
+  const reach = reachOver(region.width * region.height)
   for (const fold of folds) addFold(stage, region, height, fold, { strength, crisp: 1 - soft }, reach)
 }
 
@@ -83,7 +96,8 @@ function addFold(
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
   const { amount, closeness } = alongWay(stage, fold, total, strength * seen)
   const profile = profileOf(fold, crisp)
-  for (const i of reach.touched) {
+  for (let k = 0; k < reach.count; k++) {
+    const i = reach.touched[k]!
     const t = reach.along[i] * steps
     const step = t | 0
     const q = reach.near[i] * lerp(closeness[step], closeness[step + 1], t - step)
@@ -94,7 +108,7 @@ function addFold(
     const cell = at | 0
     height[i] += lerp(amount[step], amount[step + 1], t - step) * lerp(row[cell], row[cell + 1], at - cell)
   }
-  reach.touched.length = 0
+  reach.count = 0
 }
 
 /** Steps along a fold between which its height runs evenly. */
@@ -132,9 +146,20 @@ const farthest = 6.8
 const fine = 20
 
 /** Height on either side of a fold by squared distance in widths, as tables. */
-function profileOf({ kind, widths }: Fold, crisp: number): { lit: Float64Array; shaded: Float64Array } {
+function profileOf({ kind, widths }: Fold, crisp: number): Profile {
   // A broad mound of cloth has no crease at its foot.
   const dip = lerp(0.12, 0.34, crisp) * (1 - smooth(0.07, 0.13, Math.max(...widths)))
+  return profiles(`${kind} ${crisp} ${dip}`, () => tabled(kind, crisp, dip))
+}
+
+interface Profile {
+  lit: Float64Array
+  shaded: Float64Array
+}
+
+const profiles = keepLatest<Profile>(24)
+
+function tabled(kind: Fold['kind'], crisp: number, dip: number): Profile {
   const lit = new Float64Array(farthest * fine + 2)
   const shaded = new Float64Array(lit.length)
   for (let k = 0; k < lit.length; k++) {
@@ -186,7 +211,7 @@ function markSegment(
       const beyond = s < 0 ? s : s > length ? s - length : 0
       const d = c * c + beyond * beyond
       if (d >= reach.near[i]) continue
-      if (reach.near[i] === Infinity) reach.touched.push(i)
+      if (reach.near[i] === Infinity) reach.touched[reach.count++] = i
       reach.near[i] = d
       reach.along[i] = (index + (s - beyond) / length) / segments
       reach.side[i] = c < 0 ? -1 : 1

@@ -1,4 +1,5 @@
 import type { Mask } from './mask.ts'
+import { type Fields, freshFields } from './room.ts'
 
 /** Values at the middles of square cells of `step` pixels; one empty cell stands around all sides. */
 export interface Grid {
@@ -31,10 +32,15 @@ export function sampleGrid(
   return grid
 }
 
-/** A grid read between its cells for every pixel, or only for the covered run of each row. */
-export function enlarge(grid: Grid, width: number, height: number, within?: Mask): Float32Array {
+/** A grid read between its cells for every pixel, or only for the covered run of each row; what is given to be written to keeps what it has elsewhere. */
+export function enlarge(
+  grid: Grid,
+  width: number,
+  height: number,
+  within?: Mask,
+  out = new Float32Array(width * height),
+): Float32Array {
   const { cells, columns, rows, step } = grid
-  const out = new Float32Array(width * height)
   const line = new Float32Array(columns + 1)
   for (let y = 0; y < height; y++) {
     const first = within ? within.first[y] : 0
@@ -58,9 +64,13 @@ export function enlarge(grid: Grid, width: number, height: number, within?: Mask
 }
 
 /** A grid read smoothly (by quadratic splines, so that its slope has no facets) over the covered run of each row and three pixels around it. */
-export function enlargeSmoothly({ cells, columns, rows, step }: Grid, within: Mask): Float32Array {
+export function enlargeSmoothly(
+  { cells, columns, rows, step }: Grid,
+  within: Mask,
+  fields: Fields = freshFields,
+): Float32Array {
   const { width, height } = within
-  const out = new Float32Array(width * height)
+  const out = fields(width * height)
   const line = new Float32Array(columns)
   for (let y = 0; y < height; y++) {
     let first = width

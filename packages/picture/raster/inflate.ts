@@ -135,10 +135,18 @@ function relax({ grid, gain, first, last }: Level, omega: number, sweeps: number
       const end = row * columns + last[row]
       const wide = last[row]! - first[row]! + 1
       const most = bound && wide < narrow ? (0.55 * wide + 0.5) ** 2 : Number.POSITIVE_INFINITY
-      for (let i = row * columns + first[row]; i <= end; i++) {
-        if (gain[i] === 0) continue
-        const wanted = (cells[i - 1] + cells[i + 1] + cells[i - columns] + cells[i + columns] + 2) * gain[i]
-        cells[i] = Math.min(most, cells[i] + omega * (wanted - cells[i]))
+      let left = 0
+      for (let i = row * columns + first[row]!; i <= end; i++) {
+        const before = cells[i]!
+        if (gain[i] === 0) {
+          left = before
+          continue
+        }
+        // What waits for the cell beside it comes last.
+        const wanted = (left + (cells[i + 1]! + cells[i - columns]! + cells[i + columns]! + 2)) * gain[i]!
+        const now = before + omega * (wanted - before)
+        left = Math.fround(now < most ? now : most)
+        cells[i] = left
       }
     }
   }

@@ -1,10 +1,11 @@
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
+import { type Fields, freshFields } from './room.ts'
 
 /** What light does on a surface, per pixel: 1 is a surface that faces the viewer; slopes are height per pixel. */
 export interface Light {
   diffuse: Float32Array
-  /** Highlight 0..1, nothing on a surface that faces the viewer. */
+  /** Highlight 0..1, nothing on a surface that faces the viewer, or where a style mirrors its lamp by itself. */
   shine: Float32Array | null
   slopeX: Float32Array
   slopeY: Float32Array
@@ -18,14 +19,20 @@ export const lampOnPage = [-0.67, -0.74] as const
 const halfLength = Math.hypot(lamp[0], lamp[1], lamp[2] + 1)
 const halfway = [lamp[0] / halfLength, lamp[1] / halfLength, (lamp[2] + 1) / halfLength] as const
 
-/** Wrapped Lambert light and a Blinn highlight over a height in pixels; only covered pixels are computed. */
-export function lightOver(height: Float32Array, mask: Mask, optics: Optics): Light {
+/** Wrapped Lambert light and, where `glints` are asked for, a Blinn highlight over a height in pixels; only covered pixels are computed. */
+export function lightOver(
+  height: Float32Array,
+  mask: Mask,
+  optics: Optics,
+  glints = true,
+  fields: Fields = freshFields,
+): Light {
   const { width, height: rows } = mask
   const size = width * rows
-  const diffuse = new Float32Array(size)
-  const slopeX = new Float32Array(size)
-  const slopeY = new Float32Array(size)
-  const shine = optics.shine ? new Float32Array(size) : null
+  const diffuse = fields(size)
+  const slopeX = fields(size)
+  const slopeY = fields(size)
+  const shine = glints && optics.shine ? fields(size) : null
   const gain = 1 / (lamp[2] + optics.wrap)
   const facing = halfway[2] ** optics.sharpness
   for (let y = 0; y < rows; y++) {

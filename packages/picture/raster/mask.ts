@@ -1,6 +1,7 @@
 import { area, type Path, reversed } from '@toile/geometry'
 import type { Context } from '../surface.ts'
 import { addOutline, type Coverage, openCoverage } from './coverage.ts'
+import { openRoom } from './room.ts'
 import { type Region, type Stage, tracePath } from './stage.ts'
 
 /** Coverage 0..255 of outlines in a region, with the first and last covered pixel of each row (last before first: none). */
@@ -33,11 +34,13 @@ export function fillShape(
   context.restore()
 }
 
+const [roomForShape, roomForHoles] = [openRoom(), openRoom()]
+
 /** The coverage of outlines in heads, in a region of the stage: outlines as one shape whatever their winding, less the holes. */
 export function maskOf(stage: Stage, region: Region, outlines: readonly Path[], holes: readonly Path[] = []): Mask {
   const { width, height } = region
-  const shape = coverageOf(stage, region, outlines)
-  const cut = holes.length ? coverageOf(stage, region, holes) : null
+  const shape = coverageOf(stage, region, outlines, roomForShape)
+  const cut = holes.length ? coverageOf(stage, region, holes, roomForHoles) : null
   const alpha = new Uint8Array(width * height)
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)
@@ -63,8 +66,13 @@ export function maskOf(stage: Stage, region: Region, outlines: readonly Path[], 
   return { width, height, alpha, first, last }
 }
 
-function coverageOf(stage: Stage, region: Region, outlines: readonly Path[]): Coverage {
-  const coverage = openCoverage(region)
+function coverageOf(
+  stage: Stage,
+  region: Region,
+  outlines: readonly Path[],
+  roomFor: (size: number) => Float32Array,
+): Coverage {
+  const coverage = openCoverage(region, roomFor)
   for (const path of outlines) if (path.length > 2) addOutline(coverage, stage, region, path, area(path) < 0 ? -1 : 1)
   return coverage
 }

@@ -8,6 +8,7 @@ import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
+import { freshFields, openFields, openRoom } from './room.ts'
 import type { Shading } from './shading.ts'
 import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
 import { textureAt } from './textureAt.ts'
@@ -47,7 +48,9 @@ export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
 /** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
 const photographed = 2.3
 
-/** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
+const [roomForHeight, roomForFolds, beginAnew] = [openRoom(), openRoom(), openFields()]
+
+/** Models a shape: mask, height, folds, light, and what its style asks of its large form; of what moves it lasts until the next one. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
   const { optics, volume, outlines, sewn = [] } = shape
   const margin = isFurry(stage, shape) ? 10 + Math.ceil(16 * stage.pen) : 10
@@ -59,21 +62,23 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const isEnd = stage.style === 'realistic' && shape.sides ? endsOf(stage, region, shape.sides) : undefined
   const body = volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask
   const swollen = inflate(body, step, isEnd, stage.buffer !== undefined)
-  const cushion = enlargeSmoothly(swollen, mask)
+  const fields = stage.moves ? beginAnew() : freshFields
+  const cushion = enlargeSmoothly(swollen, mask, fields)
   const isCloth = optics.substance === 'cloth'
   const handDrawn = isDrawn(stage.style)
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
   const longForm = handDrawn && isCloth ? formOf(swollen, 9, 46) : form
-  const heightField = new Float32Array(cushion.length)
+  const heightField = stage.buffer ? new Float32Array(cushion.length) : roomForHeight(cushion.length)
   for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
   addDrape(stage, region, heightField, mask, shape)
   const cloth = shape.cloth ? shape.cloth(region) : null
-  const weft = weaveOver(stage, region, mask, optics, cloth)
+  const weft = weaveOver(stage, region, mask, optics, cloth, fields)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
-  const light = lightOver(heightField, mask, optics)
+  // A photograph mirrors its own lamp in all but hair and what is polished.
+  const light = lightOver(heightField, mask, optics, stage.style !== 'realistic' || optics.substance === 'hair', fields)
   const joint = () => (sewn.length ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask)
   const depths =
-    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint()) : null
+    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint(), fields) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
   return {
     region,
@@ -90,8 +95,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   }
 
   function foldsAlone() {
-    const folds = heightField.slice()
-    for (let i = 0; i < folds.length; i++) folds[i] -= cushion[i] * roundness
+    const folds = roomForFolds(heightField.length)
+    for (let i = 0; i < folds.length; i++) folds[i] = heightField[i] - cushion[i] * roundness
     return folds
   }
   function formOf(grid: Grid, across: number, down: number) {

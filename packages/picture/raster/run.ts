@@ -1,7 +1,7 @@
 import { add, type Path, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Stage } from './stage.ts'
 
-/** A way laid out for a brush: evenly spaced places in pixels, the direction to the right of travel at each, and room for its widths. */
+/** A way laid out for a brush: evenly spaced places in pixels, the direction to the right of travel at each, and room for its widths. It lasts until the next one is laid out. */
 export interface Run {
   count: number
   /** Pixels. */
@@ -18,16 +18,23 @@ export interface Run {
 const [step, least] = [3.4, 1.7] as const
 const [fewest, most] = [7, 400] as const
 
+const room = () => new Float64Array(most)
+const kept = { x: room(), y: room(), across: room(), down: room(), widths: room(), skew: room() }
+/** Points of a path whose lengths find room. */
+const usual = 1024
+const lengths = new Float64Array(usual)
+
 /** Lays a path in heads out in pixels; nothing where it is too short to be a mark. */
 export function runOf(stage: Stage, path: Path): Run | null {
-  const walked = new Float64Array(path.length)
+  const walked = path.length > usual ? new Float64Array(path.length) : lengths
+  walked[0] = 0
   for (let i = 1; i < path.length; i++)
     walked[i] = walked[i - 1] + Math.hypot(path[i][0] - path[i - 1][0], path[i][1] - path[i - 1][1])
   const total = walked[path.length - 1]
   const long = total * stage.scale
   if (long < 2.5) return null
   const count = Math.max(fewest, Math.min(most, Math.round(long / Math.max(least, step * stage.pen))))
-  const [x, y, across, down] = [0, 1, 2, 3].map(() => new Float64Array(count))
+  const { x, y, across, down } = kept
   for (let i = 0, at = 0; i < count; i++) {
     const aim = (total * i) / (count - 1)
     while (at < path.length - 2 && walked[at + 1] < aim) at++
@@ -43,7 +50,7 @@ export function runOf(stage: Stage, path: Path): Run | null {
     across[i] = -dy / by
     down[i] = dx / by
   }
-  return { count, long, x, y, across, down, widths: new Float64Array(count), skew: new Float64Array(count) }
+  return { count, long, ...kept }
 }
 
 /** Whether a path ends where it began. */

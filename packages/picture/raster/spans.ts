@@ -1,4 +1,5 @@
 import type { Mask } from './mask.ts'
+import { openRoom } from './room.ts'
 
 /** The first and last pixel of each row that matter to a sweep over a part; last before first: none. */
 export interface Spans {
@@ -22,11 +23,13 @@ export function spansAround({ first, last, width, height }: Mask, by: number): S
   return { first: from, last: to }
 }
 
+const roomFor = openRoom()
+
 /** What `blur` makes of two box passes of a radius in pixels, in place and in one sweep each way, over spans only: true at twice the radius within their ends. */
 export function blurWithin(values: Float32Array, width: number, height: number, radius: number, spans: Spans): void {
   const side = 2 * Math.max(0, Math.round(radius)) + 1
   if (side === 1) return
-  const spare = new Float32Array(width * height)
+  const spare = roomFor(width * height)
   for (let y = 0; y < height; y++) {
     if (spans.last[y] < spans.first[y]) continue
     blurRun(values, spare, y * width + spans.first[y], y * width + spans.last[y], side)

@@ -34,8 +34,8 @@ export interface Stage {
   ground: Color
   /** Heads to pixels. */
   place: (p: Point) => Point
-  /** Lays a shadow on what is already drawn, its corner at a pixel; a layer keeps it for the picture it will lie on as well. */
-  cast: (shadow: Surface, x: number, y: number) => void
+  /** Lays a shadow on what is already drawn, its corner at a pixel, so many times as large as it is told; a layer keeps it for the picture it will lie on as well. */
+  cast: (shadow: Surface, x: number, y: number, times?: number) => void
   /** Notes lines and shapes in the place of painting them. */
   recorder?: Recorder
   /** Hears of every part of a look that was drawn, so that the parts can be kept apart. */
@@ -107,13 +107,19 @@ export function openStage(host: Host, options: StageOptions): Stage {
     seed,
     ground,
     place: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
-    cast: (shadow, x, y) => castOver(context, shadow, x, y),
+    cast: (shadow, x, y, times) => castOver(context, shadow, x, y, times),
   }
 }
 
 /** Darkens only where something is already drawn. */
-export function castOver(context: Context, shadow: Surface, x: number, y: number): void {
-  operated(context, 'source-atop', () => context.drawImage(shadow, x, y))
+export function castOver(context: Context, shadow: Surface, x: number, y: number, times = 1): void {
+  operated(context, 'source-atop', () => layTimes(context, shadow, x, y, times))
+}
+
+/** Lays a picture so many times as large, its corner at a pixel. */
+export function layTimes(context: Context, picture: Surface, x: number, y: number, times = 1): void {
+  if (times === 1) context.drawImage(picture, x, y)
+  else context.drawImage(picture, x, y, picture.width * times, picture.height * times)
 }
 
 /** Adds a path in heads to the context's current path, shifted by whole or part pixels; closed unless told otherwise. */

@@ -1,5 +1,6 @@
 import type { SurfacePoint } from '@toile/craft/garments/piece.ts'
-import { eachCovered } from './eachCovered.ts'
+import { eachRun } from './eachCovered.ts'
+import { openRoom } from './room.ts'
 import type { Region, Stage } from './stage.ts'
 
 /** A cloth surface seen from the front, per pixel of a region: wave height in pixels, place in the cloth in heads, and whether it was met. */
@@ -22,6 +23,8 @@ export function mapSurface(stage: Stage, region: Region, surface: readonly (read
   return map
 }
 
+const roomForDepth = openRoom()
+
 function drawSurface(stage: Stage, region: Region, surface: readonly (readonly SurfacePoint[])[]): SurfaceMap {
   const size = region.width * region.height
   const map: SurfaceMap = {
@@ -30,7 +33,7 @@ function drawSurface(stage: Stage, region: Region, surface: readonly (readonly S
     v: new Float32Array(size),
     met: new Uint8Array(size),
   }
-  const depth = new Float32Array(size).fill(-1e9)
+  const depth = roomForDepth(size).fill(-1e9)
   const rows = surface.map((row) =>
     row.map((p): SurfacePoint => {
       const [x, y] = stage.place([p.x, p.y])
@@ -48,21 +51,26 @@ function drawSurface(stage: Stage, region: Region, surface: readonly (readonly S
 }
 
 function drawTriangle(
-  map: SurfaceMap,
+  { lift, u, v, met }: SurfaceMap,
   depth: Float32Array,
   region: Region,
   a: SurfacePoint,
   b: SurfacePoint,
   c: SurfacePoint,
 ): void {
-  eachCovered(region, [a, b, c], 0.02, (i, p, q, r) => {
-    const z = a.z * p + b.z * q + c.z * r
-    if (z < depth[i]) return
-    depth[i] = z
-    map.met[i] = 1
-    map.lift[i] = a.lift * p + b.lift * q + c.lift * r
-    map.u[i] = a.u * p + b.u * q + c.u * r
-    map.v[i] = a.v * p + b.v * q + c.v * r
+  eachRun(region, [a, b, c], 0.02, (row, first, last, low, high, slopes) => {
+    for (let x = first, i = row + first; x <= last; x++, i++) {
+      const p = slopes.p * (x - slopes.from) + low
+      const q = slopes.q * (x - slopes.from) + high
+      const r = 1 - p - q
+      const z = a.z * p + b.z * q + c.z * r
+      if (z < depth[i]!) continue
+      depth[i] = z
+      met[i] = 1
+      lift[i] = a.lift * p + b.lift * q + c.lift * r
+      u[i] = a.u * p + b.u * q + c.u * r
+      v[i] = a.v * p + b.v * q + c.v * r
+    }
   })
 }
 

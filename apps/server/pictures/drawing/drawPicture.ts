@@ -18,6 +18,10 @@ export interface Drawing {
   draw(order: DrawingOrder): Promise<Buffer>
 }
 
+/** Frames of films that this thread has drawn, and after how many of them it frees their canvases. */
+let frames = 0
+const collected = 4
+
 /** Bodies and heads, which depend on no upload: kept from one drawing of this thread to the next. */
 const figures = openLayerCache()
 
@@ -38,7 +42,8 @@ export function openDrawing(uploads: LoadedUploads): Drawing {
         return Buffer.from(lines)
       }
       const encoded = await encode(drawScene(desk, order), order.form)
-      collect()
+      // A collection takes a tenth of a second, and a frame half of one.
+      if (order.kind !== 'filmFrame' || ++frames % collected === 0) collect()
       return encoded
     },
   }

@@ -8,9 +8,12 @@ export function carriedOnce(carry: Carry, mesh: Mesh): Carry {
   const known = new Map<number, Map<number, Carried>>()
   return (point) => {
     const [x, y] = point
-    const column = known.get(x) ?? new Map<number, Carried>()
-    const carried = column.get(y) ?? rounded(carry(point), mesh)
-    known.set(x, column.set(y, carried))
+    const column = known.get(x)
+    const before = column?.get(y)
+    if (before) return before
+    const carried = rounded(carry(point), mesh)
+    if (column) column.set(y, carried)
+    else known.set(x, new Map([[y, carried]]))
     return carried
   }
 }

@@ -52,9 +52,16 @@ function kept<Frame>(read: (y: number) => Frame, mixed: (a: Frame, b: Frame, sha
     rows.set(index, frame)
     return frame
   }
+  // One place asks for its level several times over.
+  let level = Number.NaN
+  let latest: Frame | null = null
   return (y: number): Frame => {
+    if (latest && y === level) return latest
     const index = Math.floor(y / fine)
-    return mixed(row(index), row(index + 1), y / fine - index)
+    const frame = mixed(row(index), row(index + 1), y / fine - index)
+    level = y
+    latest = frame
+    return frame
   }
 }
 

@@ -24,6 +24,8 @@ const latest = new WeakMap<Piece, Before>()
 /** Carries a piece, or gives it as it was carried last where the body is the same and the shell as well at every level that was read. */
 export function turnedOnce(turning: Turning, piece: Piece, turn: (turning: Turning, piece: Piece) => Piece): Piece {
   const { posed, mesh, hasLegs, shell } = turning
+  // What moves is never on the same body again.
+  if (posed.swing) return turn(turning, piece)
   const before = latest.get(piece)
   if (
     before?.posed === posed &&

@@ -10,18 +10,18 @@ export interface Ruler {
 }
 
 const steps = 110
+const places = Array.from({ length: steps + 1 }, (_, i) => (2 * i) / steps)
 /** How many steps apart places are looked at first. */
 const coarse = 5
 
 /** Opens the ruler of a limb on its joints on the page. */
 export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
   const limb = openLimb(joints, profile, side)
-  const places = Array.from({ length: steps + 1 }, (_, i) => (2 * i) / steps)
-  const spots = places.map((t) => limb.at(t))
   const bones = [distance(joints[0], joints[1]) || 1e-3, distance(joints[1], joints[2]) || 1e-3] as const
-  const xs = Float64Array.from(spots, ({ centre }) => centre[0])
-  const ys = Float64Array.from(spots, ({ centre }) => centre[1])
-  const nearest = ([x, y]: Point) => {
+  let opened: Spots | null = null
+  // A place is asked for by what carries it and again by what swings it.
+  let latest: { x: number; y: number; found: { t: number; s: number } } | null = null
+  const nearest = ({ xs, ys }: Spots, [x, y]: Point) => {
     let best = 0
     let least = Number.POSITIVE_INFINITY
     const look = (i: number) => {
@@ -37,8 +37,10 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
   return {
     limb,
     where(point) {
-      const best = nearest(point)
-      const { centre, normal, direction } = spots[best]
+      if (latest?.x === point[0] && latest.y === point[1]) return latest.found
+      opened ??= spotsOf(limb)
+      const best = nearest(opened, point)
+      const { centre, normal, direction } = opened.each[best]!
       const way = [point[0] - centre[0], point[1] - centre[1]] as const
       const isEnd = best === 0 || best === steps
       // What hangs below the end is measured in heads, as it is put.
@@ -46,7 +48,9 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
       const forward = (way[0] * direction[0] + way[1] * direction[1]) / scale
       const t = places[best] + (isEnd ? forward : clamp(forward, -0.02, 0.02))
       const s = way[0] * normal[0] + way[1] * normal[1]
-      return { t, s: s / jointShare(limb.bend, t, s) }
+      const found = { t, s: s / jointShare(limb.bend, t, s) }
+      latest = { x: point[0], y: point[1], found }
+      return found
     },
     put(t, s) {
       const held = clamp(t, 0, 2)
@@ -62,6 +66,22 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
         centre[1] + direction[1] * over + normal[1] * across,
       ]
     },
+  }
+}
+
+/** Places along a limb, for the rulers that are asked where something lies; many are not. */
+interface Spots {
+  each: readonly ReturnType<Limb['at']>[]
+  xs: Float64Array
+  ys: Float64Array
+}
+
+function spotsOf(limb: Limb): Spots {
+  const each = places.map((t) => limb.at(t))
+  return {
+    each,
+    xs: Float64Array.from(each, ({ centre }) => centre[0]),
+    ys: Float64Array.from(each, ({ centre }) => centre[1]),
   }
 }
 

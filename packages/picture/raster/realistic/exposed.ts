@@ -5,15 +5,21 @@ import { lackOf, type Tally } from '../trueColor.ts'
 export function expose(rgba: Uint8ClampedArray, mask: Mask, tally: Tally, kept: Float32Array): void {
   const shift = lackOf(tally, 34)
   if (!shift) return
-  const shade = tally.drawn.map((sum) => Math.max(8, (0.6 * sum) / tally.weight))
+  const [red, green, blue] = [shift[0]!, shift[1]!, shift[2]!]
+  const [shadeRed, shadeGreen, shadeBlue] = [shadeOf(tally, 0), shadeOf(tally, 1), shadeOf(tally, 2)]
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
-      const share = 1 - kept[i]
-      for (let k = 0, j = i * 4; k < 3; k++, j++) {
-        const v = rgba[j]
-        rgba[j] = v + shift[k] * share * (v < shade[k] ? v / shade[k] : 1)
-      }
+      const share = 1 - kept[i]!
+      const j = i * 4
+      const [r, g, b] = [rgba[j]!, rgba[j + 1]!, rgba[j + 2]!]
+      rgba[j] = r + red * share * litShare(r, shadeRed)
+      rgba[j + 1] = g + green * share * litShare(g, shadeGreen)
+      rgba[j + 2] = b + blue * share * litShare(b, shadeBlue)
     }
   }
 }
+
+const litShare = (v: number, shade: number): number => (v < shade ? v / shade : 1)
+
+const shadeOf = ({ drawn, weight }: Tally, channel: 0 | 1 | 2): number => Math.max(8, (0.6 * drawn[channel]) / weight)

@@ -8,26 +8,31 @@ import { textureAt } from '../textureAt.ts'
 /** Skin, hair, shoes and fittings in the same light as the cloth. */
 export const shadeLitBody = (s: Shading): void => (s.optics.substance === 'skin' ? shadeSkin(s) : shadeStrands(s))
 
+/** How far from where the oil shines most it still does. */
+const oily = 2.45
+
 /** A face is rounder than the cushion under its features. */
 const round = 1.35
 
 /** Skin: light goes in and comes out red beside the shadow, the room fills it, and a little oil shines where it leans to the lamp. */
 function shadeSkin(s: Shading): void {
-  const { mask, light, rgba } = s
+  const { mask, light, rgba, grain: grains } = s
   const texture = textureAt(s.stage, s.region)
   const { slopeX, slopeY } = light
+  const { wrap } = s.optics
+  const { alpha } = mask
   const inside = s.brightness ** 2.2
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + texture.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
-      if (!mask.alpha[i]) continue
+      if (!alpha[i]) continue
       const j = i * 4
       const gx = slopeX[i] * round
       const gy = slopeY[i] * round
       const il = 1 / Math.sqrt(1 + gx * gx + gy * gy)
       const leanX = -gx * il
       const leanY = -gy * il
-      const lit = keyLight(leanX, leanY, il, s.optics.wrap)
+      const lit = keyLight(leanX, leanY, il, wrap)
       const key = lit < 1 ? lit : 1 + (lit - 1) * 0.42
       const e = (0.82 * key + 0.18 * roomLight(leanX, leanY)) * inside
       const lack = Math.max(0, 1 - e)
@@ -38,9 +43,10 @@ function shadeSkin(s: Shading): void {
       const blue = lightOf[rgba[j + 2]]
       const dx = (leanX + 0.3) / 0.26
       const dy = (leanY + 0.36) / 0.34
-      const oil = 0.055 * Math.max(0, Math.exp(-dx * dx - dy * dy) - 0.09)
+      const away = dx * dx + dy * dy
+      const oil = away < oily ? 0.055 * Math.max(0, Math.exp(-away) - 0.09) : 0
       const rim = 0.03 * smooth(0.5, 0.85, leanX)
-      const grain = s.grain[grainRow + ((x + texture.x) & (grainSize - 1))] * 2.4
+      const grain = grains[grainRow + ((x + texture.x) & (grainSize - 1))] * 2.4
       rgba[j] = displayOf(red * (e + through * 0.62 + 0.3 * lack * red) + oil + rim) + grain
       rgba[j + 1] = displayOf(green * (e + through * 0.16 + 0.22 * lack * green) + oil * 0.96 + rim * 0.9) + grain
       rgba[j + 2] = displayOf(blue * (e + through * 0.06 + 0.2 * lack * blue) + oil * 0.9 + rim * 0.84) + grain

@@ -2,6 +2,7 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { clamp, smooth } from '@toile/geometry'
 import type { Mask } from '../mask.ts'
 import type { Optics } from '../optics.ts'
+import { type Fields, freshFields } from '../room.ts'
 import { isDrawn, type Region, type Stage } from '../stage.ts'
 import type { ClothMap } from './clothPlaces.ts'
 import { swatchTile } from './swatches/swatchTile.ts'
@@ -99,6 +100,7 @@ export function weaveOver(
   mask: Mask,
   { weave, weaveStrength }: Optics,
   cloth: ClothMap | null,
+  fields: Fields = freshFields,
 ): Weft | null {
   if (weave === 'none') return null
   const { share, larger } = drawnIn(stage, weave)
@@ -109,9 +111,9 @@ export function weaveOver(
   const tile = swatchTile(weave, texels)
   const size = mask.width * mask.height
   const weft: Weft = {
-    tone: new Float32Array(size),
-    cover: tile.cover && new Float32Array(size),
-    sparkle: tile.sparkle && new Float32Array(size),
+    tone: fields(size),
+    cover: tile.cover && fields(size),
+    sparkle: tile.sparkle && fields(size),
     fleck: tile.fleck && new Uint8Array(size),
   }
   const texture = textureAt(stage, region)
