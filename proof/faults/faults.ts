@@ -18,6 +18,7 @@ import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { motionFaults } from './motionFaults.ts'
+import { savedMotionFaults } from './savedMotionFaults.ts'
 import { redesignFaults } from './redesignFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import type { Fault } from './fault.ts'
@@ -89,6 +90,7 @@ export const openFaults = (): Fault[] => [
   ...lineDrawingFaults,
   ...takenApartFaults,
   ...motionFaults,
+  ...savedMotionFaults,
   ...productFaults,
   ...filmFaults,
   ...madeFaults,

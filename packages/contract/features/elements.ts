@@ -9,7 +9,7 @@ import { pictureSchema } from './files.ts'
 const kindSchema = z.enum(elementKinds)
 const nameSchema = z.string().trim().min(1).max(limits.nameLength)
 
-/** Something that the engine made for a board: staged until it is liked (requirement S4.03). */
+/** Something that the engine made for a board or for films: staged until it is liked (requirement S4.03). */
 const elementEntrySchema = z.object({
   id: z.uuid(),
   kind: kindSchema,
@@ -19,6 +19,8 @@ const elementEntrySchema = z.object({
   /** Of a sketch, the category of its garment; else empty. */
   category: z.string().max(60).optional(),
   picture: pictureSchema,
+  /** Its entry in the library, and how it is called there; null where it is in none, or in the bin. */
+  kept: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   taskId: z.uuid().nullable(),
   createdAt: moment,
 })
@@ -35,12 +37,14 @@ export const elements = calls({
   list: {
     method: 'POST',
     path: '/api/element/made',
-    says: 'What was made for the boards, latest first: of a kind, of a task, or holding given pictures; pass the last id to go on.',
+    says: 'What was made for boards and films, latest first: of a kind, of a task, in the library, or holding given pictures; pass the last id to go on.',
     who: 'studio',
     changes: false,
     takes: z.object({
       kinds: z.array(kindSchema).max(elementKinds.length).default([]),
       taskId: idOf('task').optional(),
+      /** Only what is in the library, and not in its bin. */
+      kept: z.boolean().default(false),
       fileIds: foreign(z.array(z.uuid()).max(60), 'Pictures of others find nothing.').default([]),
       after: foreign(z.uuid(), 'A place in the list, sought among the caller’s own.').optional(),
     }),
@@ -79,7 +83,7 @@ export const elements = calls({
     method: 'POST',
     most: limits.documentBody,
     path: '/api/element/made/keep',
-    says: 'Draws a document made by hand in an editor and keeps it in the library.',
+    says: 'Draws a document made by hand in an editor and keeps it in the library; a motion whose name another has there gets the next free one.',
     label: 'Keep “{{name}}” in the library',
     undo: { verb: 'elements.unlike', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',

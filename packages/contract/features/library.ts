@@ -64,6 +64,8 @@ const libraryEntrySchema = z.object({
   picture: pictureSchema.nullable(),
   designId: z.uuid().nullable(),
   elementId: z.uuid().nullable(),
+  /** The kind of that element. */
+  elementKind: z.string().nullable(),
   /** The liked product picture that it shows. */
   productId: z.uuid().nullable(),
   /** The liked film whose poster it shows, and where its MP4 is read. */

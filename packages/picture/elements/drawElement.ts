@@ -2,6 +2,7 @@ import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import type { ElementTools } from '../looks/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 import { drawMoodElement } from './drawMoodElement.ts'
+import { drawMotionElement } from './drawMotionElement.ts'
 import { drawPrintElement } from './drawPrintElement.ts'
 import { drawSketchElement } from './drawSketchElement.ts'
 import { drawSloganElement } from './drawSloganElement.ts'
@@ -18,5 +19,7 @@ export function drawElement(document: ElementDocument, side: number, tools: Elem
       return drawSketchElement(document, side, tools)
     case 'mood':
       return drawMoodElement(document, side, tools)
+    case 'motion':
+      return drawMotionElement(document, side, tools)
   }
 }

@@ -12,6 +12,7 @@ import { linesBack } from './catalogue/linesBack.ts'
 import { lineUp } from './catalogue/lineUp.ts'
 import { look } from './catalogue/look.ts'
 import { notion } from './catalogue/notion.ts'
+import { ownMotion } from './catalogue/ownMotion.ts'
 import { person } from './catalogue/person.ts'
 import { print } from './catalogue/print.ts'
 import { product } from './catalogue/product.ts'
@@ -39,6 +40,7 @@ export const scenes = [
   sketch,
   notion,
   person,
+  ownMotion,
   shoe,
   print,
 ] as const

@@ -1,4 +1,5 @@
 import { accessoryCategories, categories } from '@toile/craft/garments/categories.ts'
+import { motionCategory } from '@toile/craft/motions/own/motionCategory.ts'
 import { designCategories } from './designCategories.ts'
 import { elementCategories } from './elementCategories.ts'
 import { wordsOf } from './foldWords.ts'
@@ -12,7 +13,7 @@ const concept: Readonly<Record<string, string>> = {
   female: 'woman',
   male: 'man',
 }
-const named: readonly { id: string; label: string }[] = [
+const named: readonly { id: string; label: string; called?: readonly string[] }[] = [
   ...categories,
   ...accessoryCategories,
   ...designCategories,
@@ -20,6 +21,7 @@ const named: readonly { id: string; label: string }[] = [
     id,
     label: id,
   })),
+  { id: motionCategory.label, ...motionCategory },
 ]
 
 let words: ReadonlyMap<string, readonly string[]> | null = null
@@ -27,9 +29,14 @@ let words: ReadonlyMap<string, readonly string[]> | null = null
 /** The categories of the library with how each is called in all nine languages, folded (requirements S2.44, S3.26). */
 export function categoryWords(): ReadonlyMap<string, readonly string[]> {
   words ??= new Map(
-    named.map(({ id, label }) => [
+    named.map(({ id, label, called = [] }) => [
       id,
-      [...new Set([wordsOf([label]), wordsOf([id]), ...calledEverywhere(concept[id] ?? id.toLowerCase())])],
+      [
+        ...new Set([
+          ...[label, id, ...called].map((name) => wordsOf([name])),
+          ...calledEverywhere(concept[id] ?? id.toLowerCase()),
+        ]),
+      ],
     ]),
   )
   return words

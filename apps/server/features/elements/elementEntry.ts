@@ -3,17 +3,30 @@ import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
 import { pictureOf } from '../../pictures/hold/picture.ts'
 
 type Row = InferSelectModel<typeof element>
 
+/** What of an element's entry in the library its callers see. */
+export const keptColumns = { id: libraryItem.id, name: libraryItem.name }
+/** The entry that an element has in its owner's library. */
+export const keptAs = (ownerId: string) =>
+  and(eq(libraryItem.elementId, element.id), ownedBy(libraryItem, ownerId), isNull(libraryItem.deletedAt))
+
+interface Made {
+  made: Row
+  picture: InferSelectModel<typeof file>
+  kept: ElementEntry['kept']
+}
+
 /** A made element as callers see it. */
-export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): ElementEntry {
+export function elementEntry({ made: row, picture, kept }: Made): ElementEntry {
   const { id, name, state, taskId, createdAt } = row
   const document = elementDocumentSchema.parse(row.document)
   return {
@@ -24,6 +37,7 @@ export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): 
     document,
     ...(document.kind === 'sketch' ? { category: findGarment(document.garment)?.category ?? '' } : {}),
     picture: pictureOf({ ...picture, name }),
+    kept,
     taskId,
     createdAt: createdAt.toISOString(),
   }
@@ -41,10 +55,11 @@ export async function lockElement(tx: Transaction, ownerId: string, id: string):
 export async function readElement(tx: Transaction, ownerId: string, id: string): Promise<ElementEntry> {
   const row = sureFirst(
     await tx
-      .select({ made: element, picture: file })
+      .select({ made: element, picture: file, kept: keptColumns })
       .from(element)
       .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, ownerId)))
+      .leftJoin(libraryItem, keptAs(ownerId))
       .where(and(eq(element.id, id), ownedBy(element, ownerId))),
   )
-  return elementEntry(row.made, row.picture)
+  return elementEntry(row)
 }

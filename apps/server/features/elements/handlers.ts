@@ -3,10 +3,11 @@ import type { Contract } from '@toile/contract/index.ts'
 import type { ElementKind } from '@toile/craft/elements/element.ts'
 import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
+import { motionCategory } from '@toile/craft/motions/own/motionCategory.ts'
 import { textsOf } from '@toile/craft/slogans/slogan.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
-import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
@@ -15,11 +16,12 @@ import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { checkElement } from '../../library/checkElement.ts'
 import { keepElement } from '../../library/keepElement.ts'
+import { freeMotionName } from '../../library/freeMotionName.ts'
 import { addEntry } from '../../library/search/addEntry.ts'
 import { drawAside } from '../../pictures/drawing/drawAside.ts'
 import { loadPictures } from '../../pictures/drawing/loadUploads.ts'
 import { checkLetters } from '../../pictures/letters/checkLetters.ts'
-import { elementEntry, lockElement, readElement } from './elementEntry.ts'
+import { elementEntry, keptAs, keptColumns, lockElement, readElement } from './elementEntry.ts'
 
 const pageSize = 60
 
@@ -30,6 +32,7 @@ const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
   logo: { tab: 'prints', category: 'Logo' },
   sketch: { tab: 'sketches', category: '' },
   mood: { tab: 'moodboards', category: '' },
+  motion: { tab: 'elements', category: motionCategory.label },
 }
 
 const setState = (tx: Transaction, ownerId: string, id: string, state: 'staged' | 'liked' | 'deleted') =>
@@ -50,7 +53,7 @@ async function like(tx: Transaction, ownerId: string, id: string) {
     ownerId,
     ...placeOf[row.document.kind],
     ...(row.document.kind === 'sketch' ? { category: findGarment(row.document.garment)?.category ?? '' } : {}),
-    name: row.name,
+    name: row.document.kind === 'motion' ? await freeMotionName(tx, ownerId, row.name) : row.name,
     fileId: row.fileId,
     elementId: id,
     source: 'Generate',
@@ -58,7 +61,7 @@ async function like(tx: Transaction, ownerId: string, id: string) {
 }
 
 export const elements: Handlers<Contract['elements']> = {
-  async list({ kinds, taskId, fileIds, after }, { tx, identity }) {
+  async list({ kinds, taskId, kept, fileIds, after }, { tx, identity }) {
     const own = ownedBy(element, identity.id)
     const [last] = after
       ? await tx
@@ -67,14 +70,16 @@ export const elements: Handlers<Contract['elements']> = {
           .where(and(own, eq(element.id, after)))
       : []
     const rows = await tx
-      .select({ made: element, picture: file })
+      .select({ made: element, picture: file, kept: keptColumns })
       .from(element)
       .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, identity.id)))
+      .leftJoin(libraryItem, keptAs(identity.id))
       .where(
         and(
           own,
           kinds.length ? inArray(element.kind, kinds) : undefined,
           taskId ? eq(element.taskId, taskId) : ne(element.state, 'deleted'),
+          kept ? isNotNull(libraryItem.id) : undefined,
           fileIds.length ? inArray(element.fileId, fileIds) : undefined,
           last &&
             or(
@@ -86,7 +91,7 @@ export const elements: Handlers<Contract['elements']> = {
       .orderBy(desc(element.createdAt), desc(element.id))
       .limit(pageSize + 1)
     return {
-      items: rows.slice(0, pageSize).map(({ made, picture }) => elementEntry(made, picture)),
+      items: rows.slice(0, pageSize).map(elementEntry),
       more: rows.length > pageSize,
     }
   },

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { filmAddress } from '../../films/filmAddress.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { foreign, ownedBy } from '../../host/database/owned.ts'
+import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
@@ -21,6 +22,10 @@ export const entryColumns = {
     source: libraryItem.source,
     designId: libraryItem.designId,
     elementId: libraryItem.elementId,
+    elementKind: sql<string | null>`(
+      select ${element.kind} from ${element}
+      where ${element.id} = ${libraryItem.elementId} and ${element.ownerId} = ${libraryItem.ownerId}
+        and ${foreign(element, 'It is of the owner of the entry.')})`,
     productId: libraryItem.productId,
     lineDrawingId: libraryItem.lineDrawingId,
     film: sql<{ id: string; mp4: string } | null>`(
@@ -41,6 +46,7 @@ export const entryColumns = {
 type Row = {
   item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'detail' | 'words'> & {
     figure: string | null
+    elementKind: string | null
     film: { id: string; mp4: string } | null
   }
   picture: Parameters<typeof pictureOf>[0] | null
@@ -57,6 +63,7 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   picture: picture && pictureOf(picture),
   designId: item.designId,
   elementId: item.elementId,
+  elementKind: item.elementKind,
   productId: item.film ? null : item.productId,
   film: item.film && { id: item.film.id, url: filmAddress(item.film.mp4, 'mp4') },
   lineDrawingId: item.lineDrawingId,

@@ -6,6 +6,7 @@ import { orderFile } from '../../exports/orderFile.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { freeMotionName, holdsMotion } from '../../library/freeMotionName.ts'
 import { purgeEntries } from '../../library/purgeEntries.ts'
 import { addEntry } from '../../library/search/addEntry.ts'
 import { changeEntry } from '../../library/search/changeEntry.ts'
@@ -58,7 +59,9 @@ export const library: Handlers<Contract['library']> = {
   },
 
   async renameItem({ id, name }, { tx, identity }) {
-    await changeEntry(tx, identity.id, id, { name })
+    const isMotion = await holdsMotion(tx, identity.id, id)
+    const own = isMotion ? await freeMotionName(tx, identity.id, name, id) : name
+    await changeEntry(tx, identity.id, id, { name: own })
     return readEntry(tx, identity.id, id)
   },
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { designSchema } from '@toile/craft/designs/design.ts'
-import { elementDocumentSchema, elementKinds } from '@toile/craft/elements/element.ts'
+import { elementKinds, presentElementSchema } from '@toile/craft/elements/element.ts'
 import { drawElement } from '@toile/picture/elements/drawElement.ts'
 import { drawLook } from '@toile/picture/looks/drawLook.ts'
 import { openSources } from '@toile/picture/looks/sources.ts'
+import { documents } from '@toile/studio/documents.ts'
 import { describe, expect, it } from 'vitest'
 import { openServerHost } from '../../host/canvas.ts'
 import { openServerLetters } from '../letters/shelf.ts'
@@ -23,8 +24,12 @@ describe('documents that were kept', () => {
     expect(new Set(data).size).toBeGreaterThan(40)
   })
 
-  it.each(elementKinds.flatMap((kind) => keptOf(kind)))('[S3.04] the element %s is drawn', async (_, stored) => {
-    const drawn = await drawElement(elementDocumentSchema.parse(stored), 96, {
+  const keptElements = elementKinds.flatMap((kind) =>
+    keptOf(kind).map(([name, stored]) => [name, kind, stored] as const),
+  )
+  it.each(keptElements)('[S3.04] the element %s is drawn', async (_, kind, stored) => {
+    const read = documents.find(({ id }) => id === kind)?.reads.parse(stored)
+    const drawn = await drawElement(presentElementSchema.parse(read), 96, {
       host,
       sources,
       letters: openServerLetters,

@@ -31,6 +31,7 @@ const entry = (n: number, drawn = true): LibraryEntry => ({
     : null,
   designId: null,
   elementId: null,
+  elementKind: null,
   productId: null,
   lineDrawingId: null,
   film: null,

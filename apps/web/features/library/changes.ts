@@ -1,3 +1,4 @@
+import { elements } from '@toile/contract/features/elements.ts'
 import { figures } from '@toile/contract/features/figures.ts'
 import { library } from '@toile/contract/features/library.ts'
 import type { Asks } from '@toile/contract/call.ts'
@@ -16,7 +17,8 @@ type Ids = readonly string[]
 /** Marks everything that shows the library as old. */
 export const refreshLibrary = () => {
   refreshEntries()
-  return refresh(library.listItems, library.outlineItems, library.countItems, library.suggestTags, figures.listFigures)
+  const { listItems, outlineItems, countItems, suggestTags } = library
+  return refresh(listItems, outlineItems, countItems, suggestTags, figures.listFigures, elements.list)
 }
 
 const parts = (ids: Ids) =>

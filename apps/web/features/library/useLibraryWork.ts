@@ -84,6 +84,8 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     if (entry?.designId) openDesign.send({ id: entry.designId })
     else if (entry?.productId) openProduct.send({ id: entry.productId })
     else if (entry?.film) openFilm.send({ id: entry.film.id })
+    else if (entry?.elementKind === 'motion' && entry.elementId)
+      void navigate({ to: '/home/tools', search: { tool: 'film', element: entry.elementId } })
     else look(id)
   }
   const like = (id: string) => show({ ...everything, tab: filter.tab, like: id })

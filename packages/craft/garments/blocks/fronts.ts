@@ -14,6 +14,7 @@ import {
   unit,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
+import { atLevel } from '../atLevel.ts'
 import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
@@ -164,15 +165,6 @@ function cornered(edge: Path, low: Point, foot: Point, radius: number): { edgePa
 }
 
 const atShare = (path: Path, share: number) => path[Math.round(share * (path.length - 1))]
-
-/** Where a downward path crosses a level. */
-export function atLevel(path: Path, y: number): Point {
-  const i = path.findIndex((point) => point[1] >= y)
-  if (i < 0) return path[path.length - 1]
-  if (i === 0) return path[0]
-  const [a, b] = [path[i - 1], path[i]]
-  return mix(a, b, (y - a[1]) / (b[1] - a[1] || 1))
-}
 
 function backPanel(bodice: Bodice): Piece {
   const hem = bodice.hem.map(([x, y]): Point => [x, y - 0.06])

@@ -1,6 +1,6 @@
 import { clamp, dense, lerp, type Path, type Point, smooth, sure } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
-import { atLevel } from '../blocks/fronts.ts'
+import { atLevel } from '../atLevel.ts'
 import type { Piece } from '../piece.ts'
 import { onShell } from './onShell.ts'
 import type { Shell } from './shell.ts'

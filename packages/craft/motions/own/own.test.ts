@@ -11,6 +11,7 @@ import { dragJoint, joints, jointsOf } from './dragJoint.ts'
 import type { MotionChange } from './motionChanges.ts'
 import { type KeyFrame, motionDocument, type OwnMotion } from './ownMotion.ts'
 import { gestureOfPose, type OwnPose, ownPoseSchema, poseOfGesture } from './ownPose.ts'
+import { shownKeys } from './shownKeys.ts'
 
 const mover = moverFor('ines', 'rest', 'heels')
 const standing = poseOfGesture(mover.rest)
@@ -89,8 +90,19 @@ describe('key frames of one’s own', () => {
     expect(half.gesture.legs[1].lift).toBeGreaterThan(0.08)
   })
 
+  it('[S2.43] are told by five of them at most, the first and the last among them', () => {
+    const keys = Array.from({ length: 24 }, (_, i) => key(`k${i}`, i * 0.4, standing))
+    const told = (count: number) => shownKeys(keys.slice(0, count)).map(({ id }) => id)
+    expect(told(1)).toEqual(['k0'])
+    expect(told(5)).toEqual(['k0', 'k1', 'k2', 'k3', 'k4'])
+    expect(told(6)).toEqual(['k0', 'k1', 'k3', 'k4', 'k5'])
+    expect(told(24)).toEqual(['k0', 'k6', 'k12', 'k17', 'k23'])
+  })
+
   it('[S2.43] are added, moved, set and taken away by changes that can be undone', () => {
     const first: OwnMotion = motionDocument.present.parse({
+      kind: 'motion',
+      version: 2,
       name: 'Reach',
       keys: [key('a', 0, standing), key('b', 2, raised)],
     })

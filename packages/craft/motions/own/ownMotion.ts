@@ -35,10 +35,12 @@ export const keyFramesSchema = z
   .refine((all) => all.every(({ at }, i) => i === 0 || at > (all[i - 1]?.at ?? 0)))
 
 const presentSchema = z.object({
+  kind: z.literal('motion'),
+  version: z.literal(2),
   name: z.string().trim().min(1).max(limits.nameLength),
   keys: keyFramesSchema,
 })
-/** A motion of one's own (requirement S2.43). */
+/** A motion of one's own: kept as an element, and in films as its key frames alone (requirement S2.43). */
 export type OwnMotion = z.output<typeof presentSchema>
 
 /** The kind of document that a motion of one's own is. */

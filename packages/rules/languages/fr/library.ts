@@ -92,6 +92,7 @@ export const words: Words = {
   'Upload to the library': 'Importer dans la bibliothèque',
   'Upload to {{tab}}': 'Importer dans {{tab}}',
   'Use for a brand': 'Utiliser pour une marque',
+  'Use in a film': 'Utiliser dans un film',
   'Use {{count}} pictures for a brand': 'Utiliser {{count}} images pour une marque',
   'Use {{count}} pictures for a brand_many': 'Utiliser {{count}} images pour une marque',
   'Use {{count}} pictures for a brand_one': 'Utiliser {{count}} image pour une marque',

@@ -93,7 +93,6 @@ export const words: Words = {
   'Mannequin model': 'Modèle de mannequin',
   'Mark what to keep.': 'Marquez ce qui doit rester.',
   Market: 'Positionnement',
-  'More for {{name}}': 'Plus pour {{name}}',
   'More than {{most}} pinned prints': 'Plus de {{most}} imprimés épinglés',
   'Most looks': 'Le plus de looks',
   'Move earlier': 'Avancer',

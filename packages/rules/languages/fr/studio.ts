@@ -128,6 +128,7 @@ export const words: Words = {
   'Merged with changes from another window': 'Fusionné avec les modifications d’une autre fenêtre',
   'More colours are ticked than the board has room for.':
     'Il y a plus de couleurs cochées que de places sur la planche.',
+  'More for {{name}}': 'Plus pour {{name}}',
   'Move a pin': 'Déplacer un repère',
   'My first collection': 'Ma première collection',
   'Name of the project': 'Nom du projet',

@@ -92,6 +92,7 @@ export const words: Words = {
   'Upload to the library': 'Carica nella libreria',
   'Upload to {{tab}}': 'Carica in {{tab}}',
   'Use for a brand': 'Usa per un brand',
+  'Use in a film': 'Usa in un film',
   'Use {{count}} pictures for a brand': 'Usa {{count}} immagini per un brand',
   'Use {{count}} pictures for a brand_many': 'Usa {{count}} immagini per un brand',
   'Use {{count}} pictures for a brand_one': 'Usa {{count}} immagine per un brand',

@@ -92,7 +92,6 @@ export const words: Words = {
   'Mannequin model': 'Modello di manichino',
   'Mark what to keep.': 'Segna ciò che deve restare.',
   Market: 'Fascia di mercato',
-  'More for {{name}}': 'Altro per {{name}}',
   'More than {{most}} pinned prints': 'Più di {{most}} stampe fissate',
   'Most looks': 'Più look',
   'Move earlier': 'Sposta prima',

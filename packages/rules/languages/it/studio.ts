@@ -126,6 +126,7 @@ export const words: Words = {
   'Merge and save': 'Unisci e salva',
   'Merged with changes from another window': 'Unito alle modifiche di un’altra finestra',
   'More colours are ticked than the board has room for.': 'Hai spuntato più colori di quanti ne contenga la tavola.',
+  'More for {{name}}': 'Altro per {{name}}',
   'Move a pin': 'Sposta un riferimento',
   'My first collection': 'La mia prima collezione',
   'Name of the project': 'Nome del progetto',

@@ -82,6 +82,7 @@ export const words: Words = {
   'Upload to the library': 'ライブラリにアップロード',
   'Upload to {{tab}}': '{{tab}}にアップロード',
   'Use for a brand': 'ブランドに使う',
+  'Use in a film': 'フィルムで使う',
   'Use {{count}} pictures for a brand': '{{count}}枚の画像をブランドに使う',
   'Use {{count}} pictures for a brand_other': '{{count}}枚の画像をブランドに使う',
   'Used in': '使用先',

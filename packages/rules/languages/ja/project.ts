@@ -86,7 +86,6 @@ export const words: Words = {
   'Mannequin model': 'マネキンモデル',
   'Mark what to keep.': '残す部分を示してください。',
   Market: 'マーケット',
-  'More for {{name}}': '{{name}}のその他の操作',
   'More than {{most}} pinned prints': 'ピン留めしたプリントが{{most}}点を超えています',
   'Most looks': 'ルックが多い順',
   'Move earlier': '前へ移動',

@@ -123,6 +123,7 @@ export const words: Words = {
   'Merge and save': '統合して保存',
   'Merged with changes from another window': '別のウィンドウの変更と統合しました',
   'More colours are ticked than the board has room for.': 'チェックした色がボードの空きより多くなっています。',
+  'More for {{name}}': '{{name}}のその他の操作',
   'Move a pin': 'アンカーを移動',
   'My first collection': 'はじめてのコレクション',
   'Name of the project': 'プロジェクト名',

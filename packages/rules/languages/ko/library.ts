@@ -82,6 +82,7 @@ export const words: Words = {
   'Upload to the library': '라이브러리에 업로드',
   'Upload to {{tab}}': '{{tab}}에 업로드',
   'Use for a brand': '브랜드에 쓰기',
+  'Use in a film': '필름에 사용',
   'Use {{count}} pictures for a brand': '사진 {{count}}장을 브랜드에 쓰기',
   'Use {{count}} pictures for a brand_other': '사진 {{count}}장을 브랜드에 쓰기',
   'Used in': '쓰이는 곳',

@@ -86,7 +86,6 @@ export const words: Words = {
   'Mannequin model': '마네킹 모델',
   'Mark what to keep.': '남길 부분을 표시하세요.',
   Market: '마켓',
-  'More for {{name}}': '{{name}} 더 보기',
   'More than {{most}} pinned prints': '고정된 프린트가 {{most}}개를 넘음',
   'Most looks': '룩이 많은 순',
   'Move earlier': '앞으로 옮기기',

@@ -125,6 +125,7 @@ export const words: Words = {
   'Merge and save': '합치고 저장',
   'Merged with changes from another window': '다른 창의 변경과 합쳤습니다',
   'More colours are ticked than the board has room for.': '체크한 색이 보드의 남은 자리보다 많습니다.',
+  'More for {{name}}': '{{name}} 더 보기',
   'Move a pin': '핀 옮기기',
   'My first collection': '나의 첫 컬렉션',
   'Name of the project': '프로젝트 이름',

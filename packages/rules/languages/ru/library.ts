@@ -96,6 +96,7 @@ export const words: Words = {
   'Upload to the library': 'Загрузить в библиотеку',
   'Upload to {{tab}}': 'Загрузить: {{tab}}',
   'Use for a brand': 'Использовать для бренда',
+  'Use in a film': 'Использовать в фильме',
   'Use {{count}} pictures for a brand': 'Использовать {{count}} изображения для бренда',
   'Use {{count}} pictures for a brand_few': 'Использовать {{count}} изображения для бренда',
   'Use {{count}} pictures for a brand_many': 'Использовать {{count}} изображений для бренда',

@@ -94,7 +94,6 @@ export const words: Words = {
   'Mannequin model': 'Модель манекена',
   'Mark what to keep.': 'Отметьте, что оставить.',
   Market: 'Сегмент рынка',
-  'More for {{name}}': 'Ещё для «{{name}}»',
   'More than {{most}} pinned prints': 'Закреплено больше {{most}} принтов',
   'Most looks': 'Больше всего образов',
   'Move earlier': 'Переместить ближе к началу',

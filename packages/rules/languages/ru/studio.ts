@@ -126,6 +126,7 @@ export const words: Words = {
   'Merge and save': 'Объединить и сохранить',
   'Merged with changes from another window': 'Объединено с изменениями из другого окна',
   'More colours are ticked than the board has room for.': 'Отмечено больше цветов, чем помещается на доске.',
+  'More for {{name}}': 'Ещё для «{{name}}»',
   'Move a pin': 'Сдвинуть метку',
   'My first collection': 'Моя первая коллекция',
   'Name of the project': 'Название проекта',

@@ -76,6 +76,7 @@ export const words: Words = {
   'Upload to the library': 'อัปโหลดเข้าคลัง',
   'Upload to {{tab}}': 'อัปโหลดไปที่ {{tab}}',
   'Use for a brand': 'ใช้สำหรับแบรนด์',
+  'Use in a film': 'ใช้ในฟิล์ม',
   'Use {{count}} pictures for a brand': 'ใช้ {{count}} รูปสำหรับแบรนด์',
   'Use {{count}} pictures for a brand_other': 'ใช้ {{count}} รูปสำหรับแบรนด์',
   'Used in': 'ใช้ใน',

@@ -83,7 +83,6 @@ export const words: Words = {
   'Mannequin model': 'แบบหุ่น',
   'Mark what to keep.': 'ทำเครื่องหมายส่วนที่จะเก็บไว้',
   Market: 'ตลาด',
-  'More for {{name}}': 'เพิ่มเติมสำหรับ {{name}}',
   'More than {{most}} pinned prints': 'ลายพิมพ์ที่ปักหมุดเกิน {{most}} ลาย',
   'Most looks': 'ลุคมากที่สุด',
   'Move earlier': 'เลื่อนไปก่อนหน้า',

@@ -119,6 +119,7 @@ export const words: Words = {
   'Merge and save': 'รวมและบันทึก',
   'Merged with changes from another window': 'รวมกับการแก้ไขจากอีกหน้าต่างแล้ว',
   'More colours are ticked than the board has room for.': 'เลือกสีมากกว่าที่ว่างบนบอร์ด',
+  'More for {{name}}': 'เพิ่มเติมสำหรับ {{name}}',
   'Move a pin': 'ย้ายหมุด',
   'My first collection': 'คอลเลกชันแรกของฉัน',
   'Name of the project': 'ชื่อโปรเจกต์',

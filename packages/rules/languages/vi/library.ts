@@ -82,6 +82,7 @@ export const words: Words = {
   'Upload to the library': 'Tải lên thư viện',
   'Upload to {{tab}}': 'Tải lên {{tab}}',
   'Use for a brand': 'Dùng cho thương hiệu',
+  'Use in a film': 'Dùng trong phim',
   'Use {{count}} pictures for a brand': 'Dùng {{count}} ảnh cho thương hiệu',
   'Use {{count}} pictures for a brand_other': 'Dùng {{count}} ảnh cho thương hiệu',
   'Used in': 'Dùng trong',

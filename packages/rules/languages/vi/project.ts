@@ -87,7 +87,6 @@ export const words: Words = {
   'Mannequin model': 'Mẫu ma-nơ-canh',
   'Mark what to keep.': 'Hãy đánh dấu phần cần giữ.',
   Market: 'Phân khúc',
-  'More for {{name}}': 'Thêm cho {{name}}',
   'More than {{most}} pinned prints': 'Hơn {{most}} họa tiết được ghim',
   'Most looks': 'Nhiều look nhất',
   'Move earlier': 'Chuyển lên trước',

@@ -123,6 +123,7 @@ export const words: Words = {
   'Merge and save': 'Gộp và lưu',
   'Merged with changes from another window': 'Đã gộp với thay đổi từ cửa sổ khác',
   'More colours are ticked than the board has room for.': 'Số màu đã chọn nhiều hơn chỗ trống trên bảng.',
+  'More for {{name}}': 'Thêm cho {{name}}',
   'Move a pin': 'Di chuyển một ghim',
   'My first collection': 'Bộ sưu tập đầu tiên của tôi',
   'Name of the project': 'Tên dự án',

@@ -79,6 +79,7 @@ export const words: Words = {
   'Upload to the library': '上传到资源库',
   'Upload to {{tab}}': '上传到 {{tab}}',
   'Use for a brand': '用于品牌',
+  'Use in a film': '用于影片',
   'Use {{count}} pictures for a brand': '将 {{count}} 张图片用于品牌',
   'Use {{count}} pictures for a brand_other': '将 {{count}} 张图片用于品牌',
   'Used in': '使用于',

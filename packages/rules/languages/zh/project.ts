@@ -84,7 +84,6 @@ export const words: Words = {
   'Mannequin model': '人台模型',
   'Mark what to keep.': '请标出要保留的部分。',
   Market: '市场定位',
-  'More for {{name}}': '{{name}} 的更多操作',
   'More than {{most}} pinned prints': '置顶的印花超过 {{most}} 个',
   'Most looks': '造型最多',
   'Move earlier': '前移',

@@ -118,6 +118,7 @@ export const words: Words = {
   'Merge and save': '合并并保存',
   'Merged with changes from another window': '已与另一窗口的更改合并',
   'More colours are ticked than the board has room for.': '勾选的颜色超出了板的剩余位置。',
+  'More for {{name}}': '{{name}} 的更多操作',
   'Move a pin': '移动锚点',
   'My first collection': '我的第一个系列',
   'Name of the project': '项目名称',

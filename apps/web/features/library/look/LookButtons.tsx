@@ -6,6 +6,7 @@ import {
   IconArrowUpRight,
   IconDownload,
   IconLayoutBoard,
+  IconMovie,
   IconPencil,
   IconRestore,
   IconScissors,
@@ -44,7 +45,8 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
   const [cutting, setCutting] = useState(false)
-  const { id, tab, picture, designId, elementId, productId, film, lineDrawingId, figure, deletedAt } = entry
+  const { id, tab, picture, designId, elementId, elementKind, productId, film, lineDrawingId, figure, deletedAt } =
+    entry
   const go = (search: Record<string, string>) => void navigate({ to: '/home/tools', search })
   const openMaker = async (element: string) => {
     const { kind } = (await send(elements.open, { id: element })).document
@@ -72,6 +74,7 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
       <div className={styles.buttons}>
         {picture && button(t('More like this'), IconSparkles, onLike)}
         {(designId ?? productId ?? film) && button(t('Open in its project'), IconArrowUpRight, () => work.open(id))}
+        {elementId && elementKind === 'motion' && button(t('Use in a film'), IconMovie, () => work.open(id))}
         {elementId &&
           tab === 'prints' &&
           button(t('Open in its maker'), IconArrowUpRight, () => void openMaker(elementId).catch(sayRefusal))}

@@ -14,6 +14,8 @@ import { filmOf } from './filmOf.ts'
 import { FilmTable } from './FilmTable.tsx'
 import { SourceChoice } from './pictures/SourceChoice.tsx'
 import { PreviewStage } from './preview/PreviewStage.tsx'
+import { SavedMotions } from './take/SavedMotions.tsx'
+import { useAskedMotion } from './take/useAskedMotion.ts'
 import { GroundChoice } from './take/GroundChoice.tsx'
 import { MotionChoice } from './take/MotionChoice.tsx'
 import { OwnTile } from './take/OwnTile.tsx'
@@ -46,6 +48,7 @@ function OfLooks({ projectId, project, choice }: OfLooksProps) {
   const { value: design } = useDocument(useLook(current).document)
   const desk = takeDesk(projectId)
   const { value: take } = useDocument(desk.document)
+  useAskedMotion(desk.turn)
   const pictures = atHand(current, design, 'front')
   const documents = useMemo(
     () => chosen.map(({ id, document }) => (id === current.id ? design : document)),
@@ -93,7 +96,25 @@ function OfLooks({ projectId, project, choice }: OfLooksProps) {
       }
       right={
         <>
-          <MotionChoice design={design} looks={documents} take={take} ghost={pictures?.small ?? null} turn={desk.turn}>
+          <MotionChoice
+            design={design}
+            looks={documents}
+            take={take}
+            ghost={pictures?.small ?? null}
+            turn={desk.turn}
+            behind={(moves, plain) => (
+              <SavedMotions
+                projectId={projectId}
+                design={design}
+                looks={documents}
+                take={take}
+                plain={plain}
+                moves={moves}
+                ghost={pictures?.small ?? null}
+                turn={desk.turn}
+              />
+            )}
+          >
             {(moves, plain) => (
               <OwnTile projectId={projectId} design={design} take={take} plain={plain} moves={moves} turn={desk.turn} />
             )}

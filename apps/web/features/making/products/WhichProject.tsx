@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { projects } from '@toile/contract/features/projects.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../shell/calls/useCall.ts'
 import { Page } from '../../../shell/parts/Page.tsx'
@@ -17,6 +17,7 @@ const titles = {
 /** The projects to choose from, where the address names none: for product images and films those that have looks. */
 export function WhichProject({ tool }: { tool: keyof typeof titles }) {
   const { t } = useTranslation()
+  const { element }: Record<string, unknown> = useSearch({ strict: false })
   const { data, error, refetch } = useCall(projects.listProjects, {}, { saidByScreen: true, fresh: 5_000 })
   const drawn = data?.filter(({ looks }) => tool === 'editPicture' || looks > 0) ?? []
   return (
@@ -36,7 +37,12 @@ export function WhichProject({ tool }: { tool: keyof typeof titles }) {
           <li key={id}>
             <Link
               to="/home/tools"
-              search={{ tool, project: id, ...(tool !== 'editPicture' && liked > 0 && { looks: 'liked' }) }}
+              search={{
+                tool,
+                project: id,
+                ...(tool !== 'editPicture' && liked > 0 && { looks: 'liked' }),
+                ...(typeof element === 'string' && { element }),
+              }}
             >
               {cover ? <img src={cover} alt="" loading="lazy" decoding="async" /> : <i />}
               <span>

@@ -22,5 +22,10 @@ export const anyKey = (id: string, at: number, chance: Chance): KeyFrame => ({
 export function anyMotion(seed: number): OwnMotion {
   const chance = openChance(seed)
   const keys = Array.from({ length: chance.whole(1, 5) }, (_, i) => anyKey(`k${i}`, i * 0.8, chance))
-  return motionDocument.present.parse({ name: chance.pick(['Turn', 'Ein Schritt', '歩き']), keys })
+  return motionDocument.present.parse({
+    kind: 'motion',
+    version: 2,
+    name: chance.pick(['Turn', 'Ein Schritt', '歩き']),
+    keys,
+  })
 }

@@ -11,6 +11,7 @@ import { newKey } from '../../../../shell/calls/api.ts'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { PreviewStage } from '../preview/PreviewStage.tsx'
 import { motionFilm } from '../reel/motionReel.ts'
+import { KeepMotion } from '../saved/KeepMotion.tsx'
 import { KeyFields } from './KeyFields.tsx'
 import { freeTime, lengthOf } from './keyFilm.ts'
 import { KeyStage } from './KeyStage.tsx'
@@ -29,12 +30,16 @@ interface MotionBenchProps {
   desk: MotionDesk
   design: Design
   take: Take
+  /** What it is begun anew with, already translated. */
+  anew: string
   onAnew: () => void
+  /** It was saved to the library. */
+  onSaved: () => void
   onUse: (change: Pick<Take, 'motion' | 'seconds'>) => void
 }
 
 /** A motion made of key frames: the pose of one under the hands or the whole as it moves, its time line, and what is told of the key frame (requirement S2.43). */
-export function MotionBench({ desk, design, take, onAnew, onUse }: MotionBenchProps) {
+export function MotionBench({ desk, design, take, anew, onAnew, onSaved, onUse }: MotionBenchProps) {
   const { t } = useTranslation()
   const { value: motion } = useDocument(desk)
   const edit = useMemo(() => editOf(desk), [desk])
@@ -73,7 +78,7 @@ export function MotionBench({ desk, design, take, onAnew, onUse }: MotionBenchPr
           ]}
         />
         <Button variant="subtle" onClick={onAnew}>
-          {t('Begin anew with the chosen motion')}
+          {anew}
         </Button>
       </div>
       {shows === 'pose' ? (
@@ -106,6 +111,7 @@ export function MotionBench({ desk, design, take, onAnew, onUse }: MotionBenchPr
         onRemove={remove}
       />
       <div className={styles.foot}>
+        <KeepMotion desk={desk} onSaved={onSaved} />
         <Button onClick={() => onUse({ motion: { kind: 'own', keys }, seconds })}>{t('Film with this motion')}</Button>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Film, Take } from '@toile/craft/films/film.ts'
 import type { KeyFrame } from '@toile/craft/motions/own/ownMotion.ts'
+import { standingKey } from '@toile/craft/motions/own/standingKey.ts'
 import { motionFilm } from '../reel/motionReel.ts'
 
 /** A look as it stands in one key frame, as a film that stands still. */
-export const keyFilm = (design: Design, take: Take, { id, pose }: KeyFrame): Film =>
-  motionFilm(design, take, { kind: 'own', keys: [{ id, at: 0, hold: 0, ease: 'even', stands: [0, 0], pose }] })
+export const keyFilm = (design: Design, take: Take, key: KeyFrame): Film =>
+  motionFilm(design, take, { kind: 'own', keys: [standingKey(key)] })
 
 /** The time of a new key frame: the one that is seen, else in the middle of the widest gap. */
 export function freeTime(keys: readonly Pick<KeyFrame, 'at'>[], most: number): number {

@@ -8,6 +8,7 @@ import { fetchUploads } from '../../../../shared/drawing/knownUploads.ts'
 import { openUnsaved } from '../../../../shared/saving/unsaved.ts'
 import { newKey } from '../../../../shell/calls/api.ts'
 import { onLeave } from '../../../../shell/calls/onLeave.ts'
+import type { SavedMotion } from '../saved/useSavedMotions.ts'
 import { motionFilm, secondsOf } from '../reel/motionReel.ts'
 
 /** A motion of one's own under the hands. */
@@ -47,18 +48,35 @@ async function keysOf(design: Design, take: Take): Promise<KeyFrame[]> {
   return keys.flatMap((key) => key ?? [])
 }
 
-function keep(projectId: string, motion: OwnMotion): MotionDesk {
+function keep(place: string, motion: OwnMotion): MotionDesk {
   const document: MotionDesk = openDocument<OwnMotion, MotionChange>(motion)
-  document.subscribe(() => unsaved.keep(projectId, { revision: 0, document: document.get() }))
-  desks.set(projectId, document)
+  document.subscribe(() => unsaved.keep(place, { revision: 0, document: document.get() }))
+  desks.set(place, document)
   return document
 }
 
-/** The motion that is being made in a project, kept on this machine; null where none was begun. */
-export function motionDesk(projectId: string): MotionDesk | null {
-  const kept = desks.get(projectId) ?? null
-  const left = kept ? null : unsaved.read(projectId)
-  return left ? keep(projectId, left.document) : kept
+/** The motion that is being made at a place, kept on this machine; null where none was begun. */
+export function motionDesk(place: string): MotionDesk | null {
+  const kept = desks.get(place) ?? null
+  const left = kept ? null : unsaved.read(place)
+  return left ? keep(place, left.document) : kept
+}
+
+/** Where a motion is under the hands: the one that is made in a project, or one of the library as it is changed there. */
+export const motionPlace = (projectId: string, saved: SavedMotion | null): string =>
+  saved ? `${projectId} ${saved.id}` : projectId
+
+/** Lets go of a motion that was changed at a place; what is changed of it from now on is kept again. */
+export function leaveMotion(place: string): void {
+  desks.delete(place)
+  unsaved.keep(place, null)
+}
+
+/** Begins with a motion as the library has it. */
+export function openSaved(projectId: string, saved: SavedMotion): MotionDesk {
+  const place = motionPlace(projectId, saved)
+  leaveMotion(place)
+  return keep(place, { ...saved.document, name: saved.name })
 }
 
 /** Begins a motion with the poses of the one that is chosen, in place of what was begun before; null where the look has none. */
@@ -69,5 +87,5 @@ export async function beginMotion(
   name: string,
 ): Promise<MotionDesk | null> {
   const keys = await keysOf(design, take)
-  return keys.length > 0 ? keep(projectId, { name, keys }) : null
+  return keys.length > 0 ? keep(projectId, { kind: 'motion', version: 2, name, keys }) : null
 }

@@ -26,6 +26,8 @@ interface MotionChoiceProps {
   moved?: MovedSettings | undefined
   /** A tile behind those of the list, by whether tiles move and how they are taken. */
   children?: (moves: boolean, plain: Take) => ReactNode
+  /** Further groups behind the list. */
+  behind?: (moves: boolean, plain: Take) => ReactNode
 }
 
 const offered = motions.map(({ id, label }) => ({ motion: { kind: 'motion', id } as const, label }))
@@ -35,7 +37,7 @@ const plainTake = (ground: Take['ground'], backdrop: Take['backdrop']) =>
   takeSchema.parse({ motion: { kind: 'motion', id: motionIds[0] }, ground, backdrop })
 
 /** The motions of the list, each as the look moves in it (requirement S1.09). */
-export function MotionChoice({ design, looks, take, ghost, turn, moved, children }: MotionChoiceProps) {
+export function MotionChoice({ design, looks, take, ghost, turn, moved, children, behind }: MotionChoiceProps) {
   const { t } = useTranslation()
   const still = useReducedMotion(false, { getInitialValueInEffect: false })
   const [asked, setMoves] = useState<boolean | null>(null)
@@ -76,6 +78,7 @@ export function MotionChoice({ design, looks, take, ghost, turn, moved, children
         ))}
         {children?.(moves, plain)}
       </ul>
+      {behind?.(moves, plain)}
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { Take } from '@toile/craft/films/film.ts'
 import type { MovedSettings } from '@toile/craft/films/movedSettings.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeenPicture } from '../../../../shared/drawing/SeenPicture.tsx'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
@@ -26,6 +26,10 @@ interface MotionTileProps {
   /** All tiles move of themselves; else this one has a button for it. */
   moves: boolean
   onChoose: () => void
+  /** The field in which it is being renamed. */
+  naming?: ReactNode
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** A motion on the look itself, as it moves; as a still with a button where pictures are not to move by themselves. */
@@ -40,6 +44,8 @@ export function MotionTile({
   lacks,
   moves,
   onChoose,
+  naming,
+  children,
 }: MotionTileProps) {
   const { t } = useTranslation()
   const [plays, setPlays] = useState(false)
@@ -52,6 +58,7 @@ export function MotionTile({
   return (
     <li
       className={styles.motion}
+      data-naming={naming ? true : undefined}
       onPointerEnter={() => setWanted(true)}
       onPointerLeave={() => setWanted(false)}
       onFocus={() => setWanted(true)}
@@ -59,6 +66,7 @@ export function MotionTile({
     >
       <button
         type="button"
+        aria-label={naming ? name : undefined}
         aria-pressed={chosen}
         aria-disabled={lacks !== null || undefined}
         title={lacks ?? undefined}
@@ -71,11 +79,14 @@ export function MotionTile({
             <SeenPicture order={still} ghost={ghost} />
           </span>
         )}
-        <span>
-          {name}
-          {lacks && <small>{lacks}</small>}
-        </span>
+        {!naming && (
+          <span>
+            {name}
+            {lacks && <small>{lacks}</small>}
+          </span>
+        )}
       </button>
+      {naming}
       {!moves && lacks === null && (
         <IconButton
           className={styles.play ?? ''}
@@ -86,6 +97,7 @@ export function MotionTile({
           {plays ? <IconPlayerPauseFilled size={14} /> : <IconPlayerPlayFilled size={14} />}
         </IconButton>
       )}
+      {children}
     </li>
   )
 }

@@ -1,15 +1,15 @@
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Take } from '@toile/craft/films/film.ts'
 import { IconTimeline } from '@tabler/icons-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../../shell/lazyPart.ts'
 import { motionReel } from '../reel/motionReel.ts'
+import { isTakenAs } from '../own/takenAs.ts'
+import { useSavedMotions } from '../saved/useSavedMotions.ts'
+import { EditMotion } from './EditMotion.tsx'
 import { MovingThumb } from './MovingThumb.tsx'
 import styles from './take.module.css'
 import type { TakeDesk } from './takeDesk.ts'
-
-const MotionEditor = lazyPart('films', async () => (await import('../own/MotionEditor.tsx')).MotionEditor)
 
 interface OwnTileProps {
   projectId: string
@@ -26,7 +26,8 @@ export function OwnTile({ projectId, design, take, plain, moves, turn }: OwnTile
   const { t } = useTranslation()
   const [editing, setEditing] = useState(false)
   const { motion } = take
-  const chosen = motion.kind === 'own'
+  const { motions } = useSavedMotions()
+  const chosen = motion.kind === 'own' && !motions.some(({ document }) => isTakenAs(document, motion))
   const asked = useMemo(() => motionReel(design, plain, motion), [design, plain, motion])
   return (
     <li className={styles.motion}>
@@ -41,18 +42,14 @@ export function OwnTile({ projectId, design, take, plain, moves, turn }: OwnTile
         <span>{t('Own motion')}</span>
       </button>
       {editing && (
-        <Suspense>
-          <MotionEditor
-            projectId={projectId}
-            design={design}
-            take={take}
-            onUse={(change) => {
-              turn(change, { label: 'Own motion' })
-              setEditing(false)
-            }}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <EditMotion
+          projectId={projectId}
+          design={design}
+          take={take}
+          saved={null}
+          turn={turn}
+          onClose={() => setEditing(false)}
+        />
       )}
     </li>
   )
