@@ -15,8 +15,8 @@ export const armFaults: readonly Fault[] = [
   arms(
     'sleeves are carried with their loops',
     'turn/turnPieces.ts',
-    'isOnArm ? unlooped(whole(outline)) : whole(outline)',
-    'whole(outline)',
+    '? unlooped(whole(outline))',
+    '? whole(outline)',
     'one shape without holes',
   ),
   arms(

@@ -15,8 +15,8 @@ export const neckFaults: readonly Fault[] = [
   sewn(
     'collars stand off the neck of whoever turns',
     'turn/onShell.ts',
-    'const turned = middle + ((right - left) / 2) * v',
-    'const turned = middle + (right - left) * v',
+    '((right - left) / 2) * v +',
+    '(right - left) * v +',
     'collars end on the contours of the neck',
   ),
   sewn(

@@ -203,8 +203,8 @@ export const roundFaults: readonly Fault[] = [
   allRound(
     'the front of a garment is drawn round to its back',
     'shell.ts',
-    'stretched: showsBothSides(posed) ?',
-    'stretched: !posed ?',
+    'const stretched = showsBothSides(posed) ?',
+    'const stretched = !posed ?',
     'meet at the side seam',
   ),
   turnedRound(

@@ -138,7 +138,7 @@ export const standFaults: readonly Fault[] = [
   ),
   turned(
     'a cape has the shell of the body under it',
-    'shell.ts',
+    'reach.ts',
     'under.length ? under : made',
     'under',
     'capes and ponchos have no spikes',

@@ -101,7 +101,8 @@ export const documents: Rows = {
       shows: 'A blouse has the same lines with and without a coat over it.',
     },
     {
-      title: '[S3.11] a print is not drawn: what is found on printed cloth is the pen’s, where Canny draws the print',
+      title:
+        '[S3.11] a print is not drawn: of what is found on printed cloth no more than 5 % is not the pen’s, and the pen’s lines are found, where Canny draws the print',
       shows: 'Nine tenths of what is found on printed shorts lie on lines that a pen drew.',
     },
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '../designs/compose/compose.ts'
 import { bareBrief } from '../designs/compose/bareBrief.ts'
+import { looseArms } from '../motions/looseArms.ts'
 import { moverFor } from '../motions/testing/movers.ts'
 import { filmSchema, type Film } from './film.ts'
 import { footOf } from './standsOf.ts'
@@ -55,6 +56,15 @@ describe('the time line of a film', () => {
       expect(shut.filter((by) => by > 0).length / shut.length).toBeLessThan(0.12)
       expect([shut[0], shut.at(-1)]).toEqual([0, 0])
     }
+  })
+
+  it('[S1.09] lets folded arms hang where a motion needs them, and leaves what is carried, and hands in pockets', () => {
+    const crossed = [{ mover: moverFor('kofi', 'manCrossed', 'flats') }]
+    const arms = (id: string) => only(timelineOf(film(id), crossed).at(0)).moment.gesture.arms.map(({ rest }) => rest)
+    expect(arms('sway')).toEqual(crossed[0]?.mover.rest.arms.map(({ rest }) => rest))
+    expect(arms('handOnHip').filter((rest) => rest && rest !== 'free')).toEqual([])
+    const { rest } = moverFor('mei', 'pocketed', 'flats')
+    expect(looseArms(rest)).toEqual(rest)
   })
 
   it('[S2.43] puts looks beside each other, each a moment later than the one before', () => {

@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
 import { legShare } from '../mannequins/round/placing.ts'
+import { looseArms } from '../motions/looseArms.ts'
 import type { Moment, Mover } from '../motions/motion.ts'
 import type { Swing } from '../mannequins/round/swing.ts'
 import { cottonSway, type Sway, swingOf } from '../motions/swingOf.ts'
@@ -68,7 +69,8 @@ export function timelineOf({ looks, take }: Filmed, walkers: readonly Walker[]):
 /** Every moment of one look: rounds are fitted into the film so that it closes, and what swings is run in before. */
 function figurinesOf(take: Film['take'], { mover, sway = cottonSway }: Walker, each: number, later: number) {
   const motion = motionOf(take.motion)
-  const filmed = { ...mover, seconds: take.seconds }
+  const rest = motion.keepsArms ? mover.rest : looseArms(mover.rest)
+  const filmed = { ...mover, rest, seconds: take.seconds }
   const { round } = motion
   const pace = round === null ? 1 : (Math.max(1, Math.round(take.seconds / round)) * round) / take.seconds
   const before =

@@ -1,12 +1,12 @@
 import type { Gesture } from '../mannequins/round/gesture.ts'
 import { armsBetween } from './arms.ts'
-import { breath, ease, swell } from './course.ts'
+import { breath, ease, leaning, swell } from './course.ts'
 import { defineMotion } from './motion.ts'
 import { living } from './living.ts'
 import { freeHand, movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
-/** A hand goes out and onto its hip, the hip comes to meet it; so it stays. */
+/** A hand goes out and onto its hip, the hip comes to meet it, and the weight goes to and fro over it. */
 export const handOnHip = defineMotion({
   id: 'handOnHip',
   label: 'Hand on hip',
@@ -23,11 +23,18 @@ export const handOnHip = defineMotion({
       number,
     ]
     const over = swell(1.1, 1.3, 1.32, 1.8, seconds)
+    const poised = ease(1.5, 2.2, seconds)
+    const [rocks, follows] = [0, 0.16].map((late) => poised * leaning((seconds - 1.5 - late) / 2.7)) as [number, number]
     const trunk = movedBy(living(rest, seconds), {
-      twist: (hand ? -1 : 1) * 4 * ribs,
-      hips: [side * (0.05 * hips + 0.03 * over - 0.02 * drawn), -side * (3 * hips + 1.5 * over), 0.02 * hips],
-      ribs: [0, side * (2 * ribs + over - 1.5 * drawn), 0.014 * breath(seconds) + 0.02 * ribs],
-      head: [-0.35 * rest.head.yaw * skull, 2 * drawn - 2.5 * skull, -side * 3 * skull, 0],
+      yaw: 3 * rocks,
+      twist: (hand ? -1 : 1) * 4 * ribs - 4 * follows,
+      hips: [
+        side * (0.05 * hips + 0.03 * over - 0.02 * drawn) + 0.06 * rocks,
+        -side * (3 * hips + 1.5 * over) - 2.5 * rocks,
+        0.02 * hips,
+      ],
+      ribs: [0, side * (2 * ribs + over - 1.5 * drawn) + 2.5 * follows, 0.014 * breath(seconds) + 0.02 * ribs],
+      head: [-0.35 * rest.head.yaw * skull + 7 * follows, 2 * drawn - 2.5 * skull, -side * 3 * skull - 2 * follows, 0],
       sink: 0.03 * drawn,
     })
     const onHip: Pick<Gesture, 'arms' | 'hands'> = {

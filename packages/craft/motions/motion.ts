@@ -31,6 +31,8 @@ export interface Motion<Id extends string = string> {
   round: number | null
   /** Whether the body turns further round than its front shows. */
   turnsRound: boolean
+  /** Whether arms stay folded or at the face where the look has them so; else they hang. */
+  keepsArms?: boolean
   /** What a look must have for it: something to move, or somebody who moves so. */
   asks?: 'coat' | 'skirt' | 'child'
   moment(seconds: number, mover: Mover): Moment

@@ -12,6 +12,7 @@ export const sway = defineMotion({
   label: 'Swaying',
   round,
   turnsRound: false,
+  keepsArms: true,
   moment(seconds, mover) {
     const { rest } = mover
     const late = (by: number) => leaning(seconds / round - by, 0.25)

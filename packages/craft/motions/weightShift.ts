@@ -13,6 +13,7 @@ export const weightShift = defineMotion({
   label: 'Weight shift',
   round,
   turnsRound: false,
+  keepsArms: true,
   moment(seconds, mover) {
     const { rest } = mover
     const time = ((seconds % round) + round) % round

@@ -1,4 +1,4 @@
-import { openRoom } from './room.ts'
+import { openRoom } from './lentRoom.ts'
 
 const roomFor = openRoom()
 

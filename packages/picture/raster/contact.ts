@@ -6,6 +6,7 @@ import type { Surface } from '../surface.ts'
 import type { Mask } from './mask.ts'
 import type { Region, Stage } from './stage.ts'
 import { type ShadowStage, throwSoon } from './throwSoon.ts'
+import { shadePicture } from './shadePicture.ts'
 
 /** A blurred shadow that a piece throws on what is already drawn; lengths in pixels at 170 pixels per head. */
 export interface ContactShadow {
@@ -92,19 +93,6 @@ function thrownBy(stage: Stage, region: Region, mask: Mask, shadow: ShadowStage,
   }
   blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
   const dark = enlarge(grid, width, height)
-  const { r, g, b } = tint
-  const layer = stage.host.createCanvas(width, height)
-  const drawing = layer.getContext('2d')
-  const picture = drawing.createImageData(width, height)
-  const { data } = picture
-  for (let i = 0, j = 0; i < dark.length; i++, j += 4) {
-    const shade = dark[i]!
-    if (shade < 0.5) continue
-    data[j] = r
-    data[j + 1] = g
-    data[j + 2] = b
-    data[j + 3] = shade
-  }
-  drawing.putImageData(picture, 0, 0)
+  const layer = shadePicture(stage.host, { width, height }, tint, (i) => dark[i]!)
   return { layer, left, top }
 }

@@ -1,6 +1,6 @@
 import { lampOnPage } from './light.ts'
 import type { Mask } from './mask.ts'
-import { type Fields, freshFields, openRoom } from './room.ts'
+import { type Fields, freshFields, openRoom } from './lentRoom.ts'
 import { blurWithin, spansAround } from './spans.ts'
 
 /** Where a part ends, per pixel. */

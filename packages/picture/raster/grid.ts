@@ -1,5 +1,5 @@
 import type { Mask } from './mask.ts'
-import { type Fields, freshFields } from './room.ts'
+import { type Fields, freshFields } from './lentRoom.ts'
 
 /** Values at the middles of square cells of `step` pixels; one empty cell stands around all sides. */
 export interface Grid {

@@ -1,6 +1,6 @@
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
-import { type Fields, freshFields } from './room.ts'
+import { type Fields, freshFields } from './lentRoom.ts'
 
 /** What light does on a surface, per pixel: 1 is a surface that faces the viewer; slopes are height per pixel. */
 export interface Light {

@@ -1,7 +1,7 @@
 import { area, type Path, reversed } from '@toile/geometry'
 import type { Context } from '../surface.ts'
 import { addOutline, type Coverage, openCoverage } from './coverage.ts'
-import { openRoom } from './room.ts'
+import { openRoom } from './lentRoom.ts'
 import { type Region, type Stage, tracePath } from './stage.ts'
 
 /** Coverage 0..255 of outlines in a region, with the first and last covered pixel of each row (last before first: none). */

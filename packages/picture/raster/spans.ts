@@ -1,5 +1,5 @@
 import type { Mask } from './mask.ts'
-import { openRoom } from './room.ts'
+import { openRoom } from './lentRoom.ts'
 
 /** The first and last pixel of each row that matter to a sweep over a part; last before first: none. */
 export interface Spans {

@@ -1,6 +1,6 @@
 import type { SurfacePoint } from '@toile/craft/garments/piece.ts'
 import { eachRun } from './eachCovered.ts'
-import { openRoom } from './room.ts'
+import { openRoom } from './lentRoom.ts'
 import type { Region, Stage } from './stage.ts'
 
 /** A cloth surface seen from the front, per pixel of a region: wave height in pixels, place in the cloth in heads, and whether it was met. */

@@ -1,7 +1,8 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { radiusFor } from './blur.ts'
 import type { Mask } from './mask.ts'
-import { openRoom } from './room.ts'
+import { openRoom } from './lentRoom.ts'
+import { shadePicture } from './shadePicture.ts'
 import { blurWithin, spansAround } from './spans.ts'
 import type { Region, Stage } from './stage.ts'
 
@@ -68,19 +69,5 @@ function coverOf(mask: Mask, step: number, reach: number, width: number, height:
 const none = new Uint8Array(0)
 
 /** What is not open, in one colour. */
-function pictureOf({ host }: Stage, open: Float32Array, width: number, height: number, { r, g, b }: Color) {
-  const small = host.createCanvas(width, height)
-  const drawing = small.getContext('2d')
-  const picture = drawing.createImageData(width, height)
-  const { data } = picture
-  for (let i = 0, j = 0; i < width * height; i++, j += 4) {
-    const shade = 255 * (1 - open[i]!)
-    if (shade < 0.5) continue
-    data[j] = r
-    data[j + 1] = g
-    data[j + 2] = b
-    data[j + 3] = shade
-  }
-  drawing.putImageData(picture, 0, 0)
-  return small
-}
+const pictureOf = ({ host }: Stage, open: Float32Array, width: number, height: number, color: Color) =>
+  shadePicture(host, { width, height }, color, (i) => 255 * (1 - open[i]!))

@@ -10,7 +10,7 @@ import { keepFromBlack } from './keepFromBlack.ts'
 import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirroredSoftly.ts'
-import { openRoom } from '../room.ts'
+import { openRoom } from '../lentRoom.ts'
 import { textureAt } from '../textureAt.ts'
 
 /** The pebbles of hide break what it mirrors. */

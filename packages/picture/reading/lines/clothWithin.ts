@@ -1,5 +1,6 @@
-import { emptyMask, type Mask } from '../../kernels/plane.ts'
+import { emptyMask, inverse, type Mask } from '../../kernels/plane.ts'
 import type { Pixels } from '../../surface.ts'
+import { floodGround } from '../trace/silhouette/floodGround.ts'
 
 /** Half of the widest gap of an outline through which nothing is reached, in pixels. */
 const gap = 2
@@ -8,32 +9,8 @@ const apart = 34
 
 /** What lies within lines and edges: all that cannot be reached from the border of the picture without crossing one. */
 export function clothWithin(pixels: Pixels): Mask {
-  const { width, height } = pixels
   const closed = grown(edgesOf(pixels), gap)
-  const reached = emptyMask(pixels)
-  const stack = new Int32Array(width * height)
-  let depth = 0
-  const visit = (i: number) => {
-    if (closed.values[i] || reached.values[i]) return
-    reached.values[i] = 1
-    stack[depth++] = i
-  }
-  for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
-  }
-  while (depth) {
-    const i = stack[--depth]!
-    const x = i % width
-    if (x > 0) visit(i - 1)
-    if (x < width - 1) visit(i + 1)
-    if (i >= width) visit(i - width)
-    if (i < width * (height - 1)) visit(i + width)
-  }
+  const reached = floodGround(inverse(closed))
   const outside = grown(reached, gap)
   const cloth = emptyMask(pixels)
   for (let i = 0; i < cloth.values.length; i++) cloth.values[i] = 1 - outside.values[i]!

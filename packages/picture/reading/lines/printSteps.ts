@@ -1,7 +1,7 @@
 import { clamp } from '@toile/geometry'
 import { cellSide } from './cells.ts'
 import { mostCounted, type SeenCloth } from './seenCloth.ts'
-import { emptyWaves, toWaves } from './waves.ts'
+import { emptyWaves, toWaves } from './fourier.ts'
 
 /** A step after which a print looks the same, in whole pixels, and how well it does: 1 the same. */
 export interface PrintStep {

@@ -25,7 +25,7 @@ export interface SeenCloth {
 const around = 1 / 24
 export const mostCounted = 0.3
 /** What a sum of colours is raised by, so that black is no stranger than other colours. */
-export const raised = 24
+const raised = 24
 
 /** Reads a cloth so that light and its folds fall away. */
 export function seenCloth(pixels: Pixels, cells: Cells, cloth: Mask): SeenCloth {
