@@ -6,7 +6,7 @@ import { living } from './living.ts'
 import { movedBy } from './movedBy.ts'
 import { standing } from './standing.ts'
 
-const edge = { upper: [20, 10], lower: [-30, 60], over: true, rest: 'lapel' } as const
+const edge = { upper: [17, 4], lower: [-27, 58], over: true, rest: 'free' } as const
 const atEdges: Pick<Gesture, 'arms' | 'hands'> = { arms: [edge, edge], hands: ['collar', 'collar'] }
 /** Elbows a little out, hands beside the body: as far as the edges go along. */
 const apart: Pick<Gesture, 'arms' | 'hands'> = {
