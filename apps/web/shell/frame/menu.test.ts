@@ -15,6 +15,7 @@ describe('the top menu', () => {
       'Edit picture',
       'Product video',
       'Create sketches',
+      'Take a picture apart',
       'Personal center',
     ])
   })
