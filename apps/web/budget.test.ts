@@ -53,7 +53,7 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   shared: { most: 236, because: 'the grid of the library, uploads, and the fields of every form' },
   brand: { most: 267, because: 'as the shared parts, with refusals and all that packages call their things' },
   history: { most: 274, because: 'as the shared parts, with the comparison of states' },
-  library: { most: 276, because: 'as the shared parts, with the looks' },
+  library: { most: 278, because: 'as the shared parts, with the looks' },
   studio: { most: 328, because: 'the list of projects, and the bar of makers' },
   tracing: { most: 398, because: 'the editor of a traced sketch beside the open project, with what makers share' },
   figures: { most: 485, because: 'the editor of a body beside the open project' },
