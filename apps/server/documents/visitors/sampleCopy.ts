@@ -59,7 +59,11 @@ export async function readSample({
 }
 
 /** Makes the sample project a person's own: nothing is drawn anew, bytes are shared, and its pictures count against no trial (requirement S5.06). Answers its id. */
-export async function copySample(tx: Transaction, ownerId: string, { content, stored, films }: Sample): Promise<string> {
+export async function copySample(
+  tx: Transaction,
+  ownerId: string,
+  { content, stored, films }: Sample,
+): Promise<string> {
   const { id } = await importCollection(tx, ownerId, content, { pictures: stored, films })
   return id
 }

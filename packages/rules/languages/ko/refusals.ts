@@ -176,8 +176,7 @@ export const words: Words = {
     '이 룩은 평면 그림 상태입니다. 움직이기 전에 포즈를 지정하세요',
   'This look was deleted; restore it to work on it': '이 룩은 삭제되었습니다. 복원한 뒤 작업하세요',
   'This motion is for children': '이 동작은 어린이용입니다',
-  'This motion opens a coat or jacket; none here hangs open':
-    '코트나 재킷을 여는 동작인데, 여기에는 열 것이 없습니다',
+  'This motion opens a coat or jacket; none here hangs open': '코트나 재킷을 여는 동작인데, 여기에는 열 것이 없습니다',
   'This motion swings a wide skirt or dress; this look has none':
     '넓은 치마나 드레스를 흔드는 동작인데, 이 룩에는 없습니다',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':

@@ -153,8 +153,7 @@ export const words: Words = {
   'This look stands flat as a drawing; give it a pose before it moves': 'ลุคนี้เป็นภาพแบน โปรดกำหนดท่าก่อนให้เคลื่อนไหว',
   'This look was deleted; restore it to work on it': 'ลุคนี้ถูกลบแล้ว กู้คืนก่อนจึงจะทำงานต่อได้',
   'This motion is for children': 'การเคลื่อนไหวนี้สำหรับเด็ก',
-  'This motion opens a coat or jacket; none here hangs open':
-    'ท่านี้เปิดเสื้อโค้ตหรือแจ็กเก็ต แต่ลุคนี้ไม่มีตัวที่เปิดได้',
+  'This motion opens a coat or jacket; none here hangs open': 'ท่านี้เปิดเสื้อโค้ตหรือแจ็กเก็ต แต่ลุคนี้ไม่มีตัวที่เปิดได้',
   'This motion swings a wide skirt or dress; this look has none': 'ท่านี้สะบัดกระโปรงหรือเดรสบาน แต่ลุคนี้ไม่มี',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',

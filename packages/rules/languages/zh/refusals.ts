@@ -149,8 +149,7 @@ export const words: Words = {
   'This look stands flat as a drawing; give it a pose before it moves': '此造型是平面图；请先为它设定姿势再让它动起来',
   'This look was deleted; restore it to work on it': '此造型已删除；请先还原再继续',
   'This motion is for children': '此动作适用于儿童',
-  'This motion opens a coat or jacket; none here hangs open':
-    '此动作需敞开大衣或夹克，此处没有可敞开的',
+  'This motion opens a coat or jacket; none here hangs open': '此动作需敞开大衣或夹克，此处没有可敞开的',
   'This motion swings a wide skirt or dress; this look has none': '此动作需摆动宽摆半裙或连衣裙，此造型没有',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
