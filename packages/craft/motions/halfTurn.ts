@@ -1,5 +1,5 @@
 import { radians, turnedBy } from '../mannequins/round/place.ts'
-import { type Foot, pivotHeel } from './foot.ts'
+import { feetOf, type Foot, pivotHeel } from './foot.ts'
 import type { Mover } from './motion.ts'
 import type { Print } from './prints.ts'
 
@@ -24,6 +24,28 @@ export function halfTurn(mover: Mover, begins: number, side: number, from: Turne
     step(free, 0.48, 0.78, 172, { ball: at(free, 122).ball, pivot, heel: 0, kneeOut: 0.1 }),
     step(carries, 0.52, 0.9, 180),
     step(free, 0.91, 1.16, 180),
+  ]
+}
+
+/** Two turns one after the other by the same angle, from the feet of rest: when each begins, which way both go, and whether the second leads on or back. */
+interface Turns {
+  begins: number
+  again: number
+  side: number
+  by: number
+  comesBack: boolean
+}
+
+/** The steps of somebody who turns and, after a while, turns once more. */
+export function twoTurns(mover: Mover, { begins, again, side, by, comesBack }: Turns): Print[] {
+  const turned = turnedFeet(feetOf(mover, mover.rest))
+  const stands = (foot: 0 | 1): Print => ({ ...turned(foot, 0), foot, lifts: -9.5, lands: -9 })
+  const onward: Turned = (foot, degrees) => turned(foot, degrees + side * by)
+  return [
+    stands(0),
+    stands(1),
+    ...halfTurn(mover, begins, side, turned, by),
+    ...halfTurn(mover, again, comesBack ? -side : side, onward, by),
   ]
 }
 

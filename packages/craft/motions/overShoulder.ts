@@ -1,7 +1,6 @@
 import { lerp } from '@toile/geometry'
 import { breath, ease, swell } from './course.ts'
-import { feetOf } from './foot.ts'
-import { halfTime, halfTurn, turnedFeet } from './halfTurn.ts'
+import { halfTime, twoTurns } from './halfTurn.ts'
 import { living } from './living.ts'
 import { defineMotion, type Mover } from './motion.ts'
 import { movedBy } from './movedBy.ts'
@@ -66,14 +65,7 @@ function openTurn(mover: Mover): Turning {
   const side = Math.sign(rest.yaw) || 1
   const by = away - Math.abs(rest.yaw)
   const again = Math.max(begins + halfTime + 0.1, seconds - halfTime - 0.4)
-  const turned = turnedFeet(feetOf(mover, rest))
-  const stands = (foot: 0 | 1): Print => ({ ...turned(foot, 0), foot, lifts: -9.5, lands: -9 })
-  const prints = [
-    stands(0),
-    stands(1),
-    ...halfTurn(mover, begins, side, turned, by),
-    ...halfTurn(mover, again, -side, (foot, degrees) => turned(foot, degrees + side * by), by),
-  ]
+  const prints = twoTurns(mover, { begins, again, side, by, comesBack: true })
   const own = { prints, side, again }
   turns.set(mover, own)
   return own

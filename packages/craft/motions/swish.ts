@@ -9,7 +9,7 @@ import { standing } from './standing.ts'
 const round = 2
 
 /** How far hands sweep the hem after the hips, and how much later it comes, in rounds. */
-const [sweep, wide, late] = [0.42, 0.2, 0.14] as const
+const [sweep, wide, trails] = [0.42, 0.2, 0.14] as const
 
 /** Hands a little away from the skirt, as if its cloth lay between the fingers. */
 const light: Pick<Gesture, 'arms' | 'hands'> = {
@@ -60,7 +60,7 @@ export const swish = defineMotion({
       const off = Math.max(0, (foot ? -1 : 1) * hips)
       return { heel: feet[foot].heel + 12 * ease(0, 1, off), kneeOut: feet[foot].kneeOut - 0.3 * off * off }
     }
-    const swept = at(late)
+    const swept = at(trails)
     return { ...standing(mover, gesture, [loose(0), loose(1)]), sweeps: [sweep * swept, wide * swept * swept] }
   },
 })

@@ -1,11 +1,9 @@
 import { breath, ease, swell } from './course.ts'
 import { facing } from './facing.ts'
-import { feetOf } from './foot.ts'
-import { halfTime, halfTurn, turnedFeet } from './halfTurn.ts'
+import { halfTime, twoTurns } from './halfTurn.ts'
 import { defineMotion, type Mover } from './motion.ts'
 import { living } from './living.ts'
 import { movedBy } from './movedBy.ts'
-import type { Print } from './prints.ts'
 import { walking, type Way } from './walking.ts'
 
 const begins = 0.3
@@ -60,14 +58,7 @@ function openTurn(mover: Mover): Turning {
   const { rest, seconds } = mover
   const side = Math.sign(rest.yaw) || 1
   const again = Math.max(begins + halfTime + 0.35, seconds - halfTime - 0.6)
-  const turned = turnedFeet(feetOf(mover, rest))
-  const stands = (foot: 0 | 1): Print => ({ ...turned(foot, 0), foot, lifts: -9.5, lands: -9 })
-  const prints = [
-    stands(0),
-    stands(1),
-    ...halfTurn(mover, begins, side, turned),
-    ...halfTurn(mover, again, side, (foot, degrees) => turned(foot, degrees + side * 180)),
-  ]
+  const prints = twoTurns(mover, { begins, again, side, by: 180, comesBack: false })
   const own = { way: { prints, x: [[0, 0]], z: [[0, 0]], yaw: [] }, side, again } as const
   turnWays.set(mover, own)
   return own
