@@ -1,10 +1,10 @@
-import { findWearable } from '../garments/index.ts'
 import { waysOf } from '../garments/ways/index.ts'
 import type { Worn } from './design.ts'
+import { typeOf } from './typeOf.ts'
 
 /** The knobs of a garment that do not stand at normal. */
-export function turnedKnobs({ cut, knobs }: Worn): Worn['knobs'] {
-  const type = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+export function turnedKnobs(worn: Worn): Worn['knobs'] {
+  const type = typeOf(worn)
   const all = type ? { ...type.knobs, ...waysOf(type) } : {}
-  return Object.fromEntries(Object.entries(knobs).filter(([name, value]) => all[name]?.normal !== value))
+  return Object.fromEntries(Object.entries(worn.knobs).filter(([name, value]) => all[name]?.normal !== value))
 }

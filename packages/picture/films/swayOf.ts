@@ -1,7 +1,7 @@
 import type { Design } from '@toile/craft/designs/design.ts'
+import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { Fabric } from '@toile/craft/fabrics/fabric.ts'
 import { fabrics, findFabric } from '@toile/craft/fabrics/index.ts'
-import { findWearable } from '@toile/craft/garments/index.ts'
 import type { Sway } from '@toile/craft/motions/swingOf.ts'
 import { clamp } from '@toile/geometry'
 
@@ -16,8 +16,8 @@ const swayIn = ({ stiffness, weight }: Pick<Fabric, 'stiffness' | 'weight'>): Sw
 
 /** How a look swings: as what hangs of it. */
 export function swayOf({ garments }: Pick<Design, 'garments'>): Sway {
-  const hung = garments.filter(({ cut, hidden }) => {
-    const slot = cut.kind === 'garment' && !hidden ? findWearable(cut.garment)?.slot : undefined
+  const hung = garments.filter((worn) => {
+    const slot = worn.hidden ? undefined : typeOf(worn)?.slot
     return slot === 'whole' || slot === 'bottom' || slot === 'outer'
   })
   return swayIn(findFabric((hung[0] ?? garments[0])?.fabric ?? '') ?? fabrics[0])

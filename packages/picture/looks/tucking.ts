@@ -1,6 +1,7 @@
 import type { Worn } from '@toile/craft/designs/design.ts'
+import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import type { AnyGarment, BodyCategory } from '@toile/craft/garments/garment.ts'
-import { findGarment, findWearable } from '@toile/craft/garments/index.ts'
+import { findGarment } from '@toile/craft/garments/index.ts'
 
 /** Tops that are tucked in unless a design says otherwise, with the bottoms they are tucked into. */
 const tuckedInto: Partial<Record<BodyCategory, readonly BodyCategory[]>> = {
@@ -54,7 +55,7 @@ function overBottom(garments: readonly Worn[]): Worn[] {
   return [...kept, ...early, ...garments.slice(bottom + 1)]
 }
 
-function isUnderOuter({ cut }: Worn): boolean {
-  const found = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+function isUnderOuter(worn: Worn): boolean {
+  const found = typeOf(worn)
   return found?.slot === 'accessory' && found.underOuter === true
 }

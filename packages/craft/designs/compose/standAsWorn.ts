@@ -1,4 +1,3 @@
-import { findWearable } from '../../garments/index.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import { buildOf } from '../../mannequins/person.ts'
 import type { Gesture } from '../../mannequins/round/gesture.ts'
@@ -6,6 +5,7 @@ import { gestureOf } from '../../mannequins/round/gestureOf.ts'
 import { isLoud, lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import type { Design, Worn } from '../design.ts'
 import { hasCoat, hasHandPockets } from '../handPockets.ts'
+import { typeOf } from '../typeOf.ts'
 import type { Brief } from './brief.ts'
 import { hasFreeHand } from './chooseWearers.ts'
 
@@ -79,7 +79,7 @@ const isCrossed = ([left, right]: Gesture['legs']) =>
   left.ankle[0] > right.ankle[0] && Math.abs(left.ankle[1] - right.ankle[1]) < 0.7
 
 /** Whether long legs of cloth are worn, which a leap would tear and crossed ankles would make one. */
-const hasLegs = ({ cut }: Worn): boolean => {
-  const garment = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+const hasLegs = (worn: Worn): boolean => {
+  const garment = typeOf(worn)
   return garment?.category === 'trousers' || garment?.category === 'jeans' || garment?.category === 'jumpsuit'
 }

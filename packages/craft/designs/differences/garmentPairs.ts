@@ -1,10 +1,8 @@
-import { findWearable } from '../../garments/index.ts'
 import type { Design, Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 
 /** A garment of one look and what stands for it in another; null where the other wears none. */
 export type GarmentPair = readonly [Worn | null, Worn | null]
-
-const slotOf = ({ cut }: Worn) => (cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined)
 
 /** The garments of two looks side by side: by their names, then by where they are worn; each stands in one pair. */
 export function garmentPairs({ garments: before }: Design, { garments: after }: Design): GarmentPair[] {
@@ -15,8 +13,8 @@ export function garmentPairs({ garments: before }: Design, { garments: after }: 
   const left = before.filter(({ id }) => !after.some((worn) => worn.id === id))
   const come = after.filter(({ id }) => !before.some((worn) => worn.id === id))
   const placed = come.map((worn): [Worn | null, Worn] => {
-    const slot = slotOf(worn)
-    const at = slot && slot !== 'accessory' ? left.findIndex((former) => slotOf(former) === slot) : -1
+    const slot = typeOf(worn)?.slot
+    const at = slot && slot !== 'accessory' ? left.findIndex((former) => typeOf(former)?.slot === slot) : -1
     return [at < 0 ? null : (left.splice(at, 1)[0] ?? null), worn]
   })
   return [...alike, ...placed, ...left.map((worn): [Worn, null] => [worn, null])]

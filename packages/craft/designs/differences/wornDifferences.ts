@@ -1,9 +1,9 @@
 import { sameContent } from '@toile/rules/sameContent.ts'
 import type { Applied } from '../../applied/applied.ts'
 import type { PartPrint } from '../../applied/partPrint.ts'
-import { findWearable } from '../../garments/index.ts'
 import { waysOf } from '../../garments/ways/index.ts'
 import type { Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 import { colorDifference } from './colorDifference.ts'
 import type { Difference, PlainDifference } from './difference.ts'
 import { printDifferences } from './printDifferences.ts'
@@ -14,10 +14,10 @@ const none: Told = () => []
 const solid = ({ fill }: Worn) => (fill.kind === 'solid' ? fill.color : null)
 
 /** The value of a knob as it is cut; null where neither the garment stores it nor its cut has it. */
-function knobValue({ cut, knobs }: Worn, name: string): number | string | null {
-  const wearable = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+function knobValue(worn: Worn, name: string): number | string | null {
+  const wearable = typeOf(worn)
   const all = wearable ? { ...wearable.knobs, ...waysOf(wearable) } : {}
-  return knobs[name] ?? all[name]?.normal ?? null
+  return worn.knobs[name] ?? all[name]?.normal ?? null
 }
 
 const knobs: Told = (before, after) => {

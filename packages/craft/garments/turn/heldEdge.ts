@@ -33,9 +33,10 @@ export interface HeldEdge {
 /** Takes an edge along to the hand that holds it, as far as it does; nothing where none hangs open on that side. */
 export function heldEdge(posed: Posed, shell: Shell, pieces: readonly Piece[], index: 0 | 1): HeldEdge | null {
   const held = posed.swing?.edges[index] ?? 0
+  if (!held) return null
   const front = pieces.find(({ role, name }) => role === 'front' && name === `front${index}`)
   const edge = front?.edges.find(({ at }) => at === 'front')?.path
-  if (!held || !front || !edge) return null
+  if (!front || !edge) return null
   const side = index ? 1 : -1
   const sewn = index ? front.right : front.left
   const seam = (y: number) => side * atLevel(sewn, y)[0]
