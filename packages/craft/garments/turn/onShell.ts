@@ -53,8 +53,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const hidden = smooth(0, 0.2, past)
   const opens = hidden && hidden * (1 - farEdge(Math.abs(u))) * (1 - smooth(levels.underbust, levels.waist, y))
   const tucked = opens && Math.max(0, section.front - posed.section(y).front) * Math.sin(yaw) * opens
-  const beyond = Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
-  const across = turned.x + beyond * lerp(Math.cos(yaw), 1, shell.stretched) - tucked
+  const across = turned.x + beyondEdge(u, section, yaw, shell.stretched) - tucked
   // What is hidden behind the contour hangs no lower than there.
   const round = lerp(Math.abs(u), Math.abs(Math.sin(last)), hidden)
   const before = section.front * Math.sqrt(1 - clamp(round) ** 2)
@@ -79,6 +78,10 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     section,
   }
 }
+
+/** How far across the page cloth stands out beyond the edge of its section, at a share of its half width. */
+export const beyondEdge = (u: number, { wide }: Section, yaw: number, stretched: number): number =>
+  Math.max(0, Math.abs(u) - 1) * wide * Math.sign(u) * lerp(Math.cos(yaw), 1, stretched)
 
 /** How far round a section its far contour lies, in radians from the front. */
 const contourOf = ({ wide, front }: Section, yaw: number): number =>

@@ -1,6 +1,6 @@
 import { clamp, lerp, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
-import { onShell } from './onShell.ts'
+import { beyondEdge, onShell } from './onShell.ts'
 import { roundLength } from './roundLength.ts'
 import type { Shell } from './shell.ts'
 
@@ -30,7 +30,7 @@ export function openRoundCarry(posed: Posed, shell: Shell, byNet: boolean): (x: 
 const [across, apart] = [24, 0.08]
 const angleStep = Math.PI / across
 
-function onNet({ section }: Shell, exactly: (x: number, y: number) => CarriedLength) {
+function onNet({ section, station, stretched }: Shell, exactly: (x: number, y: number) => CarriedLength) {
   const rows = new Map<number, readonly CarriedLength[]>()
   const rowAt = (index: number) => {
     const known = rows.get(index)
@@ -43,8 +43,8 @@ function onNet({ section }: Shell, exactly: (x: number, y: number) => CarriedLen
     return row
   }
   return (x: number, y: number): CarriedLength => {
-    const { drafted, wide } = section(y)
-    const u = x / drafted
+    const own = section(y)
+    const u = x / own.drafted
     const column = Math.asin(clamp(u, -1, 1)) / angleStep + across / 2
     const left = Math.min(across - 1, Math.floor(column))
     const top = Math.floor(y / apart)
@@ -52,8 +52,7 @@ function onNet({ section }: Shell, exactly: (x: number, y: number) => CarriedLen
     const [upper, lower] = [rowAt(top), rowAt(top + 1)]
     const [a, b, c, d] = [upper[left]!, upper[left + 1]!, lower[left]!, lower[left + 1]!]
     const between = (p: number, q: number, r: number, s: number) => lerp(lerp(p, q, over), lerp(r, s, over), down)
-    // Beyond the edge of its section cloth stands straight out.
-    const beyond = Math.abs(u) > 1 ? (Math.abs(u) - 1) * wide * Math.sign(u) : 0
+    const beyond = Math.abs(u) > 1 ? beyondEdge(u, own, station(y).yaw, stretched) : 0
     return {
       at: [between(a.at[0], b.at[0], c.at[0], d.at[0]) + beyond, between(a.at[1], b.at[1], c.at[1], d.at[1])],
       past: between(a.past, b.past, c.past, d.past),
