@@ -4,7 +4,7 @@ import type { Brush } from '@toile/canvas/stroke/brush.ts'
 import { groundOf, heightAt } from '@toile/canvas/stroke/grounds.ts'
 import { paintStroke } from '@toile/canvas/stroke/paintStroke.ts'
 import type { Stamp } from '@toile/canvas/stroke/stamp.ts'
-import type { OfferedKnobs } from '@toile/canvas/stroke/strokeKnobs.ts'
+import type { TurnedKnobs } from '@toile/canvas/stroke/strokeKnobs.ts'
 import { watercolor } from '@toile/canvas/brushes/watercolor.ts'
 import type { Host } from '@toile/picture/surface.ts'
 import { type Cell, defineSheet } from './sheet.ts'
@@ -87,7 +87,7 @@ const loops = (x: number, y: number, radius: number): [number, number][] =>
   ])
 
 /** Three pressures, a swelling curve, a scribble, loops with a mouse, and strokes over a wash. */
-function paintSpecimen(brush: Brush, knobs: OfferedKnobs): Stamp {
+function paintSpecimen(brush: Brush, knobs: TurnedKnobs): Stamp {
   const picture = paper()
   const [first, second] = inks[brush.id] ?? black
   const lay = (

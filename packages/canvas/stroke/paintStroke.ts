@@ -7,7 +7,7 @@ import { openPlane, type Plane } from './plane.ts'
 import type { Sample } from './sample.ts'
 import type { Stamp } from './stamp.ts'
 import type { StrokeManner } from './stroke.ts'
-import type { OfferedKnobs } from './strokeKnobs.ts'
+import type { TurnedKnobs } from './strokeKnobs.ts'
 
 /** A whole stroke: what it is a function of. */
 export interface StrokeOrder {
@@ -15,7 +15,7 @@ export interface StrokeOrder {
   readonly samples: readonly Sample[]
   readonly ink: Ink
   readonly seed: number
-  readonly knobs?: OfferedKnobs
+  readonly knobs?: TurnedKnobs
   readonly manner?: StrokeManner
 }
 
