@@ -30,10 +30,12 @@ export const crayon = defineBrush({
       const pressed = smooth(0.55, 1, nib.pressure)
       const bite = knobs.grain * (1.05 - 0.8 * nib.pressure - 0.32 * pressed)
       const soft = 0.16 + 0.14 * pressed
+      // A film of wax is left even where only the peaks were met.
+      const film = 0.03 + 0.07 * nib.pressure
       const grain = (x: number, y: number, a: number) => {
         const height = heightAt(ground, x, y) + (hashed(x, y, seed) - 0.5) * (0.22 - 0.1 * pressed)
         const need = bite + (1 - Math.min(1, a / most)) * 0.3
-        return a * smooth(need - soft, need + soft + 0.04, height)
+        return a * (film + (1 - film) * smooth(need - soft, need + soft + 0.04, height))
       }
       const stray = (chance.next() - 0.5) * knobs.size * 3.6 * knobs.jitter
       plane.dab({

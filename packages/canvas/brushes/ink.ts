@@ -14,7 +14,7 @@ interface Bristle {
   y: number
 }
 
-const hairs = 60
+const hairs = 80
 
 /** How many locks lie side by side; hairs of one dry together, which makes streaks and not specks. */
 const locks = 26
@@ -35,14 +35,15 @@ export const ink = defineBrush({
   ground: 'cold',
   lays: 'glaze',
   smoothing: { kind: 'oneEuro', cutoff: 1.2, beta: 0.004 },
-  strides: 4,
+  strides: 3,
   normal: { size: 34, opacity: 0.97, flow: 1, spacing: 0.055, grain: 0.5, pressureSize: 0.95, tilt: 0.4, speed: 0.5 },
   begin({ plane, chance, knobs, ground, size, flow, seed }) {
     const bristles = tuft(chance)
     const wet = Array.from({ length: locks }, () => 0.5 + chance.next())
     let [hx, hy] = [0, 0]
+    // However long the stroke, a few locks still hold ink.
     const dryness = (traveled: number, speed: number, pressure: number) =>
-      clamp(traveled / (knobs.size * 16)) * 0.72 + smooth(0.8, 3, speed) * knobs.speed - pressure * 0.22
+      Math.min(0.8, clamp(traveled / (knobs.size * 16)) * 0.72 + smooth(0.8, 3, speed) * knobs.speed) - pressure * 0.22
     return {
       move(nib) {
         // The tuft turns late.
@@ -66,7 +67,7 @@ export const ink = defineBrush({
           const held = (here + (hashed(cell + 1, lock, seed) - here) * (place - cell)) * 0.6
           const left = clamp((wet[lock]! + hair.ink * 0.15 + held - dry * 2.1) * 4)
           if (hair.x === hair.x && left > 0.02) {
-            const wide = Math.max(0.5, radius * 0.28 * hair.wide * (0.35 + 0.65 * left))
+            const wide = Math.max(0.5, radius * 0.24 * hair.wide * (0.35 + 0.65 * left))
             const bite = dry * knobs.grain
             const grain = (px: number, py: number, a: number) =>
               a * smooth(bite - 0.25, bite + 0.1, heightAt(ground, px, py) + left * 0.3)

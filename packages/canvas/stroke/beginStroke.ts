@@ -6,7 +6,7 @@ import type { Plane } from './plane.ts'
 import type { Sample } from './sample.ts'
 import { openSmoother } from './smoothing.ts'
 import type { Stroke, StrokeManner } from './stroke.ts'
-import { type OfferedKnobs, turnedKnobs } from './strokeKnobs.ts'
+import { type TurnedKnobs, turnedKnobs } from './strokeKnobs.ts'
 import { copied, copiesOf, type Copy } from './symmetry.ts'
 import { openWalker } from './walker.ts'
 
@@ -17,7 +17,7 @@ function openEasel(
   brush: Brush,
   plane: Plane,
   seed: number,
-  own: OfferedKnobs,
+  own: TurnedKnobs,
   manner: StrokeManner,
   copy: Copy,
 ): Easel {
@@ -107,7 +107,7 @@ export function beginStroke(
   brush: Brush,
   plane: Plane,
   seed: number,
-  knobs: OfferedKnobs = {},
+  knobs: TurnedKnobs = {},
   manner: StrokeManner = {},
 ): Stroke {
   if (brush.pigment) plane.askPigment()

@@ -44,7 +44,7 @@ const offered: Readonly<Record<NumberName, (normal: number) => NumberKnob>> = {
   opacity: (normal) => numberKnob('Opacity', [0, normal, 1], share),
   flow: (normal) => numberKnob('Flow', [0.01, normal, 1], share),
   hardness: (normal) => numberKnob('Hardness', [0, normal, 0.98], share),
-  spacing: (normal) => numberKnob('Spacing', [0.02, normal, 1], share),
+  spacing: (normal) => numberKnob('Spacing', [0.02, normal, 3], share),
   jitter: (normal) => numberKnob('Jitter', [0, normal, 1], share),
   grain: (normal) => numberKnob('Grain', [0, normal, 1], share),
   pressureSize: (normal) => numberKnob('Pressure on size', [0, normal, 1], share),
@@ -95,8 +95,11 @@ export const knobsOf = (normal: OfferedKnobs): Readonly<Record<string, Knob>> =>
     }),
   )
 
+/** What was turned at a brush, by the names of its knobs. */
+export type TurnedKnobs = Readonly<Record<string, number | string | undefined>>
+
 /** The values of all knobs at the start of a stroke: what was turned kept within the bounds of the brush, everything else normal. */
-export function turnedKnobs(normal: OfferedKnobs, turned: OfferedKnobs = {}): StrokeKnobs {
+export function turnedKnobs(normal: OfferedKnobs, turned: TurnedKnobs = {}): StrokeKnobs {
   const knobs = knobsOf(normal)
   const kept = Object.entries(turned).flatMap(([name, value]): (readonly [string, number | string])[] => {
     const knob = knobs[name]
