@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { t as translate } from '../../languages/index.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
+import { exampleLayers } from './example/exampleLayers.ts'
 import { Keeping } from './Keeping.tsx'
 import { type Painting, openPainting } from './painting/openPainting.ts'
 import { type Bench, BenchOf, useKnown } from './painting/usePainting.ts'
@@ -36,7 +38,11 @@ function Lacking({ missing }: { missing: readonly string[] }) {
   return (
     <div className={styles.lacking} role="alert">
       <h1>{t('This browser cannot open the canvas')}</h1>
-      <p>{t('It lacks: {{parts}}. An up-to-date browser has them; what you painted elsewhere is not touched.', { parts: missing.join(', ') })}</p>
+      <p>
+        {t('It lacks: {{parts}}. An up-to-date browser has them; what you painted elsewhere is not touched.', {
+          parts: missing.join(', '),
+        })}
+      </p>
     </div>
   )
 }
@@ -46,7 +52,8 @@ function Opened({ keptAs, ...rest }: CanvasStudioProps) {
   useEffect(() => {
     const painting: Painting = openPainting()
     const look = openLook((camera, stage) => painting.say({ say: 'look', camera, stage }))
-    painting.say({ say: 'open', name: keptAs })
+    const example = exampleLayers.map(({ label, ...layer }) => ({ ...layer, name: translate(label) }))
+    painting.say({ say: 'open', name: keptAs, example })
     setBench({ painting, look })
     return () => {
       setBench(null)
@@ -75,7 +82,12 @@ function Studio({ title, note }: Omit<CanvasStudioProps, 'keptAs'>) {
       <Fill slot="undo">
         <UndoPair />
       </Fill>
-      <div className={styles.studio} data-left={leftHanded || undefined} data-bare={bare || undefined} data-open={document ? 'yes' : undefined}>
+      <div
+        className={styles.studio}
+        data-left={leftHanded || undefined}
+        data-bare={bare || undefined}
+        data-open={document ? 'yes' : undefined}
+      >
         {!bare && <KnobBar title={title} />}
         {!bare && <ToolBar />}
         <div className={styles.middle}>

@@ -15,7 +15,9 @@ const icons = {
 const words: Record<State, { label: string }> = {
   saved: { label: 'Saved in this browser' },
   saving: { label: 'Saving' },
-  full: { label: 'The browser’s store is full: nothing is lost while this page is open. Save a file, or free some room.' },
+  full: {
+    label: 'The browser’s store is full: nothing is lost while this page is open. Save a file, or free some room.',
+  },
   elsewhere: { label: 'Open in another window, which saves it' },
   unkept: { label: 'This browser keeps nothing; save a file before you leave' },
 }

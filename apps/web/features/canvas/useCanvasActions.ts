@@ -27,11 +27,41 @@ function knobActions({ painting }: Bench): Action[] {
     run: () => turn('opacity', () => digit / 10),
   }))
   return [
-    { id: 'canvas-smaller', label: labels.smaller.label, group: group.brush, keys: '[', run: () => turn('size', (size) => Math.round((size / 1.15) * 2) / 2 - 0.5) },
-    { id: 'canvas-larger', label: labels.larger.label, group: group.brush, keys: ']', run: () => turn('size', (size) => Math.round(size * 1.15 * 2) / 2 + 0.5) },
-    { id: 'canvas-softer', label: labels.softer.label, group: group.brush, keys: '{', run: () => turn('hardness', (value) => value - 0.1) },
-    { id: 'canvas-harder', label: labels.harder.label, group: group.brush, keys: '}', run: () => turn('hardness', (value) => value + 0.1) },
-    { id: 'canvas-swap', label: labels.swap.label, group: group.brush, keys: 'x', run: () => desk.set({ front: desk.get().back, back: desk.get().front }) },
+    {
+      id: 'canvas-smaller',
+      label: labels.smaller.label,
+      group: group.brush,
+      keys: '[',
+      run: () => turn('size', (size) => Math.round((size / 1.15) * 2) / 2 - 0.5),
+    },
+    {
+      id: 'canvas-larger',
+      label: labels.larger.label,
+      group: group.brush,
+      keys: ']',
+      run: () => turn('size', (size) => Math.round(size * 1.15 * 2) / 2 + 0.5),
+    },
+    {
+      id: 'canvas-softer',
+      label: labels.softer.label,
+      group: group.brush,
+      keys: '{',
+      run: () => turn('hardness', (value) => value - 0.1),
+    },
+    {
+      id: 'canvas-harder',
+      label: labels.harder.label,
+      group: group.brush,
+      keys: '}',
+      run: () => turn('hardness', (value) => value + 0.1),
+    },
+    {
+      id: 'canvas-swap',
+      label: labels.swap.label,
+      group: group.brush,
+      keys: 'x',
+      run: () => desk.set({ front: desk.get().back, back: desk.get().front }),
+    },
     ...digits,
   ]
 }
@@ -45,8 +75,20 @@ function viewActions({ look, painting }: Bench): Action[] {
     { id: 'canvas-whole', label: labels.whole.label, group: group.view, keys: '1', run: () => look.whole() },
     { id: 'canvas-fit', label: labels.fit.label, group: group.view, keys: '0', run: fit },
     { id: 'canvas-nearer', label: labels.nearer.label, group: group.view, keys: 'mod++', run: () => look.zoomBy(1.25) },
-    { id: 'canvas-farther', label: labels.farther.label, group: group.view, keys: 'mod+-', run: () => look.zoomBy(0.8) },
-    { id: 'canvas-bare', label: labels.bare.label, group: group.view, keys: 'tab', run: () => desk.set({ bare: !desk.get().bare }) },
+    {
+      id: 'canvas-farther',
+      label: labels.farther.label,
+      group: group.view,
+      keys: 'mod+-',
+      run: () => look.zoomBy(0.8),
+    },
+    {
+      id: 'canvas-bare',
+      label: labels.bare.label,
+      group: group.view,
+      keys: 'tab',
+      run: () => desk.set({ bare: !desk.get().bare }),
+    },
   ]
 }
 
@@ -59,11 +101,29 @@ export function useCanvasActions(): void {
     useMemo(() => {
       const { painting } = bench
       return [
-        ...tools.map(({ id, label, keys }) => ({ id: `canvas-${id}`, label, group: group.tools, keys, run: () => desk.set({ tool: id }) })),
+        ...tools.map(({ id, label, keys }) => ({
+          id: `canvas-${id}`,
+          label,
+          group: group.tools,
+          keys,
+          run: () => desk.set({ tool: id }),
+        })),
         ...knobActions(bench),
         ...viewActions(bench),
-        { id: 'undo', label: labels.undo.label, group: group.steps, keys: 'mod+z', run: () => painting.say({ say: 'undo' }) },
-        { id: 'redo', label: labels.redo.label, group: group.steps, keys: 'mod+shift+z', run: () => painting.say({ say: 'redo' }) },
+        {
+          id: 'undo',
+          label: labels.undo.label,
+          group: group.steps,
+          keys: 'mod+z',
+          run: () => painting.say({ say: 'undo' }),
+        },
+        {
+          id: 'redo',
+          label: labels.redo.label,
+          group: group.steps,
+          keys: 'mod+shift+z',
+          run: () => painting.say({ say: 'redo' }),
+        },
         { id: 'canvas-layer', label: labels.layer.label, group: group.layers, keys: 'mod+shift+n', run: add },
         { id: 'canvas-duplicate', label: labels.duplicate.label, group: group.layers, keys: 'mod+j', run: duplicate },
         { id: 'canvas-group', label: labels.group.label, group: group.layers, keys: 'mod+g', run: put },

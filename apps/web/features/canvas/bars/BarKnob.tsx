@@ -54,7 +54,8 @@ export function BarKnob({ knob, value, onTurn }: BarKnobProps) {
         onChange={(next) => {
           if (typeof next !== 'number') return
           const wanted = valueOf(next)
-          if (wanted >= knob.least && wanted <= knob.most && next !== Number(shown(value).toFixed(decimals))) onTurn(wanted)
+          if (wanted >= knob.least && wanted <= knob.most && next !== Number(shown(value).toFixed(decimals)))
+            onTurn(wanted)
         }}
       />
     </div>

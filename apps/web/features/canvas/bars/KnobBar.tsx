@@ -19,7 +19,8 @@ export function KnobBar({ title }: { title: string }) {
   const { brush: id, knobs: turned, tool } = useDesk()
   const brush = brushes.find((one) => one.id === id)
   const paints = tool === 'brush' || tool === 'eraser'
-  if (!brush || !paints) return (
+  if (!brush || !paints)
+    return (
       <div className={styles.knobs}>
         <h1>{title}</h1>
       </div>
@@ -51,7 +52,11 @@ export function KnobBar({ title }: { title: string }) {
           width={300}
           name={t('More of the brush')}
           button={
-            <Button variant="subtle" size="compact-sm" leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.4} aria-hidden />}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.4} aria-hidden />}
+            >
               {t('More')}
             </Button>
           }

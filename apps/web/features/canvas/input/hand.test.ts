@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { follow } from '../../../shell/gestures/chart.ts'
 import { atRest, hand, type HandEvent, type PointerKind } from './hand.ts'
 
-const down = (id: number, kind: PointerKind, time: number, x = 0, more: { button?: number; pans?: boolean } = {}): HandEvent => ({
+const down = (
+  id: number,
+  kind: PointerKind,
+  time: number,
+  x = 0,
+  more: { button?: number; pans?: boolean } = {},
+): HandEvent => ({
   is: 'down',
   id,
   kind,
@@ -38,12 +44,9 @@ describe('the hand over the sheet', () => {
   })
 
   it('[S2.63] two fingers move the sheet, and the dab of the first is taken back', () => {
-    expect(acts(down(1, 'touch', 0), down(2, 'touch', 40, 100), move(1, -30, 60), move(2, 140, 70), up(1, 500), up(2, 500))).toEqual([
-      'begin',
-      'cancel',
-      'pinch',
-      'pinch',
-    ])
+    expect(
+      acts(down(1, 'touch', 0), down(2, 'touch', 40, 100), move(1, -30, 60), move(2, 140, 70), up(1, 500), up(2, 500)),
+    ).toEqual(['begin', 'cancel', 'pinch', 'pinch'])
   })
 
   it('[S2.63] a tap of two fingers undoes, one of three does it again, and a slow one nothing', () => {
@@ -57,9 +60,16 @@ describe('the hand over the sheet', () => {
   })
 
   it('[S2.63] beside a pen a palm does not draw, during its stroke nor after it', () => {
-    expect(acts(down(1, 'pen', 0), down(2, 'touch', 900, 300), move(2, 330, 950), up(1, 1000), up(2, 1400))).toEqual(['begin', 'end'])
+    expect(acts(down(1, 'pen', 0), down(2, 'touch', 900, 300), move(2, 330, 950), up(1, 1000), up(2, 1400))).toEqual([
+      'begin',
+      'end',
+    ])
     expect(acts(down(1, 'pen', 0), up(1, 20), down(2, 'touch', 500), up(2, 2000))).toEqual(['begin', 'end'])
-    expect(acts(down(1, 'pen', 0), up(1, 20), down(2, 'touch', 500), move(2, 60, 520), up(2, 540))).toEqual(['begin', 'end', 'pan'])
+    expect(acts(down(1, 'pen', 0), up(1, 20), down(2, 'touch', 500), move(2, 60, 520), up(2, 540))).toEqual([
+      'begin',
+      'end',
+      'pan',
+    ])
   })
 
   it('[S2.63] a stroke that the machine takes away leaves nothing', () => {

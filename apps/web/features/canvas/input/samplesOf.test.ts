@@ -19,7 +19,9 @@ describe('samples of a pointer', () => {
   })
 
   it('[S2.63] a mouse has no pressure of its own, whatever the browser says', () => {
-    expect(samplesOf({ ...told(1, 'mouse', 0.5), getCoalescedEvents: () => [] }, doubled)).toEqual([2, 14, -1, 20, -5, 10])
+    expect(samplesOf({ ...told(1, 'mouse', 0.5), getCoalescedEvents: () => [] }, doubled)).toEqual([
+      2, 14, -1, 20, -5, 10,
+    ])
     expect(samplesOf(told(1, 'touch', 1), doubled)[2]).toBe(-1)
   })
 })

@@ -3,6 +3,7 @@ import { type CanvasDocument, emptyCanvas } from '@toile/canvas/document/canvasD
 import type { RasterLayer, TileMap } from '@toile/canvas/document/layer.ts'
 import { refsOf } from '@toile/canvas/files/own/withRefs.ts'
 import { type Tile, tileBytes } from '@toile/canvas/tiles/tile.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { openDocument, type TrailStep } from '@toile/rules/document.ts'
 import { describe, expect, it } from 'vitest'
 import { openKeeper } from './openKeeper.ts'
@@ -26,7 +27,12 @@ const layer = (tiles: TileMap): RasterLayer => ({
   lockAlpha: false,
   tiles,
 })
-const withTiles = (tiles: TileMap): CanvasDocument => ({ ...emptyCanvas(512, 512), root: ['a'], active: 'a', layers: { a: layer(tiles) } })
+const withTiles = (tiles: TileMap): CanvasDocument => ({
+  ...emptyCanvas(512, 512),
+  root: ['a'],
+  active: 'a',
+  layers: { a: layer(tiles) },
+})
 const colors = (document: CanvasDocument, store: ReturnType<typeof openPackedTiles>) =>
   [...refsOf(document)].map((ref) => store.get(ref)?.[0])
 
@@ -110,7 +116,7 @@ describe('keeping a painting in the browser', () => {
     const document = openDocument<CanvasDocument>(withTiles({}))
     const keeper = openKeeper(shelf, 'one', hash)
     for (let i = 0; i < 24; i++) {
-      document.exchange(withTiles({ '0,0': store.keep(painted(i)) }), { label: 'Pencil' })
+      document.exchange(withTiles({ '0,0': store.keep(painted(i)) }), exchanges.restored)
       await keeper.keep({ document: document.get(), trail: document.trail().slice(-3) }, store)
     }
     const kept = paintings.get('one')

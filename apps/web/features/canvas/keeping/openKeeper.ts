@@ -112,7 +112,10 @@ export function openKeeper(shelf: Shelf, name: string, hash: Hash): Keeper {
 }
 
 /** Every tile that a painting and its steps name. */
-async function neededBy({ document, trail }: OpenState, kept: (one: CanvasDocument) => Promise<CanvasDocument<string>>): Promise<Set<string>> {
+async function neededBy(
+  { document, trail }: OpenState,
+  kept: (one: CanvasDocument) => Promise<CanvasDocument<string>>,
+): Promise<Set<string>> {
   const all = new Set([document, ...trail.flatMap(({ before, after }) => [before, after])])
   const needed = new Set<string>()
   for (const one of all) for (const own of refsOf(await kept(one))) needed.add(own)

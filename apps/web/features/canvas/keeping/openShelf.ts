@@ -12,7 +12,11 @@ const ended = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     const fail = () => {
       const { error } = transaction
-      reject(error?.name === 'QuotaExceededError' ? new ShelfFull(error.message) : (error ?? new Error('The store of the browser failed.')))
+      reject(
+        error?.name === 'QuotaExceededError'
+          ? new ShelfFull(error.message)
+          : (error ?? new Error('The store of the browser failed.')),
+      )
     }
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', fail)

@@ -1,4 +1,8 @@
+import type { Guide } from '@toile/canvas/stroke/guide.ts'
+import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
+import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { ExampleLayer } from '../example/exampleLayers.ts'
 import type { Camera } from '../view/camera.ts'
 import type { Stage } from '../view/openView.ts'
 import type { Known, Turned } from './known.ts'
@@ -12,11 +16,15 @@ export interface StrokeOrder {
   readonly erases: boolean
   readonly target: 'layer' | 'mask'
   readonly seed: number
+  readonly symmetry?: Symmetry | undefined
+  readonly guide?: Guide | undefined
+  /** The stabilizer; the brush's own steadiness without it. */
+  readonly steadied?: Smoothing | undefined
 }
 
 /** What is said to the painting worker without waiting for an answer: a hand moves more often than answers could come. */
 export type Said =
-  | { say: 'open'; name: string }
+  | { say: 'open'; name: string; example: readonly ExampleLayer[] }
   | { say: 'screen'; screen: OffscreenCanvas }
   | { say: 'look'; camera: Camera; stage: Stage }
   | { say: 'begin'; order: StrokeOrder }
@@ -31,6 +39,7 @@ export type Said =
   | { say: 'goTo'; step: string | null }
   | { say: 'undo' }
   | { say: 'redo' }
+  | { say: 'keep' }
   | { say: 'leave' }
 
 /** What the painting worker tells by itself. */

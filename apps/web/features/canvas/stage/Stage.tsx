@@ -35,7 +35,8 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
   const sheet = document ? { width: document.width, height: document.height } : null
   const [wide, tall] = [sheet?.width, sheet?.height]
   useEffect(() => {
-    if (width > 0) look.resize({ width, height, ratio: devicePixelRatio }, wide && tall ? { width: wide, height: tall } : null)
+    if (width > 0)
+      look.resize({ width, height, ratio: devicePixelRatio }, wide && tall ? { width: wide, height: tall } : null)
   }, [look, width, height, wide, tall])
 
   const turn = useEffectEvent((event: WheelEvent) => {

@@ -31,14 +31,24 @@ export function ZoomBar() {
       <IconButton name={t('Farther')} keys="mod+-" onClick={() => look.zoomBy(1 / step)}>
         <IconMinus size={18} stroke={1.4} />
       </IconButton>
-      <button type="button" title={t('Own size')} aria-label={t('{{percent}}, show in own size', { percent: `${percent}${percentSign()}` })} onClick={() => look.whole()}>
+      <button
+        type="button"
+        title={t('Own size')}
+        aria-label={t('{{percent}}, show in own size', { percent: `${percent}${percentSign()}` })}
+        onClick={() => look.whole()}
+      >
         {percent}
         {percentSign()}
       </button>
       <IconButton name={t('Nearer')} keys="mod++" onClick={() => look.zoomBy(step)}>
         <IconPlus size={18} stroke={1.4} />
       </IconButton>
-      <IconButton name={t('Fit the sheet')} keys="0" disabled={!document} onClick={() => document && look.fit(document)}>
+      <IconButton
+        name={t('Fit the sheet')}
+        keys="0"
+        disabled={!document}
+        onClick={() => document && look.fit(document)}
+      >
         <IconArrowsMaximize size={18} stroke={1.4} />
       </IconButton>
     </div>

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Camera, fitted, matrixOf, panned, pinched, type Place, toSheet, toStage, turnedAt, zoomedAt, zooms } from './camera.ts'
+import {
+  type Camera,
+  fitted,
+  matrixOf,
+  panned,
+  pinched,
+  type Place,
+  toSheet,
+  toStage,
+  turnedAt,
+  zoomedAt,
+  zooms,
+} from './camera.ts'
 
 const stage = { width: 800, height: 600 }
 const cameras: Camera[] = [
@@ -30,8 +42,14 @@ describe('looking at the sheet', () => {
   })
 
   it.each(cameras)('[S2.63] under two fingers the sheet moves, grows and turns along with both', (camera) => {
-    const before = [[200, 200], [400, 220]] as const
-    const after = [[180, 260], [420, 330]] as const
+    const before = [
+      [200, 200],
+      [400, 220],
+    ] as const
+    const after = [
+      [180, 260],
+      [420, 330],
+    ] as const
     const next = pinched(camera, stage, before, after)
     near(toSheet(next, stage, after[0]), toSheet(camera, stage, before[0]))
     near(toSheet(next, stage, after[1]), toSheet(camera, stage, before[1]))

@@ -24,10 +24,7 @@ const within = (zoom: number) => Math.max(zooms.least, Math.min(zooms.most, zoom
 /** A place of the sheet, from the corner of the stage. */
 export function toStage({ x, y, zoom, turn }: Camera, stage: Size, [px, py]: Place): Place {
   const [cos, sin] = [Math.cos(turn) * zoom, Math.sin(turn) * zoom]
-  return [
-    stage.width / 2 + (px - x) * cos - (py - y) * sin,
-    stage.height / 2 + (px - x) * sin + (py - y) * cos,
-  ]
+  return [stage.width / 2 + (px - x) * cos - (py - y) * sin, stage.height / 2 + (px - x) * sin + (py - y) * cos]
 }
 
 /** A place of the stage, in pixels of the sheet. */
@@ -58,7 +55,12 @@ export const turnedAt = (camera: Camera, stage: Size, at: Place, by: number): Ca
   holding({ ...camera, turn: wrapped(camera.turn + by) }, stage, toSheet(camera, stage, at), at)
 
 /** Moved, nearer and turned by two fingers: what was under each stays there. */
-export function pinched(camera: Camera, stage: Size, before: readonly [Place, Place], after: readonly [Place, Place]): Camera {
+export function pinched(
+  camera: Camera,
+  stage: Size,
+  before: readonly [Place, Place],
+  after: readonly [Place, Place],
+): Camera {
   const [was, is] = [spread(before), spread(after)]
   const held = toSheet(camera, stage, was.middle)
   const next = {

@@ -88,8 +88,14 @@ export function openView(screen: OffscreenCanvas, shown: Shown, nextFrame: (draw
   function dotsOf(box: Readonly<Box>): Box {
     const { a, b, c, d, e, f } = matrixOf(camera, stage, stage.ratio)
     const dots = emptyBox()
-    for (const [x, y] of cornersOf(box)) includeBox(dots, a * x + c * y + e, b * x + d * y + f, a * x + c * y + e, b * x + d * y + f)
-    const whole = { x0: Math.floor(dots.x0) - 1, y0: Math.floor(dots.y0) - 1, x1: Math.ceil(dots.x1) + 1, y1: Math.ceil(dots.y1) + 1 }
+    for (const [x, y] of cornersOf(box))
+      includeBox(dots, a * x + c * y + e, b * x + d * y + f, a * x + c * y + e, b * x + d * y + f)
+    const whole = {
+      x0: Math.floor(dots.x0) - 1,
+      y0: Math.floor(dots.y0) - 1,
+      x1: Math.ceil(dots.x1) + 1,
+      y1: Math.ceil(dots.y1) + 1,
+    }
     return sharedBox(whole, { x0: 0, y0: 0, x1: screen.width, y1: screen.height })
   }
 
@@ -103,7 +109,17 @@ export function openView(screen: OffscreenCanvas, shown: Shown, nextFrame: (draw
     // Each tile reaches a little under the next, so that no seam shows between two that lie aslant.
     const lap = 0.75 / (camera.zoom * stage.ratio)
     const [right, below] = [x + long < shown.width ? lap : 0, y + long < shown.height ? lap : 0]
-    context.drawImage(card.canvas, 0, 0, width / (1 << level), height / (1 << level), x, y, width + right, height + below)
+    context.drawImage(
+      card.canvas,
+      0,
+      0,
+      width / (1 << level),
+      height / (1 << level),
+      x,
+      y,
+      width + right,
+      height + below,
+    )
   }
 
   function drawThrough(dots: Readonly<Box>): void {
@@ -151,7 +167,10 @@ export function openView(screen: OffscreenCanvas, shown: Shown, nextFrame: (draw
 
   return {
     look(next, on) {
-      const [width, height] = [Math.max(1, Math.round(on.width * on.ratio)), Math.max(1, Math.round(on.height * on.ratio))]
+      const [width, height] = [
+        Math.max(1, Math.round(on.width * on.ratio)),
+        Math.max(1, Math.round(on.height * on.ratio)),
+      ]
       if (screen.width !== width) screen.width = width
       if (screen.height !== height) screen.height = height
       camera = next

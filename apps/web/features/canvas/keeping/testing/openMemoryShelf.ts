@@ -2,7 +2,10 @@ import { type Found, type KeptPainting, type KeptStep, type Shelf, ShelfFull, ty
 
 /** A shelf without a browser, which tells what was written and may be full. */
 export function openMemoryShelf() {
-  const paintings = new Map<string, { painting: KeptPainting; steps: Map<string, KeptStep>; tiles: Map<string, Uint8Array> }>()
+  const paintings = new Map<
+    string,
+    { painting: KeptPainting; steps: Map<string, KeptStep>; tiles: Map<string, Uint8Array> }
+  >()
   const writes: Written[] = []
   const state = { full: false }
   const shelf: Shelf = {
@@ -10,7 +13,10 @@ export function openMemoryShelf() {
     async write(name, written) {
       if (state.full) throw new ShelfFull('full')
       writes.push(written)
-      const { steps, tiles } = paintings.get(name) ?? { steps: new Map<string, KeptStep>(), tiles: new Map<string, Uint8Array>() }
+      const { steps, tiles } = paintings.get(name) ?? {
+        steps: new Map<string, KeptStep>(),
+        tiles: new Map<string, Uint8Array>(),
+      }
       for (const step of written.steps) steps.set(step.id, step)
       for (const [hash, png] of written.tiles) tiles.set(hash, png)
       for (const id of written.goneSteps) steps.delete(id)

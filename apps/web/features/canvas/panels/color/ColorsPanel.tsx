@@ -42,7 +42,11 @@ export function ColorChoice() {
         }}
       />
       <div className={styles.pair}>
-        <ColorField name={t('Colour')} color={fromHex(front) ?? black} onChange={(color) => desk.set({ front: toHex(color) })} />
+        <ColorField
+          name={t('Colour')}
+          color={fromHex(front) ?? black}
+          onChange={(color) => desk.set({ front: toHex(color) })}
+        />
         <IconButton name={t('Swap the two colours')} keys="x" onClick={() => desk.set({ front: back, back: front })}>
           <IconArrowsExchange size={18} stroke={1.4} />
         </IconButton>

@@ -19,7 +19,8 @@ interface LayerLineProps {
   onFold: () => void
 }
 
-const moreOf = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => (shiftKey ? 'through' : ctrlKey || metaKey ? 'also' : 'one')
+const moreOf = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  shiftKey ? 'through' : ctrlKey || metaKey ? 'also' : 'one'
 
 /** A layer in the list: shown or hidden by its eye, named in place. */
 export function LayerLine({ layer, depth, active, chosen, folded, onChoose, onFold }: LayerLineProps) {

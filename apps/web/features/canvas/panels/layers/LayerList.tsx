@@ -21,7 +21,9 @@ export function LayerList({ document, chosen, onChoose }: LayerListProps) {
   const choose = (id: string, more: 'one' | 'also' | 'through') => {
     if (more === 'one') onChoose([id])
     if (more === 'also')
-      onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...new Set([document.active, ...chosen, id])])
+      onChoose(
+        chosen.includes(id) ? chosen.filter((one) => one !== id) : [...new Set([document.active, ...chosen, id])],
+      )
     if (more === 'through') {
       const order = rows.map((row) => row.id)
       const [from, to] = [order.indexOf(document.active), order.indexOf(id)]
@@ -42,7 +44,9 @@ export function LayerList({ document, chosen, onChoose }: LayerListProps) {
               chosen={chosen.length > 1 && chosen.includes(id)}
               folded={folded.has(id)}
               onChoose={(more) => choose(id, more)}
-              onFold={() => setFolded(folded.has(id) ? new Set([...folded].filter((one) => one !== id)) : new Set([...folded, id]))}
+              onFold={() =>
+                setFolded(folded.has(id) ? new Set([...folded].filter((one) => one !== id)) : new Set([...folded, id]))
+              }
             />
           )
         )

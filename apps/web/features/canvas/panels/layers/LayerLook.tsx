@@ -45,7 +45,9 @@ export function LayerLook({ document }: { document: CanvasDocument }) {
         most={100}
         step={1}
         normal={null}
-        onChange={(share) => painting.change('setLayer', { ids, look: { opacity: share / 100 } }, `opacity ${layer.id}`)}
+        onChange={(share) =>
+          painting.change('setLayer', { ids, look: { opacity: share / 100 } }, `opacity ${layer.id}`)
+        }
       />
     </div>
   )
