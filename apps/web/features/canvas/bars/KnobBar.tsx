@@ -13,18 +13,13 @@ import { BarKnob } from './BarKnob.tsx'
 const first = ['size', 'opacity', 'flow', 'hardness']
 
 /** What can be turned at the tool in the hand. */
-export function KnobBar({ title }: { title: string }) {
+export function KnobBar({ title }: { title?: string }) {
   const { t } = useTranslation()
   const { brushes } = useKnown()
   const { brush: id, knobs: turned, tool } = useDesk()
   const brush = brushes.find((one) => one.id === id)
   const paints = tool === 'brush' || tool === 'eraser'
-  if (!brush || !paints)
-    return (
-      <div className={styles.knobs}>
-        <h1>{title}</h1>
-      </div>
-    )
+  if (!brush || !paints) return <div className={styles.knobs}>{title && <h1>{title}</h1>}</div>
   const own = turned[id] ?? {}
   const shown = first.flatMap((name) => {
     const knob = brush.knobs[name]
@@ -33,7 +28,7 @@ export function KnobBar({ title }: { title: string }) {
   const rest = Object.entries(brush.knobs).filter(([name]) => !first.includes(name))
   return (
     <div className={styles.knobs} role="group" aria-label={t(brush.label)}>
-      <h1>{title}</h1>
+      {title && <h1>{title}</h1>}
       <b className={styles.brush}>{t(brush.label)}</b>
       {shown.map(([name, knob]) => {
         const value = own[name]

@@ -7,7 +7,7 @@ import styles from './bars.module.css'
 import { InkPair } from './InkPair.tsx'
 
 /** The tools, one below another. */
-export function ToolBar() {
+export function ToolBar({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation()
   const { tool } = useDesk()
   return (
@@ -19,7 +19,10 @@ export function ToolBar() {
           keys={keys}
           aria-pressed={id === tool}
           data-tool={id}
-          onClick={() => desk.set({ tool: id })}
+          onClick={() => {
+            desk.set({ tool: id })
+            onChosen?.()
+          }}
         >
           <Icon size={20} stroke={1.4} />
         </IconButton>

@@ -31,6 +31,8 @@ export interface Known {
   /** Bytes in use, and how many layers full of paint still fit. */
   readonly memory: { readonly bytes: number; readonly fits: number }
   readonly keeping: Keeping
+  /** Layers in small, by id. */
+  readonly thumbs: ReadonlyMap<string, ImageBitmap>
   readonly brushes: readonly KnownBrush[]
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
@@ -43,6 +45,7 @@ export const nothingKnown: Known = {
   trail: [],
   memory: { bytes: 0, fits: 0 },
   keeping: 'saved',
+  thumbs: new Map(),
   brushes: [],
   busy: null,
 }

@@ -15,7 +15,7 @@ const deskSchema = z.object({
   /** The sheet alone, without panels. */
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
-  folded: z.array(z.string()).default([]),
+  folded: z.array(z.string()).default(['history']),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 })
