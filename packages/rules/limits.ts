@@ -131,8 +131,17 @@ export const limits = {
     letters: 20_000,
     name: 400,
   },
-  /** Of a Photoshop file: bytes, layers, pixels of all layers, and bytes of what is told beside them. */
-  psd: { bytes: 800_000_000, layers: 2_000, pixels: 600_000_000, told: 60_000_000 },
+  /** Of a Photoshop file: bytes, pixels of a side of its sheet, what it lists as layers, ends of groups too, and layers; pixels of all layers with their masks and of one, how far from the corner of the sheet one may lie, and letters of a text. */
+  psd: {
+    bytes: 800_000_000,
+    side: 8192,
+    records: 1_000,
+    layers: 400,
+    pixels: 600_000_000,
+    layerPixels: 100_000_000,
+    reach: 51_000,
+    letters: 5_000,
+  },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */
