@@ -28,8 +28,8 @@ export interface Incoming {
 export function layersOf(children: readonly PsdLayer[], incoming: Incoming): string[] {
   return children.map((psd) => {
     const id = `p${Object.keys(incoming.layers).length + 1}`
-    if (Object.keys(incoming.layers).length >= limits.psd.layers)
-      throw refuse('paintingLayers', { most: limits.psd.layers })
+    if (Object.keys(incoming.layers).length >= limits.canvas.layers)
+      throw refuse('paintingLayers', { most: limits.canvas.layers })
     const every = everyOf(psd, id, incoming)
     // The place of the id is taken before what it holds is numbered.
     incoming.layers[id] = { ...every, kind: 'raster', tiles: {} }
@@ -82,7 +82,7 @@ function withContent(psd: PsdLayer, every: Every, incoming: Incoming): Layer {
   const pixels = pixelsOfPsd(psd, incoming.gray)
   const filled = pixels ?? fillOf(psd, incoming)
   const tiles = filled ? keepPixels(filled, pixels ? box.x0 : 0, pixels ? box.y0 : 0, incoming.tiles) : {}
-  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.psd.letters), kind: 'text', tiles }
+  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvas.letters), kind: 'text', tiles }
   return { ...every, kind: 'raster', tiles }
 }
 
