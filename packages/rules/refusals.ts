@@ -154,6 +154,22 @@ export const refusals = {
   boardEmpty: { level: 'warning', says: 'There is nothing on this board to print yet' },
   brandRights: { level: 'warning', says: 'Declare that you hold the rights in these pictures' },
   brandTooFew: { level: 'warning', says: 'A brand is measured from {least} pictures or more' },
+  tooManyPaintings: { level: 'warning', says: 'At most {most} paintings; put one into the bin first' },
+  tooManyLayers: { level: 'warning', says: 'A painting holds at most {most} layers; merge some first' },
+  tooManyTiles: {
+    level: 'warning',
+    says: 'This painting is too large to be kept: merge layers, or make its sheet smaller',
+  },
+  tilesUnreadable: {
+    level: 'warning',
+    says: 'Parts of this painting did not arrive as they were sent; please try again',
+  },
+  tileForm: {
+    level: 'warning',
+    says: 'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency',
+  },
+  tilesMissing: { level: 'warning', says: '{count} parts of this painting have not arrived yet' },
+  tooManyOwnBrushes: { level: 'warning', says: 'At most {most} brushes of your own; take one away first' },
   tooManyBrands: { level: 'warning', says: 'At most {most} brands; delete one first' },
 
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },

@@ -1,3 +1,4 @@
+import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
@@ -26,6 +27,7 @@ export const documents = [
   tracedNoteDocument,
   templateDocument,
   motionDocument,
+  canvasDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

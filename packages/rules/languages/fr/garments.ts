@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'Ceinture nouée',
   'Sash with a bow': 'Ceinture à nœud',
   'Sash with bow': 'Ceinture à nœud',
-  Satin: 'Satin',
   'Satin braid': 'Galon de satin',
   Scalloped: 'Festonné',
   Scarf: 'Écharpe',

@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': 'Oiseau de paradis',
   Birds: 'Oiseaux',
   'Black and bone': 'Noir et os',
-  'Black and white': 'Noir et blanc',
   Bleed: 'Diffusion',
   Bleeding: 'Fusion des bords',
   'Bleeding edges': 'Bords fondus',

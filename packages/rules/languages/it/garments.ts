@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'Fusciacca',
   'Sash with a bow': 'Fusciacca con fiocco',
   'Sash with bow': 'Fusciacca con fiocco',
-  Satin: 'Raso',
   'Satin braid': 'Gallone di raso',
   Scalloped: 'Smerlato',
   Scarf: 'Sciarpa',

@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': 'Uccello del paradiso',
   Birds: 'Uccelli',
   'Black and bone': 'Nero e osso',
-  'Black and white': 'Bianco e nero',
   Bleed: 'Sbavatura',
   Bleeding: 'Sbavatura dei bordi',
   'Bleeding edges': 'Bordi sfumati',

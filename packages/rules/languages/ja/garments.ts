@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'サッシュ',
   'Sash with a bow': 'リボン付きサッシュ',
   'Sash with bow': 'リボンサッシュベルト',
-  Satin: 'サテン',
   'Satin braid': '側章',
   Scalloped: 'スカラップ',
   Scarf: 'スカーフ',

@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': '極楽鳥花',
   Birds: '鳥',
   'Black and bone': '黒とボーン',
-  'Black and white': 'モノクロ',
   Bleed: 'にじみ',
   Bleeding: 'にじみ',
   'Bleeding edges': '輪郭のにじみ',

@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: '새시',
   'Sash with a bow': '리본 새시',
   'Sash with bow': '리본 새시 벨트',
-  Satin: '새틴',
   'Satin braid': '새틴 브레이드',
   Scalloped: '스캘럽',
   Scarf: '스카프',

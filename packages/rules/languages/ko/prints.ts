@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': '극락조화',
   Birds: '새',
   'Black and bone': '블랙 앤 본',
-  'Black and white': '블랙 앤 화이트',
   Bleed: '번짐',
   Bleeding: '번짐',
   'Bleeding edges': '번진 가장자리',

@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'Кушак',
   'Sash with a bow': 'Кушак с бантом',
   'Sash with bow': 'Кушак с бантом',
-  Satin: 'Атлас',
   'Satin braid': 'Атласный лампас',
   Scalloped: 'Фестоны',
   Scarf: 'Шарф',

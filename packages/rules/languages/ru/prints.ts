@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': 'Стрелиция',
   Birds: 'Птицы',
   'Black and bone': 'Чёрный и кость',
-  'Black and white': 'Чёрно-белый',
   Bleed: 'Растекание',
   Bleeding: 'Затёки',
   'Bleeding edges': 'Размытые края',

@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'ผ้าคาดเอว',
   'Sash with a bow': 'ผ้าคาดเอวผูกโบว์',
   'Sash with bow': 'ผ้าคาดเอวแต่งโบว์',
-  Satin: 'ซาติน',
   'Satin braid': 'แถบซาติน',
   Scalloped: 'ชายหยัก',
   Scarf: 'ผ้าพันคอ',

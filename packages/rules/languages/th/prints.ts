@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': 'ดอกปักษาสวรรค์',
   Birds: 'นก',
   'Black and bone': 'ดำและขาวกระดูก',
-  'Black and white': 'ขาวดำ',
   Bleed: 'การซึม',
   Bleeding: 'การซึม',
   'Bleeding edges': 'ขอบซึม',

@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: 'Đai vải',
   'Sash with a bow': 'Đai thắt nơ',
   'Sash with bow': 'Đai thắt nơ',
-  Satin: 'Satin',
   'Satin braid': 'Dải satin',
   Scalloped: 'Lượn vỏ sò',
   Scarf: 'Khăn',

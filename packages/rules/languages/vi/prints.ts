@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': 'Thiên điểu',
   Birds: 'Chim',
   'Black and bone': 'Đen và ngà',
-  'Black and white': 'Đen trắng',
   Bleed: 'Loang',
   Bleeding: 'Độ loang',
   'Bleeding edges': 'Mép loang',

@@ -479,7 +479,6 @@ export const words: Words = {
   Sash: '腰封',
   'Sash with a bow': '蝴蝶结腰封',
   'Sash with bow': '蝴蝶结腰封',
-  Satin: '缎面',
   'Satin braid': '缎面侧条',
   Scalloped: '扇贝边',
   Scarf: '围巾',

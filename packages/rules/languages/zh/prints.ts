@@ -34,7 +34,6 @@ export const words: Words = {
   'Bird of paradise': '鹤望兰',
   Birds: '鸟',
   'Black and bone': '黑与骨白',
-  'Black and white': '黑白',
   Bleed: '晕染',
   Bleeding: '晕染',
   'Bleeding edges': '边缘晕染',
