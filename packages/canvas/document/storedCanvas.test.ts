@@ -36,7 +36,15 @@ describe('a painting as it is kept', () => {
 
   it('[S3.13] names its tiles wherever they are: of paint, pictures, text and masks', () => {
     const named = new Set(tilesNamed(anyStoredCanvas()))
-    expect([...named].map((one) => one[0]).toSorted((a, b) => Number(a) - Number(b))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect([...named].map((one) => one[0]).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ])
   })
 
   it.each<[string, unknown]>([
