@@ -1,8 +1,10 @@
 import { outages } from './outages.ts'
+import { paintingRefusals } from './paintingRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
+  ...paintingRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -150,22 +152,6 @@ export const refusals = {
   boardEmpty: { level: 'warning', says: 'There is nothing on this board to print yet' },
   brandRights: { level: 'warning', says: 'Declare that you hold the rights in these pictures' },
   brandTooFew: { level: 'warning', says: 'A brand is measured from {least} pictures or more' },
-  tooManyPaintings: { level: 'warning', says: 'At most {most} paintings; put one into the bin first' },
-  tooManyLayers: { level: 'warning', says: 'A painting holds at most {most} layers; merge some first' },
-  tooManyTiles: {
-    level: 'warning',
-    says: 'This painting is too large to be kept: merge layers, or make its sheet smaller',
-  },
-  tilesUnreadable: {
-    level: 'warning',
-    says: 'Parts of this painting did not arrive as they were sent; please try again',
-  },
-  tileForm: {
-    level: 'warning',
-    says: 'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency',
-  },
-  tilesMissing: { level: 'warning', says: '{count} parts of this painting have not arrived yet' },
-  tooManyOwnBrushes: { level: 'warning', says: 'At most {most} brushes of your own; take one away first' },
   tooManyBrands: { level: 'warning', says: 'At most {most} brands; delete one first' },
 
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },
@@ -291,6 +277,40 @@ export const refusals = {
   },
   motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress; this look has none' },
   motionForChildren: { level: 'warning', says: 'This motion is for children' },
+  canvasFileOnly: { level: 'warning', says: 'This is not a painting of Toile; choose a file that Toile saved' },
+  canvasFileDamaged: {
+    level: 'warning',
+    says: 'The painting is cut off or damaged: {part}. Nothing was taken in; save it again',
+  },
+  canvasFileTooMuch: { level: 'warning', says: 'The painting holds more than can be opened: {part}' },
+  canvasTileDamaged: { level: 'warning', says: 'A piece of this painting is damaged. Nothing was taken in' },
+  canvasTileMissing: { level: 'warning', says: 'A piece of this painting is missing. Nothing was taken in' },
+  canvasLayersAstray: {
+    level: 'warning',
+    says: 'This painting names a layer that is not there, or one twice. Nothing was taken in',
+  },
+  psdOnly: { level: 'warning', says: 'This is not a Photoshop file (PSD) that can be read' },
+  psdDamaged: {
+    level: 'warning',
+    says: 'The Photoshop file is cut off or damaged. Nothing was taken in; save it again',
+  },
+  psdLarge: {
+    level: 'warning',
+    says: 'This is a large Photoshop file (PSB); save it as PSD and send it again',
+  },
+  psdColors: {
+    level: 'warning',
+    says: 'The colours of this Photoshop file are {mode}; change it to RGB and save it again',
+  },
+  psdDepth: {
+    level: 'warning',
+    says: 'This Photoshop file has {bits} bits a channel; change it to 8 and save it again',
+  },
+  paintingPixels: {
+    level: 'warning',
+    says: 'The layers of this file have more than {most} million pixels together; merge some of them',
+  },
+  paintingLayers: { level: 'warning', says: 'This file has more than {most} layers; merge some of them' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

@@ -9,8 +9,7 @@ import type { OwnProject } from '../../library/ownProject.ts'
 /** As the database makes it of what stands there. */
 const hashOfDocument = sql<string>`encode(sha256(convert_to(${canvas.document}::text, 'UTF8')), 'hex')`
 
-const ofProject = ({ ownerId, projectId }: OwnProject) =>
-  and(ownedBy(canvas, ownerId), eq(canvas.projectId, projectId))
+const ofProject = ({ ownerId, projectId }: OwnProject) => and(ownedBy(canvas, ownerId), eq(canvas.projectId, projectId))
 
 /** The paintings of a project as a state names them. */
 export async function keptCanvases(tx: Transaction, own: OwnProject): Promise<KeptCanvas[]> {

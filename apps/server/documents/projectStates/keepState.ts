@@ -6,7 +6,13 @@ import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
-import { type KeptCanvas, type KeptDesign, type KeptProduct, keptDocument, projectState } from '../../host/database/schema/states.ts'
+import {
+  type KeptCanvas,
+  type KeptDesign,
+  type KeptProduct,
+  keptDocument,
+  projectState,
+} from '../../host/database/schema/states.ts'
 import { keepPaintings, keptCanvases } from '../canvases/keptCanvases.ts'
 import { withoutDetail } from '../designs/detailPictures.ts'
 import { keepWorks, keptProducts } from './keptProducts.ts'
