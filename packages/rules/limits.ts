@@ -109,25 +109,12 @@ export const limits = {
   sketch: { knobs: 60, most: 8, count: 4 },
   /** [S3.11] Segments of a line drawing, points of one segment, fewest pixels of a picture's longer side that lines are taken from, and the credits of taking one picture apart. */
   lineDrawing: { lines: 400, nodes: 160, least: 256, credits: 1 },
-  /** [S3.20] Sides of a painting in pixels, its layers, how deep groups lie in each other, tiles that it names and how far they lie from its corner, letters of one text, bytes of its document, days in the bin, paintings and own brushes of one person, steps that can be taken back, and bytes of tiles that are held at once. */
-  canvas: {
-    side: { least: 64, most: 8192 },
-    layers: 400,
-    depth: 16,
-    tiles: 20_000,
-    reach: 200,
-    letters: 5_000,
-    body: 4_000_000,
-    binDays: 30,
-    perPerson: 300,
-    brushes: 200,
-    steps: 200,
-    bytes: 1_500_000_000,
-  },
+  /** [S3.20] Fewest pixels of a side of a new painting, tiles that a painting names, bytes of its document, days in the bin, and paintings and own brushes of one person. */
+  paintings: { side: 64, tiles: 20_000, body: 4_000_000, binDays: 30, perPerson: 300, brushes: 200 },
   /** Tiles of a painting that are sent together, bytes of all of them, and bytes of one as a PNG. */
   tilePack: { tiles: 64, bytes: 14_000_000, each: 280_000 },
-  /** Bytes of the picture that a painting is listed by, and pixels of its longest side; bytes of one that goes to the library. */
-  canvasPicture: { preview: 2_000_000, side: 1024, whole: 60_000_000 },
+  /** Bytes of the picture that a painting is listed by, and of one that goes to the library. */
+  paintingPicture: { preview: 2_000_000, whole: 60_000_000 },
   /** [S2.61] Pictures of a brand, letters of its slogan, and brands of one person. */
   brand: { least: 5, most: 80, slogan: 120, perPerson: 40 },
   /** [S2.50] Least time between two automatic states in milliseconds, days that the bin keeps a collection, collections of one order, and states of one collection that are listed. */

@@ -1,4 +1,6 @@
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
+import { canvasFileDocument } from '@toile/canvas/files/own/keptForm.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
@@ -28,6 +30,8 @@ export const documents = [
   templateDocument,
   motionDocument,
   canvasDocument,
+  canvasFileDocument,
+  brushPresetDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']
