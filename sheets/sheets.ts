@@ -1,6 +1,7 @@
 import { accessoriesWorn, accessoryKnobs } from './accessories.ts'
 import { feet, hands, stances, turns } from './bodies.ts'
 import { briefs } from './briefs.ts'
+import { brushSheet } from './brushes.ts'
 import { fabrics, prints } from './cloth.ts'
 import { lineUps } from './collections.ts'
 import { films } from './films.ts'
@@ -38,4 +39,5 @@ export const sheets: readonly Sheet[] = [
   films,
   sloganSheet,
   logoSheet,
+  brushSheet,
 ]

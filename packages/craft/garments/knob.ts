@@ -1,3 +1,5 @@
+import { sureFirst } from '@toile/geometry'
+
 /** A number that a designer turns; unit '%' shares are stored as 0..1 of the measure named in the label. */
 export interface NumberKnob {
   kind: 'number'
@@ -6,7 +8,7 @@ export interface NumberKnob {
   normal: number
   most: number
   step: number
-  unit: '' | '%' | 'mm' | '°'
+  unit: '' | '%' | 'mm' | 'px' | '°'
 }
 
 /** A choice among named kinds: a neckline, a sleeve, a collar. */
@@ -39,7 +41,7 @@ export const numberKnob = (
 export const choiceKnob = <const Options extends readonly { id: string; label: string }[]>(
   label: string,
   options: Options,
-  normal: Options[number]['id'] = options[0].id,
+  normal: Options[number]['id'] = sureFirst(options).id,
 ): ChoiceKnob<Options[number]['id']> => ({ kind: 'choice', label, normal, options })
 
 /** Stored values completed with normal ones; numbers are kept within bounds, unknown choices become normal. */

@@ -1,0 +1,32 @@
+import { limits } from '@toile/rules/limits.ts'
+import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
+import { z } from 'zod'
+import { brushes, otherBrushes } from './index.ts'
+
+const presentSchema = z
+  .object({
+    kind: z.literal('brushPreset'),
+    version: z.literal(1),
+    name: z.string().trim().min(1).max(limits.nameLength),
+    /** The id of a brush. */
+    brush: z.enum([...brushes, ...otherBrushes].map(({ id }) => id)),
+    /** What was turned; everything else is as the brush has it. */
+    knobs: z.record(z.string(), z.union([z.number(), z.string()])),
+  })
+  .superRefine(({ brush, knobs }, context) => {
+    const offered = [...brushes, ...otherBrushes].find(({ id }) => id === brush)?.knobs ?? {}
+    for (const [name, value] of Object.entries(knobs)) {
+      const knob = offered[name]
+      const fits =
+        knob?.kind === 'number'
+          ? typeof value === 'number' && value >= knob.least && value <= knob.most
+          : knob?.options.some(({ id }) => id === value)
+      if (!fits) context.addIssue({ code: 'custom', path: ['knobs', name], message: 'out of bounds' })
+    }
+  })
+
+/** A brush of one's own: a brush, a name and what was turned at it (requirement S3.22). */
+export type BrushPreset = z.output<typeof presentSchema>
+
+/** The kind of document that a brush of one's own is. */
+export const brushPresetDocument = defineDocument({ id: 'brushPreset', present: presentSchema, migrations: [] })

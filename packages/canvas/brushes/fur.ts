@@ -1,0 +1,42 @@
+import { defineBrush } from '../stroke/brush.ts'
+import { bearing } from '../stroke/sine.ts'
+import { layHair } from './hair.ts'
+
+/** Short dense fur that lies back along the stroke and fans to both sides. */
+export const fur = defineBrush({
+  id: 'fur',
+  label: 'Fur',
+  ground: 'cartridge',
+  lays: 'paint',
+  smoothing: { kind: 'oneEuro', cutoff: 1.6 },
+  strides: 2.5,
+  normal: {
+    size: 42,
+    opacity: 1,
+    flow: 0.6,
+    spacing: 0.05,
+    jitter: 0.3,
+    pressureSize: 0.6,
+    pressureFlow: 0.5,
+  },
+  begin: ({ plane, chance, knobs, size, flow }) => ({
+    move(nib) {
+      const along = bearing(nib.dx, nib.dy)
+      const long = size(nib) * 0.62
+      const stray = knobs.jitter * 7
+      for (let i = 0; i < 6; i++) {
+        const side = chance.next() * 2 - 1
+        const root = side * long * 0.42
+        layHair(plane, {
+          x: nib.x - nib.dy * root + chance.bell() * stray,
+          y: nib.y + nib.dx * root + chance.bell() * stray,
+          angle: along + side + chance.bell() * 0.38,
+          length: long * chance.between(0.55, 1.25),
+          curl: chance.bell() * 0.6 - side * 0.5,
+          width: 1.25,
+          alpha: flow(nib) * chance.between(0.25, 1),
+        })
+      }
+    },
+  }),
+})

@@ -1,0 +1,91 @@
+import { emptyBox, includeBox } from '../tiles/box.ts'
+import type { SelectedPixels } from '../stroke/ink.ts'
+import type { Stamp } from '../stroke/stamp.ts'
+import { flood } from './flood.ts'
+import { growWithin } from './growWithin.ts'
+import { channelsAt, distancesTo } from './likeness.ts'
+import { spread } from './spread.ts'
+
+/** How a fill finds its region (issue: fill with tolerance and gap closing; requirement S3.22). */
+export interface FillManner {
+  /** How far a color may be from the one that was pointed at, 0 to 255. */
+  readonly tolerance: number
+  /** Only what joins the place, or the color everywhere. */
+  readonly contiguous: boolean
+  /** The widest gap in a line that paint does not run through, in pixels. */
+  readonly closesGaps: number
+  /** Pixels that the fill goes under the smooth edge of lines. */
+  readonly grows: number
+}
+
+/** The nearest open place that is not closed off, within some pixels of a place; none where there is none. */
+function nearestFree(
+  free: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  reach: number,
+): number | undefined {
+  let best: number | undefined
+  let least = Infinity
+  for (let py = Math.max(0, y - reach); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, x - reach); px <= Math.min(width - 1, x + reach); px++) {
+      const far = (px - x) * (px - x) + (py - y) * (py - y)
+      if (far >= least || !free[py * width + px]) continue
+      least = far
+      best = py * width + px
+    }
+  }
+  return best
+}
+
+/** What joins a place when gaps are closed: lines are thickened, what is left is flooded, and the flood comes back to the lines. */
+function joined(open: Uint8Array, width: number, height: number, x: number, y: number, gap: number): Uint8Array {
+  const start = y * width + x
+  if (gap === 0) return flood(open, width, start)
+  const reach = Math.ceil(gap / 2)
+  const closed = spread(
+    open.map((is) => (is ? 0 : 255)),
+    width,
+    height,
+    reach,
+  )
+  const free = closed.map((is) => (is ? 0 : 255))
+  const from = nearestFree(free, width, height, x, y, 2 * reach)
+  if (from === undefined) return flood(open, width, start)
+  const marks = flood(free, width, from)
+  growWithin(marks, open, width, 2 * reach)
+  return marks
+}
+
+/** The share of a fill that a pixel under the edge of a line takes: the more of the line it shows, the less. */
+const underLine = (distance: number, tolerance: number): number => {
+  const line = Math.max(0, distance - tolerance) / Math.max(1, 255 - tolerance)
+  return Math.round(255 * (1 - line * line))
+}
+
+/** The pixels that a fill at a place takes, of a picture of one layer or of all. */
+export function fillRegion(
+  picture: Stamp,
+  x: number,
+  y: number,
+  { tolerance, contiguous, closesGaps, grows }: FillManner,
+): SelectedPixels {
+  const { width, height } = picture
+  const box = emptyBox()
+  if (x < 0 || y < 0 || x >= width || y >= height) return { width, height, alpha: new Uint8Array(width * height), box }
+  const distances = distancesTo(picture, channelsAt(picture, x, y))
+  const open = distances.map((distance) => (distance <= tolerance ? 255 : 0))
+  const alpha = contiguous ? joined(open, width, height, x, y, closesGaps) : open
+  if (grows > 0) {
+    const around = spread(alpha, width, height, grows)
+    for (let i = 0; i < alpha.length; i++) if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
+  }
+  for (let i = 0; i < alpha.length; i++) {
+    if (!alpha[i]) continue
+    const row = Math.floor(i / width)
+    includeBox(box, i - row * width, row, i - row * width + 1, row + 1)
+  }
+  return { width, height, alpha, box }
+}

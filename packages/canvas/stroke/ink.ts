@@ -1,0 +1,24 @@
+import type { Box } from '../tiles/box.ts'
+
+/** What part of the sheet takes paint: a byte a pixel from 0, not at all, to 255; nothing outside its box is selected. */
+export interface SelectedPixels {
+  readonly width: number
+  readonly height: number
+  readonly alpha: Uint8Array
+  readonly box: Readonly<Box>
+}
+
+/** How a stroke is laid on its layer. */
+export interface Ink {
+  /** Red, green and blue, 0 to 255. */
+  readonly color: readonly [r: number, g: number, b: number]
+  /** Of the whole stroke, besides the brush's own. */
+  readonly opacity: number
+  /** Paint covers, glaze darkens as ink does, erasing takes away. */
+  readonly lays: 'paint' | 'glaze' | 'erase'
+  readonly selection?: SelectedPixels | undefined
+  /** Colors change, what is transparent stays so. */
+  readonly lockAlpha?: boolean | undefined
+  /** The color at a pixel of the sheet instead of one color, packed as `packed` does: a print in its true scale. */
+  readonly paint?: ((x: number, y: number) => number) | undefined
+}
