@@ -1,6 +1,7 @@
 import '../../../shell/noEval.ts'
 import { findBrush } from '@toile/canvas/brushes/index.ts'
 import { previewStroke } from '@toile/canvas/brushes/previewStroke.ts'
+import { rasterize } from '@toile/canvas/document/pixelChanges.ts'
 import type { Asked } from '@toile/contract/asking/acts.ts'
 import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
 import { sure } from '@toile/geometry'
@@ -67,6 +68,12 @@ const acts = {
       .slice(0, 3)
       .map((channel) => channel.toString(16).padStart(2, '0'))
       .join('')}`
+  },
+  /** Makes plain paint of a layer; says whether it is. */
+  rasterize(id: string): boolean {
+    const { document } = sure(desk ?? undefined).session
+    document.change(rasterize, { id })
+    return document.get().layers[id]?.kind === 'raster'
   },
   /** A stroke of a brush in black on clear ground. */
   drawStroke({ brush, width, height }: StrokeAsked): ImageBitmap {
