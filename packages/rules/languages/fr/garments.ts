@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'Retroussé',
   Romper: 'Combishort',
   'Rosette size': 'Taille de la cocarde',
-  Round: 'Rond',
   'Round sunglasses': 'Lunettes de soleil rondes',
   'Round yoke': 'Empiècement rond',
   'Rounding of the corner': "Arrondi de l'angle",

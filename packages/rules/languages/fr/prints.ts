@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'Prince-de-galles',
   'Gold screen': 'Paravent doré',
   Graded: 'Dégradé',
-  Grain: 'Grain',
   'Grey flannel': 'Flanelle grise',
   Ground: 'Fond',
   'Ground between': 'Fond intercalé',

@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'Arrotolato',
   Romper: 'Tutina corta',
   'Rosette size': 'Dimensione della coccarda',
-  Round: 'Tondo',
   'Round sunglasses': 'Occhiali da sole tondi',
   'Round yoke': 'Sprone tondo',
   'Rounding of the corner': "Stondatura dell'angolo",

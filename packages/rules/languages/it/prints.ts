@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'Principe di Galles',
   'Gold screen': 'Paravento dorato',
   Graded: 'Digradante',
-  Grain: 'Grana',
   'Grey flannel': 'Flanella grigia',
   Ground: 'Fondo',
   'Ground between': 'Fondo intermedio',

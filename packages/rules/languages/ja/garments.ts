@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'まくる',
   Romper: 'ロンパース',
   'Rosette size': 'ロゼットの大きさ',
-  Round: 'ラウンド',
   'Round sunglasses': 'ラウンドサングラス',
   'Round yoke': '丸ヨーク',
   'Rounding of the corner': '角の丸み',

@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'グレンチェック',
   'Gold screen': '金屏風',
   Graded: '段階',
-  Grain: '粒状感',
   'Grey flannel': 'グレーフランネル',
   Ground: '地色',
   'Ground between': '地の間隔',

@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': '걷어 올림',
   Romper: '롬퍼',
   'Rosette size': '로제트 크기',
-  Round: '둥근형',
   'Round sunglasses': '라운드 선글라스',
   'Round yoke': '라운드 요크',
   'Rounding of the corner': '모서리 곡선',

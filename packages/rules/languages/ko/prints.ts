@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': '글렌 체크',
   'Gold screen': '금병풍',
   Graded: '점점 가늘게',
-  Grain: '입자',
   'Grey flannel': '그레이 플란넬',
   Ground: '바탕색',
   'Ground between': '사이 바탕',

@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'Подвёрнуто',
   Romper: 'Ромпер',
   'Rosette size': 'Размер розетки',
-  Round: 'Круглый',
   'Round sunglasses': 'Круглые тёмные очки',
   'Round yoke': 'Круглая кокетка',
   'Rounding of the corner': 'Скругление угла',

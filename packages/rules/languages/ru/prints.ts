@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'Принц Уэльский',
   'Gold screen': 'Золотая ширма',
   Graded: 'Растяжка',
-  Grain: 'Зерно',
   'Grey flannel': 'Серая фланель',
   Ground: 'Фон',
   'Ground between': 'Фон между',

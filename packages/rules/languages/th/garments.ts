@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'พับขึ้น',
   Romper: 'รอมเปอร์',
   'Rosette size': 'ขนาดดอกริบบิ้น',
-  Round: 'กลม',
   'Round sunglasses': 'แว่นกันแดดทรงกลม',
   'Round yoke': 'โยคกลม',
   'Rounding of the corner': 'ความมนของมุม',

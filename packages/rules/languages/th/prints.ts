@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'ลายเกลนเช็ก',
   'Gold screen': 'ฉากทอง',
   Graded: 'ไล่ระดับ',
-  Grain: 'เม็ดเกรน',
   'Grey flannel': 'สักหลาดเทา',
   Ground: 'สีพื้น',
   'Ground between': 'พื้นคั่น',

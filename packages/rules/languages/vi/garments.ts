@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': 'Xắn lên',
   Romper: 'Áo liền quần short',
   'Rosette size': 'Cỡ hoa vải',
-  Round: 'Tròn',
   'Round sunglasses': 'Kính râm tròn',
   'Round yoke': 'Đô tròn',
   'Rounding of the corner': 'Độ bo góc',

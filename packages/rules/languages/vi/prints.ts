@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': 'Kẻ glen',
   'Gold screen': 'Bình phong vàng',
   Graded: 'Chuyển sắc',
-  Grain: 'Hạt mịn',
   'Grey flannel': 'Flannel xám',
   Ground: 'Màu nền',
   'Ground between': 'Nền xen giữa',

@@ -458,7 +458,6 @@ export const words: Words = {
   'Rolled up': '卷起',
   Romper: '连体短裤',
   'Rosette size': '花饰大小',
-  Round: '圆形',
   'Round sunglasses': '圆框太阳镜',
   'Round yoke': '圆育克',
   'Rounding of the corner': '摆角圆度',

@@ -176,7 +176,6 @@ export const words: Words = {
   'Glen check': '威尔士亲王格',
   'Gold screen': '金屏',
   Graded: '渐变',
-  Grain: '颗粒',
   'Grey flannel': '灰法兰绒',
   Ground: '底色',
   'Ground between': '留底',
