@@ -54,10 +54,11 @@ const counted = () => {
   return () => String(++steps)
 }
 
-/** Opens a document for editing, with undo and redo without end; one opened without a list of changes takes none. Steps that are kept beyond the page need ids that no other page gives. */
+/** Opens a document for editing, with undo and redo without end, or of the last `most` steps; one opened without a list of changes takes none. Steps that are kept beyond the page need ids that no other page gives. */
 export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(
   first: Doc,
   newId: () => string = counted(),
+  most = Infinity,
 ): OpenDocument<Doc, Listed> {
   let now = first
   let past: Step<Doc>[] = []
@@ -73,7 +74,7 @@ export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(
     if (next === now) return
     const last = past.at(-1)
     const continues = merge !== null && last?.merge === merge && future.length === 0
-    if (!continues) past = [...past, { id: id ?? newId(), before: now, name, merge }]
+    if (!continues) past = [...past, { id: id ?? newId(), before: now, name, merge }].slice(-most)
     future = []
     show(next)
   }
@@ -101,7 +102,7 @@ export function openDocument<Doc, Listed extends ListedChange<Doc> = never>(
       const known = new Set([...past, ...future.map((one) => one.step)].map(({ id }) => id))
       const asStep = ({ id, name, before }: TrailStep<Doc>) => ({ id, name, before, merge: null })
       const earlier = steps.filter(({ id, undone }) => !undone && !known.has(id))
-      past = [...earlier.map(asStep), ...past]
+      past = [...earlier.map(asStep), ...past].slice(-most)
       if (untouched)
         future = steps.filter(({ undone }) => undone).map((one) => ({ after: one.after, step: asStep(one) }))
       show(now)

@@ -55,6 +55,21 @@ export const refusals = {
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
+  layerMissing: { level: 'warning', says: 'This layer is not here any more' },
+  layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
+  layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },
+  layerBackground: {
+    level: 'warning',
+    says: 'The layer “{name}” is the background: it stays, and stays at the bottom',
+  },
+  layerEmpty: { level: 'warning', says: 'There is nothing on this layer yet' },
+  layerWithoutPaint: { level: 'warning', says: 'This layer takes no paint; pick a layer of paint, or rasterize it' },
+  layerWithoutMask: { level: 'warning', says: 'This layer has no mask' },
+  layerHidden: { level: 'warning', says: 'The layer “{name}” is hidden; show it to paint on it' },
+  nothingToMerge: { level: 'warning', says: 'There is no layer of paint below to merge with' },
+  groupInItself: { level: 'warning', says: 'A group cannot be put into itself' },
+  layersFull: { level: 'warning', says: 'A canvas holds at most {most} layers; merge some first' },
+  sheetSides: { level: 'warning', says: 'The sides of a canvas are between 1 and {most} pixels' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',
@@ -260,6 +275,40 @@ export const refusals = {
   },
   motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress; this look has none' },
   motionForChildren: { level: 'warning', says: 'This motion is for children' },
+  canvasFileOnly: { level: 'warning', says: 'This is not a painting of Toile; choose a file that Toile saved' },
+  canvasFileDamaged: {
+    level: 'warning',
+    says: 'The painting is cut off or damaged: {part}. Nothing was taken in; save it again',
+  },
+  canvasFileTooMuch: { level: 'warning', says: 'The painting holds more than can be opened: {part}' },
+  canvasTileDamaged: { level: 'warning', says: 'A piece of this painting is damaged. Nothing was taken in' },
+  canvasTileMissing: { level: 'warning', says: 'A piece of this painting is missing. Nothing was taken in' },
+  canvasLayersAstray: {
+    level: 'warning',
+    says: 'This painting names a layer that is not there, or one twice. Nothing was taken in',
+  },
+  psdOnly: { level: 'warning', says: 'This is not a Photoshop file (PSD) that can be read' },
+  psdDamaged: {
+    level: 'warning',
+    says: 'The Photoshop file is cut off or damaged. Nothing was taken in; save it again',
+  },
+  psdLarge: {
+    level: 'warning',
+    says: 'This is a large Photoshop file (PSB); save it as PSD and send it again',
+  },
+  psdColors: {
+    level: 'warning',
+    says: 'The colours of this Photoshop file are {mode}; change it to RGB and save it again',
+  },
+  psdDepth: {
+    level: 'warning',
+    says: 'This Photoshop file has {bits} bits a channel; change it to 8 and save it again',
+  },
+  paintingPixels: {
+    level: 'warning',
+    says: 'The layers of this file have more than {most} million pixels together; merge some of them',
+  },
+  paintingLayers: { level: 'warning', says: 'This file has more than {most} layers; merge some of them' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

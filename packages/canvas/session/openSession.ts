@@ -1,0 +1,138 @@
+import { limits } from '@toile/rules/limits.ts'
+import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import type { CanvasChange } from '../document/canvasChanges.ts'
+import type { CanvasDocument } from '../document/canvasDocument.ts'
+import { setMaskTiles, setTiles } from '../document/pixelChanges.ts'
+import { openMips } from '../painter/mips.ts'
+import { type Changed, openPainter, type Painter } from '../painter/openPainter.ts'
+import { openPlane, type Plane } from '../stroke/plane.ts'
+import { type Box, emptyBox, includeBox, sharedBox } from '../tiles/box.ts'
+import { eachPatch, keysOf, wholeTile } from '../tiles/eachPatch.ts'
+import { side, type Tile, tileBytes, tilePlace } from '../tiles/tile.ts'
+import type { TileStore } from '../tiles/tileStore.ts'
+import { neededTiles } from './neededTiles.ts'
+import { openStroke, type OpenStroke, type StrokeOrder } from './openStroke.ts'
+
+/** An open painting: its document, its tiles, its picture, and the stroke in progress. It knows no screen, and runs in a worker. */
+export interface Session {
+  readonly document: OpenDocument<CanvasDocument, CanvasChange>
+  readonly tiles: TileStore
+  readonly painter: Painter
+  /** A tile of the picture, opaque; level 0 is the whole size, each further one half of it. It is written to as the picture changes. */
+  pictureOf(level: number, key: string): Tile
+  /** Tells of each part of the sheet whose picture changed. */
+  onShown(listener: (box: Readonly<Box>) => void): () => void
+  /** Begins a stroke; one that is open ends. */
+  startStroke(order: StrokeOrder): OpenStroke
+  /** Makes ready what the first dab on these parts of the sheet needs, as when another layer is picked. */
+  warm(box: Readonly<Box>): void
+  /** Bytes in use. */
+  bytes(): number
+  /** How many more layers, painted all over, fit. */
+  fits(): number
+  /** Lets go of tiles that no step needs. */
+  sweep(): void
+}
+
+/** Opens a painting; steps that are kept beyond the page need ids that no other page gives. */
+export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () => string): Session {
+  const document = openDocument<CanvasDocument, CanvasChange>(first, newId, limits.canvas.steps)
+  const painter = openPainter(tiles)
+  const mips = openMips()
+  const listeners = new Set<(box: Readonly<Box>) => void>()
+  let shown = first
+  let plane: Plane | undefined
+  let current: OpenStroke | undefined
+  // The picture shows a stroke before it is a step.
+  let isPainted = false
+
+  const sheetOf = ({ width, height }: CanvasDocument): Box => ({ x0: 0, y0: 0, x1: width, y1: height })
+  function show(box: Readonly<Box>): void {
+    const seen = sharedBox(box, sheetOf(document.get()))
+    if (seen.x0 >= seen.x1 || seen.y0 >= seen.y1) return
+    mips.renew(seen)
+    for (const tell of listeners) tell(seen)
+  }
+  function repaint(changed: Iterable<Changed>): void {
+    const box = emptyBox()
+    const now = document.get()
+    for (const { key, patch } of changed) {
+      painter.repaint(now, key, mips.at(0, key), patch)
+      const [column, row] = tilePlace(key)
+      const [x, y] = [column * side, row * side]
+      includeBox(box, x + patch.x0, y + patch.y0, x + patch.x1, y + patch.y1)
+    }
+    show(box)
+  }
+  const wholly = (keys: readonly string[]) => keys.map((key) => ({ key, patch: wholeTile }))
+
+  document.subscribe(() => {
+    const [before, now] = [shown, document.get()]
+    shown = now
+    if (before === now || isPainted) return
+    if (before.width !== now.width || before.height !== now.height) {
+      mips.clear()
+      painter.forget()
+      plane = undefined
+      repaint(wholly(keysOf(now.width, now.height)))
+    } else repaint(painter.differing(before, now))
+  })
+  repaint(wholly(keysOf(first.width, first.height)))
+
+  /** Paints what a dab changed: where something above reads what lies around, all that it may change. */
+  function paint(box: Readonly<Box>): void {
+    const now = document.get()
+    const wide = painter.reachOver(now)
+    const grown = sharedBox(
+      { x0: box.x0 - wide, y0: box.y0 - wide, x1: box.x1 + wide, y1: box.y1 + wide },
+      sheetOf(now),
+    )
+    eachPatch(grown, (key, patch) => painter.repaint(now, key, mips.at(0, key), patch))
+    show(grown)
+  }
+
+  return {
+    document,
+    tiles,
+    painter,
+    pictureOf: (level, key) => mips.at(level, key),
+    onShown(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    startStroke(order) {
+      current?.end()
+      const now = document.get()
+      if (!now.layers[now.active]) throw refuse('layerMissing')
+      plane ??= openPlane(now.width, now.height)
+      const close = () => void (current = undefined)
+      const keep = (
+        id: string,
+        of: 'layer' | 'mask',
+        put: Readonly<Record<string, number>>,
+        gone: readonly string[],
+      ) => {
+        const change = of === 'layer' ? setTiles : setMaskTiles
+        const label = order.ink.lays === 'erase' ? 'Erase' : order.brush.label
+        isPainted = true
+        document.change(change, { id, tiles: put, gone }, { as: { label } })
+        isPainted = false
+      }
+      current = openStroke({ document: now, tiles, painter, plane, paint, keep, close }, order)
+      return current
+    },
+    warm(box) {
+      const now = document.get()
+      eachPatch(sharedBox(box, sheetOf(now)), (key) => painter.warm(now, key))
+    },
+    bytes: () => (tiles.size + mips.size) * tileBytes + painter.bytes() + (plane ? plane.width * plane.height * 8 : 0),
+    fits() {
+      const { width, height } = document.get()
+      const layer = keysOf(width, height).length * tileBytes
+      return Math.max(0, Math.floor((limits.canvas.bytes - this.bytes()) / layer))
+    },
+    sweep: () =>
+      tiles.sweep(neededTiles([document.get(), ...document.trail().flatMap(({ before, after }) => [before, after])])),
+  }
+}

@@ -1,0 +1,100 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { setLayer } from '../document/layerChanges.ts'
+import { defineBrush } from '../stroke/brush.ts'
+import { keysOf } from '../tiles/eachPatch.ts'
+import { openTiles } from '../tiles/tileStore.ts'
+import { anyPainting } from '../painter/testing/anyPainting.ts'
+import { openSession, type Session } from './openSession.ts'
+import type { StrokeOrder } from './openStroke.ts'
+
+/** A round brush that does nothing of its own. */
+const round = defineBrush({
+  id: 'round',
+  label: 'Round',
+  ground: 'cartridge',
+  lays: 'paint',
+  smoothing: { kind: 'none' },
+  normal: { size: 24, opacity: 1, hardness: 0.5 },
+  begin: (easel) => ({
+    move: ({ x, y }) => easel.plane.dab({ x, y, radius: easel.knobs.size / 2, alpha: 0.8, hardness: 0.5 }),
+  }),
+})
+const order = (seed: number, given: Partial<StrokeOrder> = {}): StrokeOrder => ({
+  brush: round,
+  ink: { color: [200, 40, 30], opacity: 0.7, lays: 'paint' },
+  seed,
+  target: 'layer',
+  ...given,
+})
+
+function scribble(session: Session, seed: number, given: Partial<StrokeOrder> = {}, ends = true): void {
+  const chance = openChance(seed)
+  const stroke = session.startStroke(order(seed, given))
+  const { width, height } = session.document.get()
+  for (let i = 0; i < 12; i++) {
+    const [x, y] = [chance.between(0, width), chance.between(0, height)]
+    stroke.add({ x, y, pressure: 0.6, tiltX: 0, tiltY: 0, time: i * 8 })
+    if (i % 3 === 0) stroke.flush()
+  }
+  stroke.flush()
+  if (ends) stroke.end()
+  else stroke.cancel()
+}
+
+/** How far the picture that was painted is from the one that is made from nothing, in 255ths. */
+function farthest(session: Session): number {
+  const document = session.document.get()
+  const { width, height } = document
+  let far = 0
+  for (const key of keysOf(width, height)) {
+    const [shown, made] = [session.pictureOf(0, key), session.painter.compose(document, key)]
+    for (let i = 0; i < made.length; i++) far = Math.max(far, Math.abs((shown[i] ?? 0) - (made[i] ?? 0)))
+  }
+  return far
+}
+
+const pictureOf = (session: Session): number[] =>
+  keysOf(session.document.get().width, session.document.get().height).map((key) => {
+    let hash = 0
+    for (const value of session.pictureOf(0, key)) hash = (Math.imul(hash, 31) + value) | 0
+    return hash
+  })
+
+const seeds = Array.from({ length: 14 }, (_, i) => i + 1)
+
+describe('a session', () => {
+  it.each(seeds)('[S3.20] [S1.12] paints on a painting of chance (%i) what a composite from nothing shows', (seed) => {
+    const tiles = openTiles()
+    const { document, paintable } = anyPainting(seed, tiles)
+    const session = openSession(document, tiles)
+    expect(farthest(session)).toBe(0)
+    for (const id of paintable.slice(0, 4)) {
+      const active = { ...session.document.get(), active: id }
+      session.document.replace(active)
+      scribble(session, seed)
+      expect(farthest(session), id).toBeLessThanOrEqual(1)
+      if (session.document.get().layers[id]?.mask) scribble(session, seed + 50, { target: 'mask' })
+      expect(farthest(session), `mask of ${id}`).toBeLessThanOrEqual(1)
+      session.document.change(setLayer, { ids: [id], look: { opacity: 0.4 } })
+      expect(farthest(session), `opacity of ${id}`).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('[S3.20] undoes a stroke to the very same painting, and cancels one without a trace', () => {
+    const tiles = openTiles()
+    const { document, paintable } = anyPainting(5, tiles)
+    const session = openSession({ ...document, active: paintable[0] ?? '' }, tiles)
+    const before = pictureOf(session)
+    scribble(session, 1, {}, false)
+    expect(session.document.steps().undo).toBeNull()
+    expect(pictureOf(session)).toEqual(before)
+    const first = session.document.get()
+    scribble(session, 2)
+    expect(session.document.steps().undo).toBe('Round')
+    expect(pictureOf(session)).not.toEqual(before)
+    session.document.undo()
+    expect(session.document.get()).toBe(first)
+    expect(farthest(session)).toBeLessThanOrEqual(1)
+  })
+})
