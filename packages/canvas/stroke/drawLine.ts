@@ -1,11 +1,11 @@
-import type { Grain, Plane } from './plane.ts'
+import type { Covering, Grain } from './covering.ts'
 
 /** Pixels of a line that are marked together: the box of a long slanting one would hold mostly nothing. */
 const marked = 48
 
 /** Lays a line with round ends and a smooth edge on a plane, walking along its longer axis. */
 export function drawLine(
-  plane: Plane,
+  plane: Covering,
   ax: number,
   ay: number,
   bx: number,

@@ -76,7 +76,7 @@ const areaOf = (samples: readonly Sample[], first: Sample): number =>
   }, 0)
 
 /** Samples once round the ellipse that a path draws, begun where the path begins and going the way it goes; a circle where it nearly is one. */
-export function roundEllipse(samples: readonly Sample[]): Sample[] {
+function roundEllipse(samples: readonly Sample[]): Sample[] {
   const [first] = samples
   const area = first ? areaOf(samples, first) : 0
   if (!first || Math.abs(area) < 1) return [...samples]
