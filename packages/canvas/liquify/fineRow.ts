@@ -1,4 +1,4 @@
-import { cubicWeights } from './cubicWeights.ts'
+import { cubicWeights } from '../warping/cubicWeights.ts'
 import type { MovedRow } from './movedRow.ts'
 import type { SheetSource } from './sheetSource.ts'
 

@@ -1,4 +1,5 @@
 import { side, type Tile } from '../tiles/tile.ts'
+import { wordsOf } from '../tiles/wordsOf.ts'
 
 /** The untouched pixels of a sheet as words, row by row, with one column and one row more that repeat the last. */
 export interface SheetSource {
@@ -16,7 +17,7 @@ export function sheetSource(width: number, height: number, tileOf: (key: string)
     for (let left = 0; left < width; left += side) {
       const tile = tileOf(`${left / side},${top / side}`)
       if (!tile) continue
-      const from = new Int32Array(tile.buffer, tile.byteOffset, side * side)
+      const from = wordsOf(tile)
       const across = Math.min(side, width - left)
       for (let y = 0; y < Math.min(side, height - top); y++)
         words.set(from.subarray(y * side, y * side + across), (top + y) * stride + left)
