@@ -1,22 +1,14 @@
 import { blenders } from '../blending/index.ts'
 import type { Blend } from '../document/blends.ts'
 import type { Box } from '../tiles/box.ts'
-import { wholeTile } from '../tiles/eachPatch.ts'
-import { type Tile, tileBytes } from '../tiles/tile.ts'
+import type { Tile } from '../tiles/tile.ts'
+import { type Flat, joinedNormal } from './joinedNormal.ts'
 
 /** Lays something on a patch of a tile. */
 export type Lay = (ground: Tile, patch: Readonly<Box>) => void
 
 /** A thing that is laid above the layer that is worked on: a flat picture, or whatever needs to see its ground. */
-export type Upper =
-  | {
-      readonly kind: 'flat'
-      readonly tile: Tile
-      readonly blend: Blend
-      readonly opacity: number
-      readonly mask: Tile | undefined
-    }
-  | { readonly kind: 'lay'; readonly lay: Lay }
+export type Upper = Flat | { readonly kind: 'lay'; readonly lay: Lay }
 
 /** Modes that make a small difference of the ground a larger one: below them nothing may be rounded once more. */
 const steep: readonly Blend[] = ['overlay', 'colorDodge', 'colorBurn', 'hardLight', 'softLight']
@@ -31,28 +23,21 @@ export const isSteepBlend = (blend: Blend): boolean => steep.includes(blend)
 export function joined(uppers: readonly Upper[], keepsAll: boolean): readonly Upper[] {
   const from = keepsAll ? uppers.length : uppers.findLastIndex(isSteep) + 1
   const out: Upper[] = uppers.slice(0, from)
-  let run: Tile | undefined
-  let alone = false
+  let run: Flat[] = []
+  const settle = () => {
+    const [first] = run
+    if (first && run.length === 1) out.push(first)
+    else if (first) out.push({ kind: 'flat', tile: joinedNormal(run), blend: 'normal', opacity: 1, mask: undefined })
+    run = []
+  }
   for (const upper of uppers.slice(from)) {
-    if (upper.kind !== 'flat' || upper.blend !== 'normal') {
-      run = undefined
-      out.push(upper)
-      continue
-    }
-    const last = out.at(-1)
-    if (run && alone && last?.kind === 'flat') {
-      run = new Uint8ClampedArray(tileBytes)
-      blenders.normal(run, last.tile, wholeTile, last.opacity, last.mask)
-      out[out.length - 1] = { kind: 'flat', tile: run, blend: 'normal', opacity: 1, mask: undefined }
-      alone = false
-    }
-    if (run) blenders.normal(run, upper.tile, wholeTile, upper.opacity, upper.mask)
+    if (upper.kind === 'flat' && upper.blend === 'normal') run.push(upper)
     else {
-      run = upper.tile
-      alone = true
+      settle()
       out.push(upper)
     }
   }
+  settle()
   return out
 }
 
