@@ -125,8 +125,8 @@ export const limits = {
   steps: { most: 100, bytes: 300_000 },
   /** Versions of a look: those a person may name, those of one page, and milliseconds without a change after which how it stood is kept. */
   versions: { named: 40, page: 24, rest: 10 * 60_000 },
-  /** Bytes of a collection file that is taken in, of its documents, and how many files it may hold. */
-  collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000 },
+  /** Bytes of a collection file that is taken in, of its documents, how many files it may hold, and how many tiles of paintings beside them. */
+  collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000, tiles: 20_000 },
   /** Of a painting's own file: bytes of all of it, of its document and of a tile; tiles, layers, tiles of a layer's side, knobs of an adjustment, letters of a text and of a name. */
   canvasFile: {
     bytes: 600_000_000,
