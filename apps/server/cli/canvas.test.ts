@@ -25,16 +25,23 @@ const pixelsOf = async (name: string) => {
   const { data, info } = await sharp(join(place, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
-const farthest = (a: Buffer, b: Buffer) => a.reduce((most, level, i) => Math.max(most, Math.abs(level - (b[i] ?? 999))), 0)
+const farthest = (a: Buffer, b: Buffer) =>
+  a.reduce((most, level, i) => Math.max(most, Math.abs(level - (b[i] ?? 999))), 0)
 
 /** A painting of one half-clear red square, in the middle of a sheet of linen. */
 async function square(): Promise<Uint8Array> {
   const tiles = openTiles()
   const rgba = new Uint8ClampedArray(40 * 40 * 4)
   for (let i = 0; i < rgba.length; i += 4) rgba.set([200, 20, 40, 128], i)
-  const cut = [...cutTiles({ width: 40, height: 40, rgba }, 30, 20)].map(([key, tile]) => [key, tiles.keep(tile)] as const)
+  const cut = [...cutTiles({ width: 40, height: 40, rgba }, 30, 20)].map(
+    ([key, tile]) => [key, tiles.keep(tile)] as const,
+  )
   const layer = newLayer('a', 'Square', Object.fromEntries(cut))
-  return writeCanvas({ ...emptyCanvas(100, 80, '#f0e8d8'), root: ['a'], layers: { a: layer }, active: 'a' }, tiles, hashBytes)
+  return writeCanvas(
+    { ...emptyCanvas(100, 80, '#f0e8d8'), root: ['a'], layers: { a: layer }, active: 'a' },
+    tiles,
+    hashBytes,
+  )
 }
 
 beforeAll(async () => {
@@ -60,7 +67,9 @@ describe('toile canvas', () => {
     expect(farthest(data.subarray(middle, middle + 4), Buffer.of(220, 126, 128, 255))).toBeLessThanOrEqual(1)
     await run('flatten', 'square.toile-canvas', '--clear', '--out', 'clear.png')
     const clear = await pixelsOf('clear.png')
-    expect([...clear.data.subarray(0, 4), ...clear.data.subarray(middle, middle + 4)]).toEqual([0, 0, 0, 0, 200, 20, 40, 128])
+    expect([...clear.data.subarray(0, 4), ...clear.data.subarray(middle, middle + 4)]).toEqual([
+      0, 0, 0, 0, 200, 20, 40, 128,
+    ])
     await run('flatten', 'square.toile-canvas', '--width', '50', '--out', 'small.webp')
     await run('flatten', 'square.toile-canvas', '--out', 'square.jpg')
     const forms = await Promise.all(['small.webp', 'square.jpg'].map((name) => sharp(join(place, name)).metadata()))
@@ -95,8 +104,16 @@ describe('toile canvas', () => {
     ['no act', [], 'What of a painting: flatten, open?'],
     ['no file', ['flatten', '--out', 'no.png'], 'Name one file'],
     ['a file that is not there', ['flatten', 'gone.psd', '--out', 'no.png'], 'gone.psd does not exist.'],
-    ['a letter', ['flatten', 'letter.psd', '--out', 'no.png'], 'This is not a painting of Toile; choose a file that Toile saved.'],
-    ['a picture of another kind', ['flatten', 'square.toile-canvas', '--out', 'no.gif'], '--out must end in .png, .jpg, .webp'],
+    [
+      'a letter',
+      ['flatten', 'letter.psd', '--out', 'no.png'],
+      'This is not a painting of Toile; choose a file that Toile saved.',
+    ],
+    [
+      'a picture of another kind',
+      ['flatten', 'square.toile-canvas', '--out', 'no.gif'],
+      '--out must end in .png, .jpg, .webp',
+    ],
     ['a clear JPEG', ['flatten', 'square.toile-canvas', '--clear', '--out', 'no.jpg'], 'has no transparency'],
     ['nothing to write', ['open', 'look.json'], 'Name a file to write'],
   ])('[S8.04] %s: one sentence, and nothing written', async (_, words, says) => {

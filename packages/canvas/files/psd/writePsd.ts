@@ -1,4 +1,4 @@
-import { initializeCanvas, type Layer as PsdLayer, type LayerMaskData, writePsdUint8Array } from 'ag-psd'
+import type { Layer as PsdLayer, LayerMaskData } from 'ag-psd'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
 import { isTiled, type Layer, type Mask, type TiledLayer } from '../../document/layer.ts'
 import { joinTiles } from '../../tiles/joinTiles.ts'
@@ -8,11 +8,8 @@ import { planeOfMask } from '../maskTiles.ts'
 import { type Note, notDrawn } from '../said.ts'
 import { adjustmentNames, psdOfAdjustment } from './adjustments.ts'
 import { blendNames } from './blendNames.ts'
+import { writeStructure } from './library.ts'
 import { psdOfLetters } from './texts.ts'
-
-initializeCanvas(() => {
-  throw new Error('No canvas is needed: pixels are read and written as they are.')
-})
 
 /** A file for others, and what of the painting is not the same in it. */
 export interface WrittenPsd {
@@ -25,7 +22,7 @@ export function writePsd(document: CanvasDocument, tiles: TileStore, composite: 
   const { width, height, root } = document
   const said: Note[] = []
   const children = [sheetOf(document), ...root.flatMap((id) => layersOut(document, id, tiles, said))]
-  const bytes = writePsdUint8Array({ width, height, imageData: imageOf(composite, width, height), children })
+  const bytes = writeStructure({ width, height, imageData: imageOf(composite, width, height), children })
   return { bytes, said }
 }
 
@@ -54,7 +51,8 @@ function layersOut(document: CanvasDocument, id: string, tiles: TileStore, said:
       {
         ...every,
         opened: true,
-        blendMode: layer.passThrough ? 'pass through' : blendNames[layer.blend],
+        // What is clipped lies on something and does not pass through it.
+        blendMode: layer.passThrough && !layer.clipping ? 'pass through' : blendNames[layer.blend],
         children: layer.children.flatMap((child) => layersOut(document, child, tiles, said)),
       },
     ]
