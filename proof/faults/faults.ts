@@ -8,6 +8,7 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
+import { canvasFiles } from './canvasFiles.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -88,6 +89,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...lineDrawingFaults,
+  ...canvasFiles,
   ...takenApartFaults,
   ...motionFaults,
   ...savedMotionFaults,

@@ -16,6 +16,6 @@ export function lookAsCanvas(path: string, design: Design): OpenedCanvas {
   const tiles = openTiles()
   const document = canvasOfLook(host, design, openSources(host), tiles, { ...sizeOf(design), designId: path })
   // A look in a file is in no studio that paint could go back to.
-  const layers = Object.entries(document.layers).map(([id, { part: _, ...layer }]) => [id, layer] as const)
+  const layers = Object.entries(document.layers).map(([id, layer]) => [id, { ...layer, part: undefined }] as const)
   return { document: { ...document, layers: Object.fromEntries(layers) }, tiles }
 }

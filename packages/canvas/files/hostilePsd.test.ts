@@ -147,7 +147,7 @@ describe('[S3.20] what a Photoshop file has and a painting has not', () => {
   /** A Photoshop file without layers, of some colour mode, with its composite packed as it is. */
   const flatFile = (mode: number, channels: number, told: readonly number[], levels: readonly number[]) => {
     const head = new DataView(new ArrayBuffer(26))
-    for (const [i, letter] of [...'8BPS'].entries()) head.setUint8(i, letter.charCodeAt(0))
+    for (let i = 0; i < 4; i++) head.setUint8(i, '8BPS'.charCodeAt(i))
     head.setUint16(4, 1)
     head.setUint16(12, channels)
     head.setUint32(14, 1)

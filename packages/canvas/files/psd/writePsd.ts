@@ -1,6 +1,6 @@
 import type { Layer as PsdLayer, LayerMaskData } from 'ag-psd'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
-import { isTiled, type Layer, type Mask, type TiledLayer } from '../../document/layer.ts'
+import { type GroupLayer, isTiled, type Layer, type Mask, type TiledLayer } from '../../document/layer.ts'
 import { joinTiles } from '../../tiles/joinTiles.ts'
 import { paintedBox } from '../../tiles/paintedBox.ts'
 import type { TileStore } from '../../tiles/tileStore.ts'
@@ -21,7 +21,7 @@ export interface WrittenPsd {
 export function writePsd(document: CanvasDocument, tiles: TileStore, composite: Uint8ClampedArray): WrittenPsd {
   const { width, height, root } = document
   const said: Note[] = []
-  const children = [sheetOf(document), ...root.flatMap((id) => layersOut(document, id, tiles, said))]
+  const children = [sheetOf(document), ...layersOut(document, root, tiles, said)]
   const bytes = writeStructure({ width, height, imageData: imageOf(composite, width, height), children })
   return { bytes, said }
 }
@@ -42,25 +42,34 @@ function sheetOf({ width, height, color }: CanvasDocument): PsdLayer {
   }
 }
 
-function layersOut(document: CanvasDocument, id: string, tiles: TileStore, said: Note[]): PsdLayer[] {
-  const layer = document.layers[id]
-  if (!layer) return []
-  const every = everyOut(layer, tiles)
-  if (layer.kind === 'group')
-    return [
-      {
-        ...every,
-        opened: true,
-        // What is clipped lies on something and does not pass through it.
-        blendMode: layer.passThrough && !layer.clipping ? 'pass through' : blendNames[layer.blend],
-        children: layer.children.flatMap((child) => layersOut(document, child, tiles, said)),
-      },
-    ]
-  if (isTiled(layer)) return [{ ...every, ...pixelsOut(layer, tiles), ...lettersOut(layer, said) }]
-  const adjustment = psdOfAdjustment(layer.adjustment)
-  const what = [notDrawn[adjustmentNames[layer.adjustment.id]].label]
-  if (!adjustment) said.push({ id: 'adjustmentOurs', layer: layer.name, what })
-  return [{ ...every, ...(adjustment ? { adjustment } : {}) }]
+function layersOut(document: CanvasDocument, ids: readonly string[], tiles: TileStore, said: Note[]): PsdLayer[] {
+  return ids.flatMap((id, i) => {
+    const layer = document.layers[id]
+    if (!layer) return []
+    const every = everyOut(layer, tiles)
+    if (layer.kind === 'group') return [{ ...every, ...groupOut(document, layer, ids[i + 1], tiles, said) }]
+    if (isTiled(layer)) return [{ ...every, ...pixelsOut(layer, tiles), ...lettersOut(layer, said) }]
+    const adjustment = psdOfAdjustment(layer.adjustment)
+    const what = [notDrawn[adjustmentNames[layer.adjustment.id]].label]
+    if (!adjustment) said.push({ id: 'adjustmentOurs', layer: layer.name, what })
+    return [{ ...every, ...(adjustment ? { adjustment } : {}) }]
+  })
+}
+
+function groupOut(
+  document: CanvasDocument,
+  group: GroupLayer,
+  next: string | undefined,
+  tiles: TileStore,
+  said: Note[],
+): PsdLayer {
+  // A group that is clipped, or that something is clipped to, is a picture of its own and passes nothing through.
+  const own = group.clipping || document.layers[next ?? '']?.clipping
+  return {
+    opened: true,
+    ...(group.passThrough && !own ? { blendMode: 'pass through' } : {}),
+    children: layersOut(document, group.children, tiles, said),
+  }
 }
 
 function everyOut(layer: Layer, tiles: TileStore): PsdLayer {
