@@ -78,7 +78,7 @@ export const canvasFiles: readonly Fault[] = [
     'psd/scanPsd.ts',
     'if (reading.at + packed > end)',
     'if (reading.at + packed < 0)',
-    'tells a channel longer than the file',
+    'is refused for the sizes that it tells',
   ),
   refusal(
     'hostilePsd.test.ts',
@@ -103,5 +103,21 @@ export const canvasFiles: readonly Fault[] = [
     'unpacked.length === length ? unpacked : null',
     'unpacked.subarray(0, length)',
     'a channel gives as many levels as it tells',
+  ),
+  fault(
+    'ora.test.ts',
+    'layers of an OpenRaster file come in upside down',
+    'ora/readOra.ts',
+    'return ids.toReversed()',
+    'return ids',
+    'comes back with its groups',
+  ),
+  fault(
+    'ora.test.ts',
+    'masks are left out of an OpenRaster file',
+    'ora/bakedPart.ts',
+    'const shown = [maskAt(layer.mask, store),',
+    'const shown = [undefined,',
+    'works masks and clipping into pixels',
   ),
 ]

@@ -10,6 +10,7 @@ import { openTiles } from '@toile/canvas/tiles/tileStore.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashBytes } from '../host/files/hashBytes.ts'
+import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { plainDesign } from '../testing/things.ts'
 import { canvas } from './canvas.ts'
 import { Mistake } from './mistake.ts'
@@ -80,13 +81,24 @@ describe('toile canvas', () => {
   })
 
   it('[S1.12] open writes a look with its layers as a Photoshop file, whose picture is the look, and as a file of Toile', async () => {
-    const said = await run('open', 'look.json', '--psd', 'look.psd', '--own', 'look.toile-canvas')
+    const said = await run('open', 'look.json', '--psd', 'look.psd', '--ora', 'look.ora', '--own', 'look.toile-canvas')
     expect(said.join('\n')).toMatch(/look\.json is opened as \d+ layers in look\.psd\./)
     await run('flatten', 'look.psd', '--out', 'fromPsd.png')
     await run('flatten', 'look.toile-canvas', '--out', 'fromOwn.png')
+    await run('flatten', 'look.ora', '--out', 'fromOra.png')
+    const drawn = await openDrawing({ pictures: {}, pieces: {} }).draw({
+      kind: 'look',
+      design: plainDesign({ size: { width: 512, height: 768 } }),
+      width: 512,
+      height: 768,
+      form: 'png',
+    })
+    await writeFile(join(place, 'drawn.png'), drawn)
     const [psd, own] = [await pixelsOf('fromPsd.png'), await pixelsOf('fromOwn.png')]
     expect([psd.width, psd.height]).toEqual([512, 768])
     expect(farthest(psd.data, own.data)).toBeLessThanOrEqual(1)
+    expect(farthest(psd.data, (await pixelsOf('drawn.png')).data)).toBeLessThanOrEqual(2)
+    expect((await pixelsOf('fromOra.png')).width).toBe(512)
   })
 
   it('[S8.04] what a Photoshop file has and is not drawn here is said by name', async () => {

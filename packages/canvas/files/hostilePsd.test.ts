@@ -3,6 +3,7 @@ import { zlibSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { readPsd } from './psd/readPsd.ts'
+import { scanPsd } from './psd/scanPsd.ts'
 import { writePsd } from './psd/writePsd.ts'
 import { decodeChannel } from './psd/decodeChannel.ts'
 import { openDice, randomCanvas } from './testing/randomCanvas.ts'
@@ -70,6 +71,13 @@ describe('[S8.04] a Photoshop file that cannot be taken', () => {
     ],
   ])('[S8.04] %s: its sentence', (_, bytes, says) => {
     expect(() => readPsd(bytes)).toThrow(says)
+  })
+
+  it('[S8.04] is refused for the sizes that it tells before anything else of it is read', () => {
+    const long = changed((view) => view.setUint32(firstLayer(view) + 20, 0x7fffffff))
+    const wide = changed((view) => view.setInt32(firstLayer(view) + 12, 60_000))
+    for (const bytes of [long, wide]) expect(() => scanPsd(bytes)).toThrow(damaged)
+    expect(scanPsd(small())).toMatchObject({ width: 60, height: 40, colors: 'rgb' })
   })
 
   it('[S8.04] cut off in its layers is refused, wherever it ends', () => {

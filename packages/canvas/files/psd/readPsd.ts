@@ -3,24 +3,18 @@ import type { Psd } from 'ag-psd'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
 import { plainLayer } from '../../document/plainLayer.ts'
 import { openTiles } from '../../tiles/tileStore.ts'
-import type { OpenedCanvas } from '../own/openKept.ts'
-import type { Note } from '../said.ts'
+import { type Incoming, keepPixels, type ReadCanvas } from '../incoming.ts'
+import { takeSheet } from '../sheetLayer.ts'
 import { compositeOf } from './compositeOf.ts'
-import { type Incoming, keepPixels, layersOf } from './layersOf.ts'
+import { type IncomingPsd, layersOf } from './layersOf.ts'
 import { readStructure } from './library.ts'
 import { type PsdHead, scanPsd } from './scanPsd.ts'
-import { takeSheet } from './sheetLayer.ts'
-
-/** A painting that came from a file of others, and what of it is not as it was there. */
-export interface ReadCanvas extends OpenedCanvas {
-  readonly said: readonly Note[]
-}
 
 /** Opens a Photoshop file as layers; one that is damaged, too large or of other colours is refused in its sentence, and what is not drawn here is said by name. */
 export function readPsd(bytes: Uint8Array): ReadCanvas {
   const head = scanPsd(bytes)
   const psd = structureOf(bytes)
-  const incoming: Incoming = {
+  const incoming: IncomingPsd = {
     width: head.width,
     height: head.height,
     gray: head.colors === 'gray',

@@ -591,6 +591,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'C’était un objet dynamique ; ici c’est de la peinture',
   'It wears nothing in the same place.': 'Elle ne porte rien à cet endroit.',
   'Its effects are not drawn: {what}': 'Ses effets ne sont pas dessinés : {what}',
+  'Its mask or clipping is not in that form of file': 'Son masque ou son écrêtage n’existe pas dans ce format',
   'Its mask is worked into its pixels there': 'Son masque y est appliqué à ses pixels',
   'Its own colours': 'Ses propres couleurs',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

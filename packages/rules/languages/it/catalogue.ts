@@ -591,6 +591,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'Era un oggetto avanzato; qui è pittura',
   'It wears nothing in the same place.': 'Non indossa nulla in quel punto.',
   'Its effects are not drawn: {what}': 'I suoi effetti non sono disegnati: {what}',
+  'Its mask or clipping is not in that form of file': 'La sua maschera o il suo ritaglio non esiste in quel formato',
   'Its mask is worked into its pixels there': 'Lì la sua maschera è applicata ai pixel',
   'Its own colours': 'I suoi colori',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

@@ -590,6 +590,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'スマートオブジェクトだったため、ここではペイントになりました',
   'It wears nothing in the same place.': '同じ位置に何も着ていません。',
   'Its effects are not drawn: {what}': '効果は描かれません：{what}',
+  'Its mask or clipping is not in that form of file': 'マスクまたはクリッピングは、そのファイル形式にはありません',
   'Its mask is worked into its pixels there': 'マスクはそこではピクセルに適用されます',
   'Its own colours': 'スケッチ自身の色',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

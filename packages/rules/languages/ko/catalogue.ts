@@ -590,6 +590,7 @@ export const words: Words = {
   'It was a smart object and is paint here': '스마트 오브젝트였으며 여기서는 페인트가 되었습니다',
   'It wears nothing in the same place.': '같은 자리에 입은 것이 없습니다.',
   'Its effects are not drawn: {what}': '효과는 그려지지 않습니다: {what}',
+  'Its mask or clipping is not in that form of file': '마스크나 클리핑은 그 파일 형식에 없습니다',
   'Its mask is worked into its pixels there': '마스크는 그 파일에서 픽셀에 적용됩니다',
   'Its own colours': '스케치 고유의 색',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

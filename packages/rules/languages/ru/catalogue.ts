@@ -590,6 +590,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'Это был смарт-объект; здесь он стал рисунком',
   'It wears nothing in the same place.': 'На этом месте ничего не надето.',
   'Its effects are not drawn: {what}': 'Его эффекты не рисуются: {what}',
+  'Its mask or clipping is not in that form of file': 'Его маски или обтравки в этом формате нет',
   'Its mask is worked into its pixels there': 'Его маска там применена к пикселям',
   'Its own colours': 'Собственные цвета',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

@@ -587,6 +587,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'เดิมเป็นสมาร์ทออบเจ็กต์ ที่นี่กลายเป็นภาพระบาย',
   'It wears nothing in the same place.': 'ไม่ได้สวมอะไรตรงตำแหน่งเดียวกัน',
   'Its effects are not drawn: {what}': 'เอฟเฟกต์ไม่ถูกวาด: {what}',
+  'Its mask or clipping is not in that form of file': 'รูปแบบไฟล์นั้นไม่มีมาสก์หรือการคลิปของเลเยอร์นี้',
   'Its mask is worked into its pixels there': 'มาสก์ถูกรวมเข้ากับพิกเซลในไฟล์นั้น',
   'Its own colours': 'สีของสเก็ตช์เอง',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

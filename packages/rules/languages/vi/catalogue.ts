@@ -590,6 +590,7 @@ export const words: Words = {
   'It was a smart object and is paint here': 'Nó vốn là đối tượng thông minh, ở đây thành lớp vẽ',
   'It wears nothing in the same place.': 'Không mặc gì ở chỗ đó.',
   'Its effects are not drawn: {what}': 'Hiệu ứng của nó không được vẽ: {what}',
+  'Its mask or clipping is not in that form of file': 'Định dạng tệp đó không có mặt nạ hoặc phần cắt của nó',
   'Its mask is worked into its pixels there': 'Ở đó mặt nạ được gộp vào điểm ảnh',
   'Its own colours': 'Màu riêng của bản vẽ',
   'Its text has several styles; the first is kept, and its pixels until it is edited':

@@ -587,6 +587,7 @@ export const words: Words = {
   'It was a smart object and is paint here': '原为智能对象，在此成为绘画图层',
   'It wears nothing in the same place.': '同一位置没有穿着。',
   'Its effects are not drawn: {what}': '其效果不会绘制：{what}',
+  'Its mask or clipping is not in that form of file': '该文件格式没有其蒙版或剪贴',
   'Its mask is worked into its pixels there': '其蒙版在该文件中已应用到像素',
   'Its own colours': '自身颜色',
   'Its text has several styles; the first is kept, and its pixels until it is edited':
