@@ -11,6 +11,10 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'Une silhouette a au plus {most} versions nommées ; retirez d’abord le nom de l’une d’elles',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
+  'A piece of this painting is damaged. Nothing was taken in':
+    'Un morceau de cette peinture est abîmé. Rien n’a été repris',
+  'A piece of this painting is missing. Nothing was taken in':
+    'Il manque un morceau de cette peinture. Rien n’a été repris',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
   'A show has at most {most} looks; choose fewer': 'Un défilé compte au plus {most} looks ; choisissez-en moins',
@@ -91,11 +95,15 @@ export const words: Words = {
     'Les croquis représentent des vêtements ; nommez-en un, comme un chemisier ou un manteau',
   'Something went wrong on our side. Nothing was lost; please try again':
     'Un problème est survenu de notre côté. Rien n’est perdu ; veuillez réessayer',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Le fichier Photoshop est tronqué ou abîmé. Rien n’a été repris ; enregistrez-le de nouveau',
   'The collection file holds more than is taken in: {rule}':
     'Le fichier de collection contient plus que ce qui est accepté : {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Le fichier de collection est abîmé : {rule}. Rien n’a été importé ; exportez-le de nouveau',
   'The colour code {code} was not found': 'Le code couleur {code} est introuvable',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'Les couleurs de ce fichier Photoshop sont en {mode} ; passez-le en RVB et enregistrez-le de nouveau',
   'The description': 'La description',
   'The email address': 'L’adresse e-mail',
   'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
@@ -108,10 +116,16 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
   'The form with the file could not be read; please send it again':
     'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'Les calques de ce fichier ont ensemble plus de {most} millions de pixels ; fusionnez-en quelques-uns',
   'The list of words': 'La liste de mots',
   'The name': 'Le nom',
   'The outline holds nothing; draw it around the garment':
     'Le contour ne contient rien ; dessinez-le autour du vêtement',
+  'The painting holds more than can be opened: {part}':
+    'La peinture contient plus que ce qui peut être ouvert : {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'La peinture est tronquée ou abîmée : {part}. Rien n’a été repris ; enregistrez-la de nouveau',
   'The palette file holds no colours': 'Le fichier de palette ne contient aucune couleur',
   'The palette file is cut off or damaged; please save it again and retry':
     'Le fichier de palette est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
@@ -146,12 +160,16 @@ export const words: Words = {
     'Ces quatre coins n’entourent rien ; placez d’abord celui en haut à gauche, puis continuez dans le sens des aiguilles d’une montre',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'Ce PDF contient des images de pages et aucun texte ; envoyez le texte lui-même ou un PDF avec du texte',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'Ce fichier Photoshop a {bits} bits par couche ; passez-le à 8 et enregistrez-le de nouveau',
   'This Word file holds macros; save it as .docx without them':
     'Ce fichier Word contient des macros ; enregistrez-le en .docx sans elles',
   'This board holds at most {most}; the rest was not added':
     'Ce tableau contient au plus {most} éléments ; le reste n’a pas été ajouté',
   'This collection was written by a newer Toile; update this one first':
     'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'This file has more than {most} layers; merge some of them':
+    'Ce fichier a plus de {most} calques ; fusionnez-en quelques-uns',
   'This file is locked with a password; save it without one and send it again':
     'Ce fichier est protégé par un mot de passe ; enregistrez-le sans et renvoyez-le',
   'This file is no longer kept; please choose it again':
@@ -162,12 +180,17 @@ export const words: Words = {
     'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Ce format n’a de place que pour un look ; choisissez le format large pour filmer des looks côte à côte',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'C’est un grand fichier Photoshop (PSB) ; enregistrez-le en PSD et renvoyez-le',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'C’est un fichier {kind} ; les images sont acceptées en PNG, JPEG ou WebP',
   'This is an old Word file; save it as .docx and send it again':
     'C’est un ancien fichier Word ; enregistrez-le en .docx et renvoyez-le',
+  'This is not a Photoshop file (PSD) that can be read': 'Ce n’est pas un fichier Photoshop (PSD) lisible',
   'This is not a Toile collection file; choose one that Toile exported':
     'Ce n’est pas un fichier de collection Toile ; choisissez-en un que Toile a exporté',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Ce n’est pas une peinture de Toile ; choisissez un fichier enregistré par Toile',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Cette palette ne peut pas être lue ici ; envoyez un fichier ASE, ACO, GPL ou CSV',
   'This is not here: it may have been deleted, or the address is wrong':
@@ -189,6 +212,8 @@ export const words: Words = {
     'Ce mouvement ouvre un manteau ou une veste ; ici rien ne s’ouvre',
   'This motion swings a wide skirt or dress; this look has none':
     'Ce mouvement fait voler une jupe ou robe ample ; ce look n’en a pas',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'Cette peinture nomme un calque absent, ou le même deux fois. Rien n’a été repris',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -11,6 +11,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     '名前を付けたバージョンは1ルックにつき{most}件までです。先にどれかの名前を外してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
+  'A piece of this painting is damaged. Nothing was taken in': 'この絵の一部が壊れています。何も取り込まれていません',
+  'A piece of this painting is missing. Nothing was taken in': 'この絵の一部がありません。何も取り込まれていません',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
   'A show has at most {most} looks; choose fewer': 'ショーは最大 {most} ルックです。減らしてください',
@@ -88,11 +90,15 @@ export const words: Words = {
     'スケッチは服を対象にします。ブラウスやコートなど、服の名前を書いてください',
   'Something went wrong on our side. Nothing was lost; please try again':
     'こちらで問題が発生しました。データは失われていません。もう一度お試しください',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Photoshopファイルが途中で切れているか壊れています。何も取り込まれていません。もう一度保存してください',
   'The collection file holds more than is taken in: {rule}':
     'コレクションファイルの内容が受け入れられる量を超えています：{rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'コレクションファイルが壊れています：{rule}。何も読み込まれていません。もう一度書き出してください',
   'The colour code {code} was not found': 'カラーコード {code} は見つかりませんでした',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'このPhotoshopファイルのカラーは{mode}です。RGBに変えて保存し直してください',
   'The description': '説明',
   'The email address': 'メールアドレス',
   'The email or the password is not right': 'メールアドレスまたはパスワードが違います',
@@ -105,9 +111,14 @@ export const words: Words = {
   'The file is larger than {most} MB': 'ファイルが{most} MBを超えています',
   'The form with the file could not be read; please send it again':
     'ファイルを含むフォームを読み込めませんでした。もう一度お送りください',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'このファイルのレイヤーは合わせて{most}百万ピクセルを超えています。いくつか統合してください',
   'The list of words': '言葉',
   'The name': '名前',
   'The outline holds nothing; draw it around the garment': '輪郭の中に何もありません。服を囲むように描いてください',
+  'The painting holds more than can be opened: {part}': '絵の中身が開ける量を超えています：{part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    '絵が途中で切れているか壊れています：{part}。何も取り込まれていません。もう一度保存してください',
   'The palette file holds no colours': 'パレットファイルに色がありません',
   'The palette file is cut off or damaged; please save it again and retry':
     'パレットファイルが途切れているか壊れています。保存し直してもう一度お試しください',
@@ -141,12 +152,16 @@ export const words: Words = {
     'この4つの角は何も囲んでいません。左上から時計回りに置いてください',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'このPDFはページの画像だけで文字がありません。文章そのものか文字を含むPDFを送ってください',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'このPhotoshopファイルは1チャンネル{bits}ビットです。8ビットに変えて保存し直してください',
   'This Word file holds macros; save it as .docx without them':
     'このWordファイルにはマクロがあります。マクロなしの.docxで保存してください',
   'This board holds at most {most}; the rest was not added':
     'このボードは {most} 点までです。残りは追加されませんでした',
   'This collection was written by a newer Toile; update this one first':
     'このコレクションは新しいToileで書かれています。先にこちらを更新してください',
+  'This file has more than {most} layers; merge some of them':
+    'このファイルには{most}枚を超えるレイヤーがあります。いくつか統合してください',
   'This file is locked with a password; save it without one and send it again':
     'このファイルはパスワードで保護されています。パスワードなしで保存して送り直してください',
   'This file is no longer kept; please choose it again': 'このファイルはもう保存されていません。もう一度選んでください',
@@ -157,12 +172,17 @@ export const words: Words = {
     '展開すると読み込める量を超えます。文章だけを送ってください',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'この形式に入るのは 1 ルックです。並べて撮影するにはワイドを選んでください',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'これは大容量のPhotoshopファイル（PSB）です。PSDで保存し直して送ってください',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'これは {kind} ファイルです。画像は PNG、JPEG、WebP で受け付けます',
   'This is an old Word file; save it as .docx and send it again':
     '古いWordファイルです。.docxで保存して送り直してください',
+  'This is not a Photoshop file (PSD) that can be read': 'これは読み込めるPhotoshopファイル（PSD）ではありません',
   'This is not a Toile collection file; choose one that Toile exported':
     'Toileのコレクションファイルではありません。Toileで書き出したファイルを選んでください',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'これはToileの絵ではありません。Toileで保存したファイルを選んでください',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '読み込めるパレットではありません。ASE、ACO、GPL、CSVのファイルを送ってください',
   'This is not here: it may have been deleted, or the address is wrong':
@@ -182,6 +202,8 @@ export const words: Words = {
     'コートやジャケットを開く動きですが、開けられるものがありません',
   'This motion swings a wide skirt or dress; this look has none':
     '広がるスカートやドレスを揺らす動きですが、このルックにはありません',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'この絵には、存在しないレイヤーまたは二重のレイヤーが書かれています。何も取り込まれていません',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':
