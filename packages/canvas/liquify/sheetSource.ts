@@ -1,16 +1,9 @@
 import { side, type Tile } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
+import type { PixelSource } from '../warping/pixelSource.ts'
 
-/** The untouched pixels of a sheet as words, row by row, with one column and one row more that repeat the last. */
-export interface SheetSource {
-  readonly words: Int32Array<ArrayBuffer>
-  readonly width: number
-  readonly height: number
-  readonly stride: number
-}
-
-/** Lays the tiles of a layer out on a sheet; what hangs over the sheet's edges is left out. */
-export function sheetSource(width: number, height: number, tileOf: (key: string) => Tile | undefined): SheetSource {
+/** Lays the tiles of a layer out on a sheet, with one column and one row more that repeat the last; what hangs over the sheet's edges is left out. */
+export function sheetSource(width: number, height: number, tileOf: (key: string) => Tile | undefined): PixelSource {
   const stride = width + 1
   const words = new Int32Array(stride * (height + 1))
   for (let top = 0; top < height; top += side)
