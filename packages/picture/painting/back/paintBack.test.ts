@@ -62,20 +62,29 @@ const line = (from: readonly [number, number], to: readonly [number, number]) =>
     (_, i) => [from[0] + ((to[0] - from[0]) * i) / 40, from[1] + ((to[1] - from[1]) * i) / 40] as const,
   )
 
+interface Painted {
+  document: CanvasDocument
+  store: TileStore
+  /** The canvas as it was opened, where it is at hand. */
+  opened?: CanvasDocument
+}
+
 /** The look's canvas with a picture painted on a layer over it. */
-function paintedCanvas(design: Design, paint: Pixels): { document: CanvasDocument; store: TileStore } {
+function paintedCanvas(design: Design, paint: Pixels): Painted {
   const store = openTiles()
   const opened = canvasOfLook(host, design, openSources(host), store, { ...size, designId: 'd1' })
   const layer = newLayer('paint', 'Paint', keptTiles(store, paint))
   return {
     store,
+    opened,
     document: { ...opened, root: [...opened.root, 'paint'], layers: { ...opened.layers, paint: layer } },
   }
 }
 
 /** Takes paint back and lays it, with the sources that then know its pictures. */
-function laidBack(design: Design, { document, store }: { document: CanvasDocument; store: TileStore }) {
-  const { laid, notes } = paintBack(host, design, openSources(host), document, store)
+function laidBack(design: Design, { document, store, opened }: Painted) {
+  const first = opened && { document: opened, store }
+  const { laid, notes } = paintBack(host, design, openSources(host), document, store, first ? { first } : {})
   const pictures = new Map<string, Pixels>()
   let painted = design
   for (const { garment, paint } of laid) {
@@ -114,7 +123,7 @@ const mapOf = (design: Design) => found(lookMap(host, design, openSources(host),
 
 /** A place on the body of the shirt, so many millimetres down. */
 function placesOn(design: Design, v: number): readonly [number, number] {
-  const { x, y } = found(placeOf(mapOf(design), 1, { part: 'body', side: 'front', u: 35, v, from: 'top' }))
+  const { x, y } = found(placeOf(mapOf(design), 1, { part: 'body', side: 'front', u: 5, v, from: 'top' }))
   return [x, y]
 }
 
@@ -123,7 +132,7 @@ describe('paint that goes back on its look', () => {
     '[S1.12] a stroke over the shirt is drawn within two pixels of where it was painted, in the %s hand',
     (style) => {
       const design = wearing(style)
-      const [x, y] = placesOn(design, 200)
+      const [x, y] = placesOn(design, 290)
       const places = line([x - 15, y - 22], [x + 10, y + 24])
       const { painted, sources, notes } = laidBack(design, paintedCanvas(design, stroke(places)))
       expect(notes).toEqual([])
@@ -232,12 +241,12 @@ describe('paint that goes back on its look', () => {
     const kept = laidBack(locked, paintedCanvas(locked, stroke(line([x - 8, y], [x + 8, y]))))
     expect(kept.laid).toEqual([])
     expect(kept.notes).toEqual([{ kind: 'locked', garment: 'g1' }])
-    const { document, store } = paintedCanvas(design, stroke([]))
+    const { document, store, opened } = paintedCanvas(design, stroke([]))
     const layers = { ...document.layers }
     for (const layer of Object.values(document.layers))
       if (layer.kind === 'raster' && ['g1/cloth', 'g1/shade'].includes(layer.part?.part ?? ''))
         layers[layer.id] = { ...layer, tiles: {} }
-    const { notes } = laidBack(design, { store, document: { ...document, layers } })
+    const { notes } = laidBack(design, { store, ...(opened && { opened }), document: { ...document, layers } })
     expect(new Set(notes.map(({ kind }) => kind))).toEqual(new Set(['erased', 'light']))
   }, 60_000)
 
@@ -250,10 +259,10 @@ describe('paint that goes back on its look', () => {
     )
     const [x, y] = sure(
       cells.findLast(([cx, cy]) =>
-        [0, 9, -9].every((by) => spotUnder(map, cx + by, cy + 9, 'top')?.spot.part === 'sleeveLeft'),
+        [0, 5, -5].every((by) => spotUnder(map, cx + by, cy + 5, 'top')?.spot.part === 'sleeveLeft'),
       ),
     )
-    const { painted, sources, notes } = laidBack(design, paintedCanvas(design, stroke([[x, y]], 7)))
+    const { painted, sources, notes } = laidBack(design, paintedCanvas(design, stroke([[x, y]], 4)))
     expect(notes).toEqual([])
     expect(strayPaint(design, painted, sources)).toEqual([])
     const shorter = setKnob(painted, { id: 'g1', knob: 'sleeveLength', value: 0.3 })

@@ -13,13 +13,19 @@ import type { Host } from '../../surface.ts'
 import { canvasOfLook } from '../looks/canvasOfLook.ts'
 import { ownersOfPaint, shareBeside } from './ownersOfPaint.ts'
 import type { PaintNote } from './paintNote.ts'
-import { paintOfCanvas } from './paintOfCanvas.ts'
+import { type OpenedLook, paintOfCanvas } from './paintOfCanvas.ts'
 import { type PaintOnCloth, pictureOnCloth } from './pictureOnCloth.ts'
 
 /** Paint of a canvas as it lies on the garments of its look, and what cannot go back. */
 export interface PaintBack {
   laid: readonly { garment: string; paint: readonly PaintOnCloth[] }[]
   notes: readonly PaintNote[]
+}
+
+/** From which side a look was opened, and its canvas as it was then, where that is still at hand. */
+export interface PaintBackOptions {
+  view?: View
+  first?: Pick<OpenedLook, 'document' | 'store'>
 }
 
 /** What is less of all paint than this is an edge and not told. */
@@ -32,13 +38,12 @@ export function paintBack(
   sources: Sources,
   document: CanvasDocument,
   store: TileStore,
-  view: View = 'front',
+  { view = 'front', first }: PaintBackOptions = {},
 ): PaintBack {
   const { width, height } = document
   const map = lookMap(host, design, sources, { width, height, view, columns: width })
   if (!map) return { laid: [], notes: [] }
-  const first = openTiles()
-  const opened = canvasOfLook(host, design, sources, first, { width, height, view, designId: '' })
+  const opened = first ?? openedAgain(host, design, sources, { width, height, view })
   let pictures: ReadonlyMap<string, ReturnType<TileStore['get']>> | undefined
   const pictureAt = (key: string) => {
     pictures ??= cutTiles({
@@ -49,7 +54,7 @@ export function paintBack(
     })
     return pictures.get(key)
   }
-  const { paint, notes } = paintOfCanvas(document, store, { document: opened, store: first, pictureAt })
+  const { paint, notes } = paintOfCanvas(document, store, { ...opened, pictureAt })
   const owners = ownersOfPaint(paint, map)
   const share = shareBeside(paint, owners)
   if (share > leastBeside) notes.push({ kind: 'beside', share })
@@ -66,6 +71,16 @@ export function paintBack(
     if (on) found.set(worn.id, [...(found.get(worn.id) ?? []), on])
   }
   return { laid: [...found].map(([garment, own]) => ({ garment, paint: own })), notes }
+}
+
+function openedAgain(
+  host: Host,
+  design: Design,
+  sources: Sources,
+  size: { width: number; height: number; view: View },
+): Pick<OpenedLook, 'document' | 'store'> {
+  const store = openTiles()
+  return { store, document: canvasOfLook(host, design, sources, store, { ...size, designId: '' }) }
 }
 
 /** Paint on cloth as documents keep it, once its pictures are kept by their hashes. */
