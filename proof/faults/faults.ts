@@ -9,6 +9,7 @@ import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
+import { canvasFiles } from './canvasFiles.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -91,6 +92,7 @@ export const openFaults = (): Fault[] => [
   ...redesignFaults,
   ...canvasServerFaults,
   ...lineDrawingFaults,
+  ...canvasFiles,
   ...takenApartFaults,
   ...motionFaults,
   ...savedMotionFaults,

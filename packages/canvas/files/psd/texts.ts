@@ -44,8 +44,8 @@ const finite = (value: number | undefined, unless: number, most: number) =>
   value !== undefined && Math.abs(value) <= most ? value : unless
 
 /** The letters of a text layer of Photoshop; its lines begin where it says, and where it is broken anew by who edits it. */
-export function lettersOfPsd({ text: told = '', transform = [], ...rest }: LayerTextData, most: number): Letters {
-  const text = told.replace(/\r\n?|\u0003/g, '\n').slice(0, most)
+export function lettersOfPsd({ text: told, transform = [], ...rest }: LayerTextData, most: number): Letters {
+  const text = told.replaceAll('\u0003', '\n').replace(/\r\n?/g, '\n').slice(0, most)
   const style = { ...rest.style, ...rest.styleRuns?.[0]?.style }
   const size = Math.max(1, finite(style.fontSize, 12, 8_000))
   const paragraph = { ...rest.paragraphStyle, ...rest.paragraphStyleRuns?.[0]?.style }
