@@ -1,8 +1,10 @@
 import { outages } from './outages.ts'
+import { paintingRefusals } from './paintingRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
+  ...paintingRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -154,22 +156,6 @@ export const refusals = {
   boardEmpty: { level: 'warning', says: 'There is nothing on this board to print yet' },
   brandRights: { level: 'warning', says: 'Declare that you hold the rights in these pictures' },
   brandTooFew: { level: 'warning', says: 'A brand is measured from {least} pictures or more' },
-  tooManyPaintings: { level: 'warning', says: 'At most {most} paintings; put one into the bin first' },
-  tooManyLayers: { level: 'warning', says: 'A painting holds at most {most} layers; merge some first' },
-  tooManyTiles: {
-    level: 'warning',
-    says: 'This painting is too large to be kept: merge layers, or make its sheet smaller',
-  },
-  tilesUnreadable: {
-    level: 'warning',
-    says: 'Parts of this painting did not arrive as they were sent; please try again',
-  },
-  tileForm: {
-    level: 'warning',
-    says: 'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency',
-  },
-  tilesMissing: { level: 'warning', says: '{count} parts of this painting have not arrived yet' },
-  tooManyOwnBrushes: { level: 'warning', says: 'At most {most} brushes of your own; take one away first' },
   tooManyBrands: { level: 'warning', says: 'At most {most} brands; delete one first' },
 
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },

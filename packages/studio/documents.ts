@@ -1,3 +1,4 @@
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
@@ -28,6 +29,7 @@ export const documents = [
   templateDocument,
   motionDocument,
   canvasDocument,
+  brushPresetDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

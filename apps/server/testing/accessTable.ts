@@ -7,7 +7,16 @@ import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { z } from 'zod'
 import { fullProject, type Things } from './addThings.ts'
 import type { Role } from './people.ts'
-import { plainCanvas, plainDesign, plainLines, plainPrint, plainShot, plainSlogan, plainTake } from './things.ts'
+import {
+  plainBrush,
+  plainCanvas,
+  plainDesign,
+  plainLines,
+  plainPrint,
+  plainShot,
+  plainSlogan,
+  plainTake,
+} from './things.ts'
 
 /** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
 export interface Expected {
@@ -295,8 +304,8 @@ export const accessTable: Record<Called, Expected> = {
   },
   'canvas.list': {
     ...byProject,
-    foreign: ['after'],
-    input: ({ project, canvas }) => ({ projectId: project, after: canvas }),
+    foreign: ['of', 'after'],
+    input: ({ project, canvas, design }) => ({ projectId: project, of: design, after: canvas }),
   },
   'canvas.open': byId('canvas'),
   'canvas.lacking': { may: studio, foreign: ['hashes'], input: () => ({ hashes: ['f'.repeat(64)] }) },
@@ -321,7 +330,7 @@ export const accessTable: Record<Called, Expected> = {
   'canvas.listBrushes': { may: studio },
   'canvas.keepBrush': {
     ...byId('brushPreset'),
-    input: ({ brushPreset }) => ({ id: brushPreset, name: 'Soft', brush: 'pencil', knobs: { size: 12 } }),
+    input: ({ brushPreset }) => ({ id: brushPreset, preset: plainBrush() }),
   },
   'canvas.removeBrush': byId('brushPreset'),
   'canvas.restoreBrush': byId('brushPreset'),

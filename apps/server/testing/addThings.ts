@@ -17,7 +17,16 @@ import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
 import { plainMp4 } from './plainMp4.ts'
-import { plainCanvas, plainDesign, plainFigure, plainFilm, plainLines, plainPrint, plainWork } from './things.ts'
+import {
+  plainBrush,
+  plainCanvas,
+  plainDesign,
+  plainFigure,
+  plainFilm,
+  plainLines,
+  plainPrint,
+  plainWork,
+} from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
@@ -173,12 +182,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
       .returning(),
   )
   await tx.insert(schema.canvasTile).values({ ownerId, hash: hashOf(`tile ${project.id}`), bytes: 300 })
-  const brushPreset = await one(
-    tx
-      .insert(schema.brushPreset)
-      .values({ ownerId, document: { name: 'Soft', brush: 'pencil', knobs: { size: 12 } } })
-      .returning(),
-  )
+  const brushPreset = await one(tx.insert(schema.brushPreset).values({ ownerId, document: plainBrush() }).returning())
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),

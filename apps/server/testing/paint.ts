@@ -1,3 +1,4 @@
+import { plainLayer } from '@toile/canvas/document/plainLayer.ts'
 import { packTiles, type StoredTile } from '@toile/canvas/document/storedTilePack.ts'
 import type { StoredCanvas } from '@toile/canvas/document/storedCanvas.ts'
 import { canvas, type CanvasEntry } from '@toile/contract/features/canvas.ts'
@@ -10,17 +11,10 @@ import { plainCanvas } from './things.ts'
 /** A painting of one layer on which tiles lie side by side. */
 export function paintOf(tiles: readonly StoredTile[], own: Partial<StoredCanvas> = {}): StoredCanvas {
   const paint = {
+    ...plainLayer,
     kind: 'raster',
     id: 'paint',
     name: 'Paint',
-    visible: true,
-    pinned: false,
-    fixed: false,
-    background: false,
-    opacity: 1,
-    blend: 'normal',
-    clipping: false,
-    lockAlpha: false,
     tiles: Object.fromEntries(tiles.map(({ hash }, i) => [`${i},0`, hash])),
   } as const
   return plainCanvas({ root: ['paint'], layers: { paint }, active: 'paint', ...own })

@@ -1,3 +1,4 @@
+import type { BrushPreset } from '@toile/canvas/brushes/brushPreset.ts'
 import { emptyCanvas } from '@toile/canvas/document/canvasDocument.ts'
 import { type StoredCanvas, storedCanvas } from '@toile/canvas/document/storedCanvas.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
@@ -83,6 +84,16 @@ export const plainTake = { motion: { kind: 'motion', id: 'sway' }, seconds: 3 } 
 /** A painting without layers. */
 export const plainCanvas = (own: Partial<StoredCanvas> = {}): StoredCanvas => ({
   ...storedCanvas(emptyCanvas(512, 256)),
+  ...own,
+})
+
+/** A brush of one's own. */
+export const plainBrush = (own: Partial<BrushPreset> = {}): BrushPreset => ({
+  kind: 'brushPreset',
+  version: 1,
+  name: 'Soft ink',
+  brush: 'ink',
+  knobs: { size: 24 },
   ...own,
 })
 

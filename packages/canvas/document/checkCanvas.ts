@@ -3,11 +3,13 @@ import { refuse } from '@toile/rules/refusals.ts'
 import type { StoredCanvas } from './storedCanvas.ts'
 import { tilesNamed } from './tilesNamed.ts'
 
-const { layers: mostLayers, tiles: mostTiles } = limits.canvas
+// What can be opened from a file can be kept.
+const { layers: mostLayers } = limits.canvasFile
+const { tiles: mostTiles } = limits.paintings
 
 /** Refuses a painting with more layers or tiles than are kept. */
 export function checkCanvas(canvas: StoredCanvas): void {
-  if (Object.keys(canvas.layers).length > mostLayers) throw refuse('tooManyLayers', { most: mostLayers })
+  if (Object.keys(canvas.layers).length > mostLayers) throw refuse('layersFull', { most: mostLayers })
   let named = 0
   for (const _ of tilesNamed(canvas)) named += 1
   if (named > mostTiles) throw refuse('tooManyTiles')

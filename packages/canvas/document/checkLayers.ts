@@ -36,6 +36,6 @@ export function checkCount<Ref>(document: CanvasDocument<Ref>, more: number): vo
 
 /** Refuses a sheet whose sides are not within what can be painted. */
 export function checkSheet(width: number, height: number): void {
-  const { most } = limits.canvas.side
+  const most = limits.canvas.side
   if (!(width >= 1 && height >= 1 && width <= most && height <= most)) throw refuse('sheetSides', { most })
 }

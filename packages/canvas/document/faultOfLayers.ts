@@ -1,7 +1,6 @@
-import { limits } from '@toile/rules/limits.ts'
 import type { CanvasDocument } from './canvasDocument.ts'
 
-/** What is wrong with how the layers of a painting stand together, or nothing: each stands in one place under its own id, and groups do not lie too deep in each other. */
+/** What is wrong with how the layers of a painting stand together, or nothing: each stands in one place under its own id, and the active one is among them. */
 export function faultOfLayers({
   root,
   layers,
@@ -10,17 +9,12 @@ export function faultOfLayers({
   const own = new Map(Object.entries(layers))
   if (active !== '' && !own.has(active)) return 'active'
   const placed = new Set<string>()
-  let level: readonly string[] = root
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limits.canvas.depth) return 'depth'
-    const below: string[] = []
-    for (const id of level) {
-      const layer = own.get(id)
-      if (layer?.id !== id || placed.has(id)) return id
-      placed.add(id)
-      if (layer.kind === 'group') below.push(...layer.children)
-    }
-    level = below
+  const waiting = [...root]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const layer = own.get(id)
+    if (layer?.id !== id || placed.has(id)) return id
+    placed.add(id)
+    if (layer.kind === 'group') waiting.push(...layer.children)
   }
   return placed.size < own.size ? 'root' : null
 }

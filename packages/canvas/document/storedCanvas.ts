@@ -1,13 +1,17 @@
 import { limits } from '@toile/rules/limits.ts'
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
+import { foreign, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import type { CanvasDocument } from './canvasDocument.ts'
 import { faultOfLayers } from './faultOfLayers.ts'
+import { canvasColorForm, layerForm, layerIdForm } from './layerForm.ts'
 import { canvasMigrations } from './migrations/index.ts'
-import { storedLayerSchema } from './storedLayer.ts'
 
-const { side } = limits.canvas
-const sideSchema = z.number().int().min(side.least).max(side.most)
+const sideSchema = z.number().int().min(1).max(limits.canvas.side)
+const tileSchema = foreign(
+  sha256(),
+  'Tiles that are not the caller’s own are named as missing when a painting is kept.',
+)
 
 /** A painting as it is kept: its tiles are named by the SHA-256 of their PNGs (requirement S3.13). */
 const presentSchema = z
@@ -16,10 +20,10 @@ const presentSchema = z
     version: z.literal(1),
     width: sideSchema,
     height: sideSchema,
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    root: z.array(z.string().min(1).max(40)).readonly(),
-    layers: z.record(z.string().min(1).max(40), storedLayerSchema).readonly(),
-    active: z.string().max(40),
+    color: canvasColorForm,
+    root: z.array(layerIdForm).readonly(),
+    layers: z.record(layerIdForm, layerForm(tileSchema)).readonly(),
+    active: z.union([z.literal(''), layerIdForm]),
   })
   .superRefine((canvas, context) => {
     const fault = faultOfLayers(canvas)

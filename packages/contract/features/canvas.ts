@@ -1,5 +1,5 @@
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import { canvasDocument, storedCanvasSchema } from '@toile/canvas/document/storedCanvas.ts'
-import { storedBrushSchema } from '@toile/canvas/document/storedBrush.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { foreign, idOf, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
@@ -7,8 +7,8 @@ import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { pictureSchema } from './files.ts'
 
-const { side, body } = limits.canvas
-const sideSchema = z.number().int().min(side.least).max(side.most)
+const { side: least, body } = limits.paintings
+const sideSchema = z.number().int().min(least).max(limits.canvas.side)
 const nameSchema = z.string().trim().min(1).max(limits.nameLength)
 
 /** What a painting began with. */
@@ -20,7 +20,7 @@ const originSchema = z.discriminatedUnion('kind', [
 ])
 
 /** The kinds of things that a painting may begin with. */
-export const canvasOrigins = ['look', 'product', 'file', 'libraryItem'] as const
+const canvasOrigins = ['look', 'product', 'file', 'libraryItem'] as const
 export type CanvasOriginKind = (typeof canvasOrigins)[number]
 
 /** A painting of a person, of a project where it was opened in one (requirements S3.13, S3.20). */
@@ -62,7 +62,7 @@ export const canvasEventSchema = z.object({ canvasId: z.uuid(), revision: z.numb
 /** Where a tile is read, for its owner alone. */
 export const tileAddress = (hash: string): string => `/api/canvas/tile/${hash}.png`
 
-const brushEntrySchema = z.object({ id: z.uuid(), ...storedBrushSchema.shape, createdAt: moment })
+const brushEntrySchema = z.object({ id: z.uuid(), preset: brushPresetDocument.present, createdAt: moment })
 export type BrushEntry = z.output<typeof brushEntrySchema>
 
 const one = {
@@ -103,11 +103,15 @@ export const canvas = calls({
   list: {
     method: 'POST',
     path: '/api/canvas/list',
-    says: 'Paintings, the one that was worked on last first: all, of one project, or those in the bin; pass the last id to go on.',
+    says: 'Paintings, the one that was worked on last first: all, of one project, of what they began with, or those in the bin; what lies with its project in the bin is not among them; pass the last id to go on.',
     who: 'studio',
     changes: false,
     takes: z.object({
       projectId: idOf('project').optional(),
+      of: foreign(
+        z.uuid(),
+        'What paintings began with may be gone; they are sought among the caller’s own.',
+      ).optional(),
       bin: z.boolean().default(false),
       after: foreign(z.uuid(), 'A place in the list, sought among the caller’s own.').optional(),
     }),
@@ -128,7 +132,7 @@ export const canvas = calls({
     changes: false,
     most: body,
     takes: z.object({
-      hashes: foreign(z.array(sha256()).max(limits.canvas.tiles), 'Those of others are answered as not here.'),
+      hashes: foreign(z.array(sha256()).max(limits.paintings.tiles), 'Those of others are answered as not here.'),
     }),
     gives: z.object({ hashes: z.array(z.string()) }),
   },
@@ -199,7 +203,7 @@ export const canvas = calls({
     label: 'Keep the preview of a painting',
     agent: 'never',
     sends: 'file',
-    most: limits.canvasPicture.preview,
+    most: limits.paintingPicture.preview,
   },
   like: {
     ...one,
@@ -209,7 +213,7 @@ export const canvas = calls({
     agent: 'never',
     undo: { verb: 'canvas.unlike', input: ({ id }: Ided) => ({ id }) },
     sends: 'file',
-    most: limits.canvasPicture.whole,
+    most: limits.paintingPicture.whole,
   },
   unlike: {
     ...one,
@@ -232,10 +236,10 @@ export const canvas = calls({
     method: 'POST',
     path: '/api/canvas/brush/keep',
     says: 'Keeps a brush of one’s own: a brush with its knobs under a name; in place of another where that is told.',
-    label: 'Keep the brush “{{name}}”',
+    label: 'Keep a brush of one’s own',
     undo: { verb: 'canvas.removeBrush', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
-    takes: z.object({ id: idOf('brushPreset').optional(), ...storedBrushSchema.shape }),
+    takes: z.object({ id: idOf('brushPreset').optional(), preset: brushPresetDocument.reads }),
     gives: brushEntrySchema,
   },
   removeBrush: {

@@ -14,14 +14,14 @@ import { openSignedIn } from '../../testing/openSignedIn.ts'
 import { paintNew, paintOf, sendTiles } from '../../testing/paint.ts'
 import { openRole } from '../../testing/people.ts'
 import { plainTile } from '../../testing/plainTile.ts'
-import { plainCanvas, plainDesign } from '../../testing/things.ts'
+import { plainBrush, plainCanvas, plainDesign } from '../../testing/things.ts'
 
 const { toile, caller } = await openSignedIn()
 const picture = (shade: number) =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: { r: shade, g: 90, b: 120 } } })
     .png()
     .toBuffer()
-const names = async (asked: { projectId?: string; bin?: boolean } = {}) =>
+const names = async (asked: { projectId?: string; of?: string; bin?: boolean } = {}) =>
   (await caller.call(canvas.list, asked)).items.map(({ name }) => name)
 const sentence = (refusal: keyof typeof refusals) => refusals[refusal].says
 
@@ -60,6 +60,11 @@ describe('paintings', () => {
     expect(opened.document).toEqual(document)
     expect(opened.canvas).toMatchObject({ width: 1024, height: 1536, layers: 7, revision: 1 })
     expect(await names({ projectId })).toEqual(['Coat study'])
+    expect(await names({ of: designId })).toEqual(['Coat study'])
+    await caller.call(projects.deleteProject, { id: projectId })
+    expect(await names({ of: designId })).toEqual([])
+    await caller.call(projects.restoreProject, { id: projectId })
+    expect(await names({ of: designId })).toEqual(['Coat study'])
   })
 
   it('[S3.13] tiles are sent by their hashes, twice as well as once, and served to their owner alone, for ever', async () => {
@@ -208,12 +213,13 @@ describe('paintings', () => {
   })
 
   it('[S3.20] sides below and above the limits are refused with a sentence, and so is one painting more than a person may have', async () => {
-    const { side, perPerson } = limits.canvas
+    const { side: least, perPerson } = limits.paintings
+    const { side: most } = limits.canvas
     const ask = async (width: number) =>
       (await caller.ask(canvas.make, { name: 'Sheet', width, height: 256 }, { lang: 'en' })).errMsg
-    expect(await ask(side.least - 1)).toBe(`width must be at least ${side.least}`)
-    expect(await ask(side.most + 1)).toBe(`width may be at most ${side.most}`)
-    expect(await ask(side.most)).toBe('')
+    expect(await ask(least - 1)).toBe(`width must be at least ${least}`)
+    expect(await ask(most + 1)).toBe(`width may be at most ${most}`)
+    expect(await ask(most)).toBe('')
     const full = await openRole(toile)
     await toile.database.pool.query(
       "insert into canvas (owner_id, name, document) select $1, 'n' || i, $2 from generate_series(1, $3) as i",
@@ -242,30 +248,33 @@ describe('paintings', () => {
 
 describe('brushes of one’s own', () => {
   it('[S3.22] lie in the account by their names, are kept anew, taken away and brought back', async () => {
-    const soft = { name: 'Soft ink', brush: 'ink', knobs: { size: 24, flow: 0.4 } }
-    const { id } = await caller.call(canvas.keepBrush, soft)
-    await caller.call(canvas.keepBrush, { ...soft, name: 'blunt', knobs: {} })
-    expect((await caller.call(canvas.listBrushes, {})).map(({ name }) => name)).toEqual(['blunt', 'Soft ink'])
-    const changed = await caller.call(canvas.keepBrush, { id, ...soft, knobs: { size: 30 } })
-    expect(changed).toMatchObject({ id, knobs: { size: 30 } })
+    const soft = plainBrush()
+    const { id } = await caller.call(canvas.keepBrush, { preset: soft })
+    await caller.call(canvas.keepBrush, { preset: plainBrush({ name: 'blunt', knobs: {} }) })
+    const named = async () => (await caller.call(canvas.listBrushes, {})).map(({ preset }) => preset.name)
+    expect(await named()).toEqual(['blunt', 'Soft ink'])
+    const turned = plainBrush({ knobs: { size: 30 } })
+    expect(await caller.call(canvas.keepBrush, { id, preset: turned })).toMatchObject({ id, preset: turned })
     await caller.call(canvas.removeBrush, { id })
-    expect((await caller.call(canvas.listBrushes, {})).map(({ name }) => name)).toEqual(['blunt'])
-    expect(await caller.call(canvas.restoreBrush, { id })).toMatchObject({ ...soft, knobs: { size: 30 } })
+    expect(await named()).toEqual(['blunt'])
+    expect(await caller.call(canvas.restoreBrush, { id })).toMatchObject({ id, preset: turned })
     expect(await (await openRole(toile)).call(canvas.listBrushes, {})).toEqual([])
+    for (const wrong of [{ brush: 'broom' }, { name: '' }, { knobs: { size: 1e9 } }, { knobs: { glow: 1 } }])
+      expect((await caller.ask(canvas.keepBrush, { preset: { ...soft, ...wrong } })).errCode).toBe(1)
   })
 
   it('[S3.22] no more than an account holds', async () => {
-    const { brushes: most } = limits.canvas
+    const { brushes: most } = limits.paintings
     const full = await openRole(toile)
-    const brush = { name: 'Soft', brush: 'ink', knobs: {} }
+    const preset = plainBrush()
     await toile.database.pool.query(
       'insert into brush_preset (owner_id, document) select $1, $2 from generate_series(1, $3)',
-      [full.userId, JSON.stringify(brush), most],
+      [full.userId, JSON.stringify(preset), most],
     )
-    expect((await full.ask(canvas.keepBrush, brush, { lang: 'en' })).errMsg).toBe(
+    expect((await full.ask(canvas.keepBrush, { preset }, { lang: 'en' })).errMsg).toBe(
       sentence('tooManyOwnBrushes').replace('{most}', String(most)),
     )
     const [{ id } = { id: '' }] = await full.call(canvas.listBrushes, {})
-    expect((await full.ask(canvas.keepBrush, { id, ...brush })).errMsg).toBe('')
+    expect((await full.ask(canvas.keepBrush, { id, preset })).errMsg).toBe('')
   })
 })

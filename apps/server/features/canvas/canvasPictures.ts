@@ -15,7 +15,7 @@ export const keepPreview: Apart<Contract['canvas']['keepPreview']> = {
   async apart({ id }, { server: { files }, file, load, keep, identity }) {
     const ownerId = identity.id
     await load((tx) => readCanvas(tx, ownerId, id))
-    const stored = await takePicture(files, file, limits.canvasPicture.preview)
+    const stored = await takePicture(files, file, limits.paintingPicture.preview)
     return keep(async (tx) => {
       const row = await lockCanvas(tx, ownerId, id)
       const previewId = await holdPicture(tx, { ownerId, kind: 'made', name: row.name }, stored)
@@ -34,7 +34,7 @@ export const likeCanvas: Apart<Contract['canvas']['like']> = {
   async apart({ id }, { server: { files }, file, load, keep, identity }) {
     const ownerId = identity.id
     await load((tx) => readCanvas(tx, ownerId, id))
-    const stored = await takePicture(files, file, limits.canvasPicture.whole)
+    const stored = await takePicture(files, file, limits.paintingPicture.whole)
     return keep(async (tx) => {
       const row = await lockCanvas(tx, ownerId, id)
       await putPaintingIn(tx, row, await holdPicture(tx, { ownerId, kind: 'made', name: row.name }, stored))

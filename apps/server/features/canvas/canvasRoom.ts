@@ -16,6 +16,6 @@ export async function checkCanvasRoom(tx: Transaction, ownerId: string): Promise
       .from(canvas)
       .where(and(ownedBy(canvas, ownerId), isNull(canvas.deletedAt))),
   )
-  const most = limits.canvas.perPerson
+  const most = limits.paintings.perPerson
   if (held >= most) throw refuse('tooManyPaintings', { most })
 }

@@ -1,4 +1,4 @@
-import { storedBrushSchema } from '@toile/canvas/document/storedBrush.ts'
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import type { BrushEntry } from '@toile/contract/features/canvas.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { sureFirst } from '@toile/geometry'
@@ -17,7 +17,7 @@ const own = (ownerId: string, id: string) => and(ownedBy(brushPreset, ownerId), 
 
 const brushEntry = ({ id, document, createdAt }: Row): BrushEntry => ({
   id,
-  ...storedBrushSchema.parse(document),
+  preset: brushPresetDocument.reads.parse(document),
   createdAt: createdAt.toISOString(),
 })
 
@@ -36,7 +36,7 @@ async function checkRoom(tx: Transaction, ownerId: string, besides: string | und
         ),
       ),
   )
-  const most = limits.canvas.brushes
+  const most = limits.paintings.brushes
   if (held >= most) throw refuse('tooManyOwnBrushes', { most })
 }
 
@@ -59,7 +59,7 @@ export const ownBrushes: Pick<Handlers<Contract['canvas']>, BrushCalls> = {
     return rows.map(brushEntry)
   },
 
-  async keepBrush({ id, ...document }, { tx, identity }) {
+  async keepBrush({ id, preset: document }, { tx, identity }) {
     const ownerId = identity.id
     await checkRoom(tx, ownerId, id)
     if (id) return setBrush(tx, ownerId, id, { document, deletedAt: null })

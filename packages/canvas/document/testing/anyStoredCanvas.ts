@@ -1,18 +1,8 @@
 import type { Layer, TileMap } from '../layer.ts'
 import { identity } from '../matrix.ts'
+import { plainLayer } from '../plainLayer.ts'
 import { type StoredCanvas, storedCanvas } from '../storedCanvas.ts'
 import type { TextStyle } from '../textStyle.ts'
-
-const plain = {
-  visible: true,
-  pinned: false,
-  fixed: false,
-  background: false,
-  opacity: 1,
-  blend: 'normal',
-  clipping: false,
-  lockAlpha: false,
-} as const
 
 const style: TextStyle = {
   family: 'anton',
@@ -34,9 +24,9 @@ const tiles = (digit: string): TileMap<string> => ({ '0,0': hashOf(digit), '-1,2
 /** A painting with a layer of every kind: a group with paint, masked and clipped, a picture, text, an adjustment. */
 export function anyStoredCanvas(own: Partial<StoredCanvas> = {}): StoredCanvas {
   const layers: Layer<string>[] = [
-    { ...plain, id: 'ground', name: 'Ground', kind: 'raster', background: true, tiles: tiles('1') },
+    { ...plainLayer, id: 'ground', name: 'Ground', kind: 'raster', background: true, tiles: tiles('1') },
     {
-      ...plain,
+      ...plainLayer,
       id: 'coat',
       name: 'Coat',
       kind: 'group',
@@ -45,16 +35,16 @@ export function anyStoredCanvas(own: Partial<StoredCanvas> = {}): StoredCanvas {
       mask: { tiles: tiles('2'), outside: 'hidden', enabled: true },
     },
     {
-      ...plain,
+      ...plainLayer,
       id: 'paint',
       name: 'Paint',
       kind: 'raster',
       tiles: tiles('3'),
       part: { designId: '0198f0de-0000-7000-8000-000000000001', part: 'g1' },
     },
-    { ...plain, id: 'shade', name: 'Shade', kind: 'raster', clipping: true, blend: 'multiply', tiles: tiles('4') },
+    { ...plainLayer, id: 'shade', name: 'Shade', kind: 'raster', clipping: true, blend: 'multiply', tiles: tiles('4') },
     {
-      ...plain,
+      ...plainLayer,
       id: 'photo',
       name: 'Photo',
       kind: 'picture',
@@ -65,7 +55,7 @@ export function anyStoredCanvas(own: Partial<StoredCanvas> = {}): StoredCanvas {
       tiles: tiles('6'),
     },
     {
-      ...plain,
+      ...plainLayer,
       id: 'word',
       name: 'Harbour',
       kind: 'text',
@@ -77,7 +67,7 @@ export function anyStoredCanvas(own: Partial<StoredCanvas> = {}): StoredCanvas {
       tiles: tiles('7'),
     },
     {
-      ...plain,
+      ...plainLayer,
       id: 'curve',
       name: 'Curves',
       kind: 'adjustment',

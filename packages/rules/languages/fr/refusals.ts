@@ -13,8 +13,6 @@ export const words: Words = {
     'Une silhouette porte au plus {most} vêtements ; retirez-en un d’abord',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Une silhouette a au plus {most} versions nommées ; retirez d’abord le nom de l’une d’elles',
-  'A painting holds at most {most} layers; merge some first':
-    'Une peinture contient au plus {most} calques ; fusionnez-en d’abord',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'Une partie d’une peinture doit être un PNG de {side} × {side} pixels en 8 bits avec transparence',

@@ -12,8 +12,6 @@ export const words: Words = {
   'A look holds at most {most} garments; take one off first': 'Un look ha al massimo {most} capi; toglierne prima uno',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',
-  'A painting holds at most {most} layers; merge some first':
-    'Un dipinto contiene al massimo {most} livelli; prima uniscine alcuni',
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'Una parte di un dipinto deve essere un PNG di {side} × {side} pixel a 8 bit con trasparenza',

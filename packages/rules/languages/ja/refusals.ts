@@ -13,8 +13,6 @@ export const words: Words = {
     'ルックに着せられる服は{most}点までです。先に1点外してください',
   'A look holds at most {most} named versions; take the name off one of them first':
     '名前を付けたバージョンは1ルックにつき{most}件までです。先にどれかの名前を外してください',
-  'A painting holds at most {most} layers; merge some first':
-    '1枚のペイントのレイヤーは最大{most}枚です。先にいくつかを結合してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'ペイントの各部分は、透明度付き8ビットの{side}×{side}ピクセルのPNGでなければなりません',

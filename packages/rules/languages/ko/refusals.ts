@@ -13,8 +13,6 @@ export const words: Words = {
     '룩 하나에는 의상이 최대 {most}벌입니다. 먼저 하나를 벗기세요',
   'A look holds at most {most} named versions; take the name off one of them first':
     '룩 하나에는 이름 붙인 버전이 최대 {most}개입니다. 먼저 하나의 이름을 지우세요',
-  'A painting holds at most {most} layers; merge some first':
-    '그림 하나에는 레이어가 최대 {most}개까지 들어갑니다. 먼저 몇 개를 병합해 주세요',
   'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     '그림의 각 부분은 투명도가 있는 8비트 {side}×{side}픽셀 PNG여야 합니다',

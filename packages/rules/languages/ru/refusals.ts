@@ -12,8 +12,6 @@ export const words: Words = {
   'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
   'A look holds at most {most} named versions; take the name off one of them first':
     'У образа не больше {most} названных версий; сначала снимите название с одной из них',
-  'A painting holds at most {most} layers; merge some first':
-    'В рисунке может быть не больше {most} слоёв; сначала объедините часть из них',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'Часть рисунка должна быть файлом PNG размером {side} на {side} пикселей, 8 бит, с прозрачностью',

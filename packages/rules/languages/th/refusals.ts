@@ -11,8 +11,6 @@ export const words: Words = {
   'A look holds at most {most} garments; take one off first': 'ลุคหนึ่งมีเสื้อผ้าได้ไม่เกิน {most} ชิ้น ถอดออกหนึ่งชิ้นก่อน',
   'A look holds at most {most} named versions; take the name off one of them first':
     'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',
-  'A painting holds at most {most} layers; merge some first':
-    'ภาพวาดหนึ่งภาพมีเลเยอร์ได้ไม่เกิน {most} เลเยอร์ โปรดรวมบางเลเยอร์ก่อน',
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'แต่ละส่วนของภาพวาดต้องเป็น PNG ขนาด {side} × {side} พิกเซล 8 บิต พร้อมความโปร่งใส',

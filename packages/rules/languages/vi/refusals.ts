@@ -12,7 +12,6 @@ export const words: Words = {
     'Một look có tối đa {most} món đồ; hãy cởi bớt một món trước',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Một look có tối đa {most} phiên bản được đặt tên; hãy bỏ tên một phiên bản trước',
-  'A painting holds at most {most} layers; merge some first': 'Một bức vẽ có tối đa {most} lớp; hãy gộp bớt trước',
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     'Mỗi phần của bức vẽ phải là tệp PNG {side} × {side} điểm ảnh, 8 bit, có độ trong suốt',

@@ -11,7 +11,6 @@ export const words: Words = {
   'A look holds at most {most} garments; take one off first': '一个造型最多 {most} 件服装；请先脱下一件',
   'A look holds at most {most} named versions; take the name off one of them first':
     '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',
-  'A painting holds at most {most} layers; merge some first': '一幅画作最多有 {most} 个图层，请先合并一些',
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
   'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
     '画作的每一部分必须是 {side}×{side} 像素、8 位、带透明度的 PNG',

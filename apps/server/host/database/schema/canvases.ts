@@ -1,4 +1,3 @@
-import type { StoredBrush } from '@toile/canvas/document/storedBrush.ts'
 import type { CanvasOriginKind } from '@toile/contract/features/canvas.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { sql } from 'drizzle-orm'
@@ -64,7 +63,7 @@ export const brushPreset = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     ownerId: ofPerson(),
-    document: jsonb().$type<StoredBrush>().notNull(),
+    document: jsonb().$type<unknown>().notNull(),
     createdAt: moment().notNull().defaultNow(),
     deletedAt: moment(),
   },
@@ -83,6 +82,6 @@ export const canvases = {
   brushPreset: declareTable(brushPreset, (row) => ({
     whose: ownedIn(row.ownerId),
     holds: [],
-    clears: [{ past: row.deletedAt, hours: limits.canvas.binDays * 24 }],
+    clears: [{ past: row.deletedAt, hours: limits.paintings.binDays * 24 }],
   })),
 }
