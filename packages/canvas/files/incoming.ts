@@ -29,10 +29,13 @@ export interface Incoming {
 /** The id of the next layer that comes in; one more than a painting holds is refused. */
 export function nextId({ layers }: Incoming): string {
   const count = Object.keys(layers).length
-  const most = limits.canvas.layers
+  const most = limits.canvasFile.layers
   if (count >= most) throw refuse('paintingLayers', { most })
   return `p${count + 1}`
 }
+
+/** A layer's name as far as it is kept; one that has none is called a layer. */
+export const nameOf = (told: string | undefined): string => told?.slice(0, limits.nameLength) || 'Layer'
 
 /** Keeps pixels whose corner lies at (x, y) as tiles. */
 export const keepPixels = (pixels: Pixels, x: number, y: number, store: TileStore): TileMap =>

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import { strFromU8 } from 'fflate'
 import { plainLayer } from '../../document/plainLayer.ts'
 import { openTiles } from '../../tiles/tileStore.ts'
-import { type Incoming, keepPixels, nextId, type ReadCanvas } from '../incoming.ts'
+import { type Incoming, keepPixels, nameOf, nextId, type ReadCanvas } from '../incoming.ts'
 import { readPng } from '../png/readPng.ts'
 import { takeSheet } from '../sheetLayer.ts'
 import { readZip } from '../zip/readZip.ts'
@@ -11,6 +11,8 @@ import { blendOfOperator } from './operators.ts'
 import { type StackTag, stackTags } from './stackTags.ts'
 
 const stackName = 'stack.xml'
+/** How deep stacks may lie in each other. */
+const deepest = 64
 const damaged = (part: string): Refusal => refuse('canvasFileDamaged', { part: part.slice(0, 80) })
 
 interface Reading {
@@ -28,7 +30,7 @@ export function readOra(bytes: Uint8Array): ReadCanvas {
     const { fault, part } = parts
     throw fault === 'tooMuch' ? refuse('canvasFileTooMuch', { part }) : damaged(part)
   }
-  const tags = stackTags(strFromU8(parts.get(stackName)?.subarray(0, limits.canvas.body) ?? new Uint8Array()))
+  const tags = stackTags(strFromU8(parts.get(stackName)?.subarray(0, limits.paintings.body) ?? new Uint8Array()))
   const [image, root, ...rest] = tags
   if (image?.name !== 'image' || root?.name !== 'stack' || root.closes) throw damaged(stackName)
   const { width, height } = sheetOf(image)
@@ -40,7 +42,7 @@ export function readOra(bytes: Uint8Array): ReadCanvas {
 function sheetOf({ attributes }: StackTag): { width: number; height: number } {
   const [width, height] = [Number(attributes['w']), Number(attributes['h'])]
   if (!(Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0)) throw damaged(stackName)
-  const { most } = limits.canvas.side
+  const most = limits.canvas.side
   if (Math.max(width, height) > most) throw refuse('sideTooLong', { most })
   return { width, height }
 }
@@ -48,7 +50,7 @@ function sheetOf({ attributes }: StackTag): { width: number; height: number } {
 /** Takes in what stands before the end of a stack, which tells its top first; gives ids, bottom first. */
 function layersOf(tags: Iterator<StackTag>, reading: Reading, depth: number): string[] {
   const ids: string[] = []
-  if (depth > limits.canvas.depth) throw damaged(stackName)
+  if (depth > deepest) throw damaged(stackName)
   for (;;) {
     const next = tags.next()
     if (next.done) throw damaged(stackName)
@@ -62,7 +64,7 @@ function layersOf(tags: Iterator<StackTag>, reading: Reading, depth: number): st
 
 function everyIn({ attributes }: StackTag, { incoming }: Reading) {
   const id = nextId(incoming)
-  const name = (attributes['name'] ?? '').slice(0, limits.nameLength)
+  const name = nameOf(attributes['name'])
   const operator = attributes['composite-op'] ?? 'svg:src-over'
   const blend = blendOfOperator(operator)
   if (!blend) incoming.said.push({ id: 'blend', layer: name, what: [operator.slice(0, 80)] })

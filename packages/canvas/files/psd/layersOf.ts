@@ -4,7 +4,7 @@ import type { Layer, Mask } from '../../document/layer.ts'
 import { plainLayer } from '../../document/plainLayer.ts'
 import type { Pixels } from '../../tiles/cutTiles.ts'
 import type { TileStore } from '../../tiles/tileStore.ts'
-import { filledSheet, type Incoming, keepPixels, nextId } from '../incoming.ts'
+import { filledSheet, type Incoming, keepPixels, nameOf, nextId } from '../incoming.ts'
 import { tilesOfMask } from '../maskTiles.ts'
 import { adjustmentOfPsd } from './adjustments.ts'
 import { blendOfName } from './blendNames.ts'
@@ -37,7 +37,7 @@ function everyOf(psd: PsdLayer, id: string, incoming: Incoming): Every {
   return {
     ...plainLayer,
     id,
-    name: (psd.name ?? '').slice(0, limits.nameLength),
+    name: nameOf(psd.name),
     visible: !psd.hidden,
     pinned: psd.protected?.position ?? false,
     fixed: psd.protected?.composite ?? false,
@@ -73,7 +73,7 @@ function withContent(psd: PsdLayer, every: Every, incoming: IncomingPsd): Layer 
   const pixels = pixelsOfPsd(psd, incoming.gray)
   const filled = pixels ?? fillOf(psd, incoming)
   const tiles = filled ? keepPixels(filled, pixels ? box.x0 : 0, pixels ? box.y0 : 0, incoming.tiles) : {}
-  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvas.letters), kind: 'text', tiles }
+  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvasFile.letters), kind: 'text', tiles }
   return { ...every, kind: 'raster', tiles }
 }
 

@@ -47,7 +47,7 @@ const finite = (value: number | undefined, unless: number, most: number) =>
 export function lettersOfPsd({ text: told, transform = [], ...rest }: LayerTextData, most: number): Letters {
   const text = told.replaceAll('\u0003', '\n').replace(/\r\n?/g, '\n').slice(0, most)
   const style = { ...rest.style, ...rest.styleRuns?.[0]?.style }
-  const size = Math.max(1, finite(style.fontSize, 12, 8_000))
+  const size = Math.max(1, finite(style.fontSize, 12, 4_000))
   const paragraph = { ...rest.paragraphStyle, ...rest.paragraphStyleRuns?.[0]?.style }
   const align = /right|center/.exec(paragraph.justification ?? '')?.[0]
   const width =
@@ -61,7 +61,8 @@ export function lettersOfPsd({ text: told, transform = [], ...rest }: LayerTextD
       weight: style.fauxBold ? Math.max(700, font.weight) : font.weight,
       size,
       spacing: finite(style.tracking, 0, 1_000),
-      lineHeight: style.autoLeading === false ? finite(style.leading, size * 1.2, size * 20) / size : 1.2,
+      lineHeight:
+        style.autoLeading === false ? Math.max(0.1, finite(style.leading, size * 1.2, size * 10) / size) : 1.2,
       align: align === 'right' || align === 'center' ? align : 'left',
       color: hexOfPsd(style.fillColor),
       opacity: 1,
