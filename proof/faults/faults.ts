@@ -8,6 +8,7 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
+import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -115,6 +116,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasEngineFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,
