@@ -48,7 +48,13 @@ const isTold = ({ path }: Source) =>
 
 /** The area of what a package calls its things, by the folder they lie in. */
 const areaOfPackage = (path: string): Area =>
-  path.includes('/garments/') ? 'garments' : path.includes('/prints/') ? 'prints' : 'catalogue'
+  path.startsWith('packages/canvas/')
+    ? 'canvas'
+    : path.includes('/garments/')
+      ? 'garments'
+      : path.includes('/prints/')
+        ? 'prints'
+        : 'catalogue'
 
 /** What is said where: by the shell, by packages, and by all that is loaded later. */
 export interface Spoken {

@@ -142,6 +142,8 @@ describe('product videos', () => {
     await page.getByRole('gridcell', { name: 'Swaying', exact: true }).dblclick()
     await ann.button('Open in its project').click()
     await page.waitForURL(/tool=film&project=.*film=/)
+    // The dialog of the library has the same name while it goes.
+    await ann.button('Open in its project').waitFor({ state: 'detached' })
     await page.getByRole('dialog', { name: 'Swaying' }).waitFor()
     await page.keyboard.press('Escape')
     await page.waitForURL((url) => !url.searchParams.has('film'))

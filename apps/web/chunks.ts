@@ -13,6 +13,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['account', /\/features\/account\//],
   ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
+  ['canvas', /\/features\/canvas\//],
   ['films', /\/features\/making\/films\//],
   ['lines', /\/features\/making\/lines\//],
   ['making', /\/features\/making\//],

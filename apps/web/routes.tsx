@@ -40,9 +40,7 @@ export const routes: readonly RouteRow[] = [
     path: '/canvasExample',
     marker: 'all',
     label: 'Canvas example',
-    later: {
-      label: 'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.',
-    },
+    screen: lazyScreen('canvas', () => import('./features/canvas/ExampleScreen.tsx'), 'ExampleScreen'),
   },
   {
     path: '/test',

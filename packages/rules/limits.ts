@@ -121,6 +121,20 @@ export const limits = {
   versions: { named: 40, page: 24, rest: 10 * 60_000 },
   /** Bytes of a collection file that is taken in, of its documents, and how many files it may hold. */
   collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000 },
+  /** Of a painting's own file: bytes of all of it, of its document and of a tile; tiles, layers, tiles of a layer's side, knobs of an adjustment, letters of a text and of a name. */
+  canvasFile: {
+    bytes: 600_000_000,
+    document: 24_000_000,
+    tile: 300_000,
+    tiles: 20_000,
+    layers: 1_000,
+    sideTiles: 80,
+    knobs: 40,
+    letters: 20_000,
+    name: 400,
+  },
+  /** Of a Photoshop file: bytes, layers, pixels of all layers, and bytes of what is told beside them. */
+  psd: { bytes: 800_000_000, layers: 2_000, pixels: 600_000_000, told: 60_000_000 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

@@ -13,7 +13,7 @@ const selected = drawing('selecting.test.ts', selecting)
 const carried = drawing('transforming.test.ts', transforming)
 
 /** Faults in how a painting is adjusted, pushed about, selected and transformed. */
-export const canvasShapes: readonly Fault[] = [
+export const canvasShapeFaults: readonly Fault[] = [
   adjusted(
     'an adjustment reads less of its surroundings than it needs',
     'boxOf.ts',

@@ -8,7 +8,8 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
-import { canvasShapes } from './canvasShapes.ts'
+import { canvasShapeFaults } from './canvasShapes.ts'
+import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -116,7 +117,8 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
-  ...canvasShapes,
+  ...canvasShapeFaults,
+  ...canvasEngineFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -39,6 +39,8 @@ export const areas = {
   figures: studio,
   products: studio,
   films: studio,
+  /** The canvas: it speaks by itself, so that it comes in little. */
+  canvas: ['refusals'],
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

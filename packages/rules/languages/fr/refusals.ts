@@ -4,13 +4,20 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A canvas holds at most {most} layers; merge some first':
+    'Une toile contient au plus {most} calques ; fusionnez-en d’abord',
   'A garment holds at most {most} elements and regions; take some off first':
     'Un vêtement porte au plus {most} éléments et zones ; retirez-en d’abord',
+  'A group cannot be put into itself': 'Un groupe ne peut pas être placé dans lui-même',
   'A look holds at most {most} garments; take one off first':
     'Une silhouette porte au plus {most} vêtements ; retirez-en un d’abord',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Une silhouette a au plus {most} versions nommées ; retirez d’abord le nom de l’une d’elles',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
+  'A piece of this painting is damaged. Nothing was taken in':
+    'Un morceau de cette peinture est abîmé. Rien n’a été repris',
+  'A piece of this painting is missing. Nothing was taken in':
+    'Il manque un morceau de cette peinture. Rien n’a été repris',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
   'A show has at most {most} looks; choose fewer': 'Un défilé compte au plus {most} looks ; choisissez-en moins',
@@ -91,11 +98,15 @@ export const words: Words = {
     'Les croquis représentent des vêtements ; nommez-en un, comme un chemisier ou un manteau',
   'Something went wrong on our side. Nothing was lost; please try again':
     'Un problème est survenu de notre côté. Rien n’est perdu ; veuillez réessayer',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Le fichier Photoshop est tronqué ou abîmé. Rien n’a été repris ; enregistrez-le de nouveau',
   'The collection file holds more than is taken in: {rule}':
     'Le fichier de collection contient plus que ce qui est accepté : {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Le fichier de collection est abîmé : {rule}. Rien n’a été importé ; exportez-le de nouveau',
   'The colour code {code} was not found': 'Le code couleur {code} est introuvable',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'Les couleurs de ce fichier Photoshop sont en {mode} ; passez-le en RVB et enregistrez-le de nouveau',
   'The description': 'La description',
   'The email address': 'L’adresse e-mail',
   'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
@@ -108,10 +119,23 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
   'The form with the file could not be read; please send it again':
     'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'The layer “{name}” is fixed; release it first': 'Le calque « {name} » est verrouillé ; déverrouillez-le d’abord',
+  'The layer “{name}” is hidden; show it to paint on it':
+    'Le calque « {name} » est masqué ; affichez-le pour peindre dessus',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Le calque « {name} » est épinglé et garde sa place dans l’ordre',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Le calque « {name} » est l’arrière-plan : il reste, et reste tout en bas',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'Les calques de ce fichier ont ensemble plus de {most} millions de pixels ; fusionnez-en quelques-uns',
   'The list of words': 'La liste de mots',
   'The name': 'Le nom',
   'The outline holds nothing; draw it around the garment':
     'Le contour ne contient rien ; dessinez-le autour du vêtement',
+  'The painting holds more than can be opened: {part}':
+    'La peinture contient plus que ce qui peut être ouvert : {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'La peinture est tronquée ou abîmée : {part}. Rien n’a été repris ; enregistrez-la de nouveau',
   'The palette file holds no colours': 'Le fichier de palette ne contient aucune couleur',
   'The palette file is cut off or damaged; please save it again and retry':
     'Le fichier de palette est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
@@ -132,6 +156,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'La requête dépasse {most} ko',
   'The request is nested deeper than {most} levels': 'La requête est imbriquée sur plus de {most} niveaux',
   'The search': 'La recherche',
+  'The sides of a canvas are between 1 and {most} pixels': 'Les côtés d’une toile font entre 1 et {most} pixels',
   'The slogan': 'Le slogan',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Le studio ne peut joindre sa base de données pour un instant. Rien n’est perdu ; veuillez réessayer',
@@ -139,19 +164,26 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'L’envoi a échoué. Rien n’a été enregistré ; veuillez réessayer',
   'There are no words in this file': 'Il n’y a pas de mots dans ce fichier',
+  'There is no layer of paint below to merge with':
+    'Il n’y a pas de calque de peinture en dessous avec lequel fusionner',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
   'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
+  'There is nothing on this layer yet': 'Il n’y a encore rien sur ce calque',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Ces quatre coins n’entourent rien ; placez d’abord celui en haut à gauche, puis continuez dans le sens des aiguilles d’une montre',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'Ce PDF contient des images de pages et aucun texte ; envoyez le texte lui-même ou un PDF avec du texte',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'Ce fichier Photoshop a {bits} bits par couche ; passez-le à 8 et enregistrez-le de nouveau',
   'This Word file holds macros; save it as .docx without them':
     'Ce fichier Word contient des macros ; enregistrez-le en .docx sans elles',
   'This board holds at most {most}; the rest was not added':
     'Ce tableau contient au plus {most} éléments ; le reste n’a pas été ajouté',
   'This collection was written by a newer Toile; update this one first':
     'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'This file has more than {most} layers; merge some of them':
+    'Ce fichier a plus de {most} calques ; fusionnez-en quelques-uns',
   'This file is locked with a password; save it without one and send it again':
     'Ce fichier est protégé par un mot de passe ; enregistrez-le sans et renvoyez-le',
   'This file is no longer kept; please choose it again':
@@ -162,18 +194,27 @@ export const words: Words = {
     'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Ce format n’a de place que pour un look ; choisissez le format large pour filmer des looks côte à côte',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'C’est un grand fichier Photoshop (PSB) ; enregistrez-le en PSD et renvoyez-le',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'C’est un fichier {kind} ; les images sont acceptées en PNG, JPEG ou WebP',
   'This is an old Word file; save it as .docx and send it again':
     'C’est un ancien fichier Word ; enregistrez-le en .docx et renvoyez-le',
+  'This is not a Photoshop file (PSD) that can be read': 'Ce n’est pas un fichier Photoshop (PSD) lisible',
   'This is not a Toile collection file; choose one that Toile exported':
     'Ce n’est pas un fichier de collection Toile ; choisissez-en un que Toile a exporté',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Ce n’est pas une peinture de Toile ; choisissez un fichier enregistré par Toile',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Cette palette ne peut pas être lue ici ; envoyez un fichier ASE, ACO, GPL ou CSV',
   'This is not here: it may have been deleted, or the address is wrong':
     'Introuvable : l’élément a peut-être été supprimé, ou l’adresse est erronée',
   'This is not part of the trial. Subscribe to use it':
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
+  'This layer has no mask': 'Ce calque n’a pas de masque',
+  'This layer is not here any more': 'Ce calque n’est plus là',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'On ne peut pas peindre sur ce calque ; choisissez un calque de peinture ou pixellisez-le',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -189,6 +230,8 @@ export const words: Words = {
     'Ce mouvement ouvre un manteau ou une veste ; ici rien ne s’ouvre',
   'This motion swings a wide skirt or dress; this look has none':
     'Ce mouvement fait voler une jupe ou robe ample ; ce look n’en a pas',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'Cette peinture nomme un calque absent, ou le même deux fois. Rien n’a été repris',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
   'This region covers nothing; draw a closed outline round some cloth':

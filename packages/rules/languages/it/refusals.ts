@@ -4,12 +4,19 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A canvas holds at most {most} layers; merge some first':
+    'Una tela contiene al massimo {most} livelli; uniscine prima alcuni',
   'A garment holds at most {most} elements and regions; take some off first':
     'Un capo porta al massimo {most} elementi e zone; togline prima qualcuno',
+  'A group cannot be put into itself': 'Un gruppo non può essere messo dentro sé stesso',
   'A look holds at most {most} garments; take one off first': 'Un look ha al massimo {most} capi; toglierne prima uno',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
+  'A piece of this painting is damaged. Nothing was taken in':
+    'Un pezzo di questo dipinto è danneggiato. Non è stato importato nulla',
+  'A piece of this painting is missing. Nothing was taken in':
+    'Manca un pezzo di questo dipinto. Non è stato importato nulla',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
   'A show has at most {most} looks; choose fewer': 'Una sfilata ha al massimo {most} look; scegline meno',
@@ -88,11 +95,15 @@ export const words: Words = {
     'Gli schizzi sono di capi; nominane uno, come una blusa o un cappotto',
   'Something went wrong on our side. Nothing was lost; please try again':
     'Qualcosa è andato storto da parte nostra. Nulla è andato perso: riprova',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Il file Photoshop è troncato o danneggiato. Non è stato importato nulla; salvalo di nuovo',
   'The collection file holds more than is taken in: {rule}':
     'Il file della collezione contiene più di quanto si accetti: {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Il file della collezione è rovinato: {rule}. Nulla è stato importato; esportalo di nuovo',
   'The colour code {code} was not found': 'Il codice colore {code} non è stato trovato',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'I colori di questo file Photoshop sono {mode}; convertilo in RGB e salvalo di nuovo',
   'The description': 'La descrizione',
   'The email address': 'L’indirizzo email',
   'The email or the password is not right': 'L’email o la password non è corretta',
@@ -105,9 +116,20 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Il file supera {most} MB',
   'The form with the file could not be read; please send it again':
     'Non è stato possibile leggere il modulo con il file: invialo di nuovo',
+  'The layer “{name}” is fixed; release it first': 'Il livello “{name}” è bloccato; sbloccalo prima',
+  'The layer “{name}” is hidden; show it to paint on it': 'Il livello “{name}” è nascosto; mostralo per dipingerci',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Il livello “{name}” è fissato e mantiene il suo posto nell’ordine',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Il livello “{name}” è lo sfondo: resta, e resta in fondo',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'I livelli di questo file hanno insieme più di {most} milioni di pixel; uniscine alcuni',
   'The list of words': 'L’elenco di parole',
   'The name': 'Il nome',
   'The outline holds nothing; draw it around the garment': 'Il contorno è vuoto; disegnalo intorno al capo',
+  'The painting holds more than can be opened: {part}': 'Il dipinto contiene più di quanto si possa aprire: {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'Il dipinto è troncato o danneggiato: {part}. Non è stato importato nulla; salvalo di nuovo',
   'The palette file holds no colours': 'Il file di palette non contiene colori',
   'The palette file is cut off or damaged; please save it again and retry':
     'Il file di palette è troncato o rovinato; salvalo di nuovo e riprova',
@@ -128,25 +150,31 @@ export const words: Words = {
   'The request is larger than {most} kB': 'La richiesta supera {most} kB',
   'The request is nested deeper than {most} levels': 'La richiesta è annidata oltre {most} livelli',
   'The search': 'La ricerca',
+  'The sides of a canvas are between 1 and {most} pixels': 'I lati di una tela misurano tra 1 e {most} pixel',
   'The slogan': 'Lo slogan',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Lo studio non riesce a raggiungere il suo database per un momento. Nulla è andato perso; riprova',
   'The text': 'Il testo',
   'The upload failed. Nothing was stored; please try again': 'Caricamento non riuscito. Nulla è stato salvato: riprova',
   'There are no words in this file': 'In questo file non ci sono parole',
+  'There is no layer of paint below to merge with': 'Sotto non c’è un livello di pittura con cui unire',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
   'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
+  'There is nothing on this layer yet': 'Su questo livello non c’è ancora nulla',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Questi quattro angoli non racchiudono nulla; metti prima quello in alto a sinistra e prosegui in senso orario',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'Questo PDF contiene immagini di pagine e nessun testo; invia il testo stesso o un PDF con testo',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'Questo file Photoshop ha {bits} bit per canale; portalo a 8 e salvalo di nuovo',
   'This Word file holds macros; save it as .docx without them':
     'Questo file Word contiene macro; salvalo come .docx senza',
   'This board holds at most {most}; the rest was not added':
     'Questa tavola contiene al massimo {most} elementi: il resto non è stato aggiunto',
   'This collection was written by a newer Toile; update this one first':
     'Questa collezione è stata scritta da un Toile più recente; aggiorna prima questo',
+  'This file has more than {most} layers; merge some of them': 'Questo file ha più di {most} livelli; uniscine alcuni',
   'This file is locked with a password; save it without one and send it again':
     'Questo file è protetto da password; salvalo senza e invialo di nuovo',
   'This file is no longer kept; please choose it again': 'Questo file non è più conservato; sceglilo di nuovo',
@@ -156,17 +184,26 @@ export const words: Words = {
     'Questo file si espande oltre quanto si può leggere; invia solo il testo',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Questo formato ha posto per un solo look; scegli quello panoramico per filmare più look affiancati',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'Questo è un file Photoshop di grandi dimensioni (PSB); salvalo come PSD e invialo di nuovo',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Questo è un file {kind}; le immagini si accettano in PNG, JPEG o WebP',
   'This is an old Word file; save it as .docx and send it again':
     'È un vecchio file Word; salvalo come .docx e invialo di nuovo',
+  'This is not a Photoshop file (PSD) that can be read': 'Questo non è un file Photoshop (PSD) leggibile',
   'This is not a Toile collection file; choose one that Toile exported':
     'Non è un file di collezione Toile; scegline uno esportato da Toile',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Questo non è un dipinto di Toile; scegli un file salvato da Toile',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Questa palette non si può leggere qui; invia un file ASE, ACO, GPL o CSV',
   'This is not here: it may have been deleted, or the address is wrong':
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
+  'This layer has no mask': 'Questo livello non ha una maschera',
+  'This layer is not here any more': 'Questo livello non c’è più',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'Su questo livello non si dipinge; scegli un livello di pittura o rasterizzalo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Questo look è un’opera ricreata: si può ridisegnare, ma non modificare a mano',
@@ -180,6 +217,8 @@ export const words: Words = {
     'Questo movimento apre un cappotto o una giacca; qui nulla si apre',
   'This motion swings a wide skirt or dress; this look has none':
     'Questo movimento fa ondeggiare una gonna o un abito ampi; qui non ce ne sono',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'Questo dipinto nomina un livello che non c’è, o uno due volte. Non è stato importato nulla',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

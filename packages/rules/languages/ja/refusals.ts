@@ -4,13 +4,18 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'A canvas holds at most {most} layers; merge some first':
+    'キャンバスのレイヤーは最大{most}枚です。先にいくつか結合してください',
   'A garment holds at most {most} elements and regions; take some off first':
     '1着に付けられるエレメントと領域は{most}個までです。先にいくつか外してください',
+  'A group cannot be put into itself': 'グループをそれ自身の中に入れることはできません',
   'A look holds at most {most} garments; take one off first':
     'ルックに着せられる服は{most}点までです。先に1点外してください',
   'A look holds at most {most} named versions; take the name off one of them first':
     '名前を付けたバージョンは1ルックにつき{most}件までです。先にどれかの名前を外してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
+  'A piece of this painting is damaged. Nothing was taken in': 'この絵の一部が壊れています。何も取り込まれていません',
+  'A piece of this painting is missing. Nothing was taken in': 'この絵の一部がありません。何も取り込まれていません',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
   'A show has at most {most} looks; choose fewer': 'ショーは最大 {most} ルックです。減らしてください',
@@ -88,11 +93,15 @@ export const words: Words = {
     'スケッチは服を対象にします。ブラウスやコートなど、服の名前を書いてください',
   'Something went wrong on our side. Nothing was lost; please try again':
     'こちらで問題が発生しました。データは失われていません。もう一度お試しください',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Photoshopファイルが途中で切れているか壊れています。何も取り込まれていません。もう一度保存してください',
   'The collection file holds more than is taken in: {rule}':
     'コレクションファイルの内容が受け入れられる量を超えています：{rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'コレクションファイルが壊れています：{rule}。何も読み込まれていません。もう一度書き出してください',
   'The colour code {code} was not found': 'カラーコード {code} は見つかりませんでした',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'このPhotoshopファイルのカラーは{mode}です。RGBに変えて保存し直してください',
   'The description': '説明',
   'The email address': 'メールアドレス',
   'The email or the password is not right': 'メールアドレスまたはパスワードが違います',
@@ -105,9 +114,20 @@ export const words: Words = {
   'The file is larger than {most} MB': 'ファイルが{most} MBを超えています',
   'The form with the file could not be read; please send it again':
     'ファイルを含むフォームを読み込めませんでした。もう一度お送りください',
+  'The layer “{name}” is fixed; release it first': 'レイヤー「{name}」は固定されています。先に固定を解除してください',
+  'The layer “{name}” is hidden; show it to paint on it': 'レイヤー「{name}」は非表示です。描くには表示してください',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'レイヤー「{name}」はピン留めされており、順番は変わりません',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'レイヤー「{name}」は背景です。削除できず、いちばん下に置かれます',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'このファイルのレイヤーは合わせて{most}百万ピクセルを超えています。いくつか統合してください',
   'The list of words': '言葉',
   'The name': '名前',
   'The outline holds nothing; draw it around the garment': '輪郭の中に何もありません。服を囲むように描いてください',
+  'The painting holds more than can be opened: {part}': '絵の中身が開ける量を超えています：{part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    '絵が途中で切れているか壊れています：{part}。何も取り込まれていません。もう一度保存してください',
   'The palette file holds no colours': 'パレットファイルに色がありません',
   'The palette file is cut off or damaged; please save it again and retry':
     'パレットファイルが途切れているか壊れています。保存し直してもう一度お試しください',
@@ -127,6 +147,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'リクエストが {most} kB を超えています',
   'The request is nested deeper than {most} levels': 'リクエストの入れ子が {most} 段を超えています',
   'The search': '検索',
+  'The sides of a canvas are between 1 and {most} pixels': 'キャンバスの一辺は1～{most}ピクセルです',
   'The slogan': 'スローガン',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'スタジオが一時的にデータベースにつながりません。失われたものはありません。もう一度お試しください',
@@ -134,19 +155,25 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'アップロードに失敗しました。何も保存されていません。もう一度お試しください',
   'There are no words in this file': 'このファイルには言葉がありません',
+  'There is no layer of paint below to merge with': '下に結合できる描画レイヤーがありません',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '保存する空きがありません。何も変わらず、失われていません。空きができたらもう一度お試しください',
   'There is nothing on this board to print yet': 'このボードにはまだ印刷するものがありません',
+  'There is nothing on this layer yet': 'このレイヤーにはまだ何もありません',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'この4つの角は何も囲んでいません。左上から時計回りに置いてください',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'このPDFはページの画像だけで文字がありません。文章そのものか文字を含むPDFを送ってください',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'このPhotoshopファイルは1チャンネル{bits}ビットです。8ビットに変えて保存し直してください',
   'This Word file holds macros; save it as .docx without them':
     'このWordファイルにはマクロがあります。マクロなしの.docxで保存してください',
   'This board holds at most {most}; the rest was not added':
     'このボードは {most} 点までです。残りは追加されませんでした',
   'This collection was written by a newer Toile; update this one first':
     'このコレクションは新しいToileで書かれています。先にこちらを更新してください',
+  'This file has more than {most} layers; merge some of them':
+    'このファイルには{most}枚を超えるレイヤーがあります。いくつか統合してください',
   'This file is locked with a password; save it without one and send it again':
     'このファイルはパスワードで保護されています。パスワードなしで保存して送り直してください',
   'This file is no longer kept; please choose it again': 'このファイルはもう保存されていません。もう一度選んでください',
@@ -157,17 +184,26 @@ export const words: Words = {
     '展開すると読み込める量を超えます。文章だけを送ってください',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'この形式に入るのは 1 ルックです。並べて撮影するにはワイドを選んでください',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'これは大容量のPhotoshopファイル（PSB）です。PSDで保存し直して送ってください',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'これは {kind} ファイルです。画像は PNG、JPEG、WebP で受け付けます',
   'This is an old Word file; save it as .docx and send it again':
     '古いWordファイルです。.docxで保存して送り直してください',
+  'This is not a Photoshop file (PSD) that can be read': 'これは読み込めるPhotoshopファイル（PSD）ではありません',
   'This is not a Toile collection file; choose one that Toile exported':
     'Toileのコレクションファイルではありません。Toileで書き出したファイルを選んでください',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'これはToileの絵ではありません。Toileで保存したファイルを選んでください',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '読み込めるパレットではありません。ASE、ACO、GPL、CSVのファイルを送ってください',
   'This is not here: it may have been deleted, or the address is wrong':
     'ここにはありません。削除されたか、アドレスが間違っている可能性があります',
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
+  'This layer has no mask': 'このレイヤーにはマスクがありません',
+  'This layer is not here any more': 'このレイヤーはもうありません',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'このレイヤーには描けません。描画用のレイヤーを選ぶか、ラスタライズしてください',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -182,6 +218,8 @@ export const words: Words = {
     'コートやジャケットを開く動きですが、開けられるものがありません',
   'This motion swings a wide skirt or dress; this look has none':
     '広がるスカートやドレスを揺らす動きですが、このルックにはありません',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'この絵には、存在しないレイヤーまたは二重のレイヤーが書かれています。何も取り込まれていません',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -4,13 +4,20 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '브리프는 텍스트, Markdown, PDF 또는 Word 파일입니다. 이것은 어느 것도 아닙니다',
+  'A canvas holds at most {most} layers; merge some first':
+    '캔버스에는 레이어를 최대 {most}개까지 둘 수 있습니다. 먼저 몇 개를 병합하세요',
   'A garment holds at most {most} elements and regions; take some off first':
     '아이템 하나에 요소와 영역은 {most}개까지입니다. 먼저 몇 개를 떼어 내세요',
+  'A group cannot be put into itself': '그룹을 자기 자신 안에 넣을 수 없습니다',
   'A look holds at most {most} garments; take one off first':
     '룩 하나에는 의상이 최대 {most}벌입니다. 먼저 하나를 벗기세요',
   'A look holds at most {most} named versions; take the name off one of them first':
     '룩 하나에는 이름 붙인 버전이 최대 {most}개입니다. 먼저 하나의 이름을 지우세요',
   'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
+  'A piece of this painting is damaged. Nothing was taken in':
+    '이 그림의 일부가 손상되었습니다. 아무것도 가져오지 않았습니다',
+  'A piece of this painting is missing. Nothing was taken in':
+    '이 그림의 일부가 없습니다. 아무것도 가져오지 않았습니다',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '프린트는 300 dpi에서 최대 {most} × {most} cm까지 내보냅니다. 크기를 줄이세요',
   'A show has at most {most} looks; choose fewer': '쇼에는 룩을 최대 {most}개까지 담을 수 있습니다. 더 적게 고르세요',
@@ -88,11 +95,15 @@ export const words: Words = {
     '스케치는 옷으로 만듭니다. 블라우스나 코트처럼 옷 이름을 쓰세요',
   'Something went wrong on our side. Nothing was lost; please try again':
     '저희 쪽에 문제가 생겼습니다. 잃은 것은 없으니 다시 시도해 주세요',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Photoshop 파일이 잘렸거나 손상되었습니다. 아무것도 가져오지 않았습니다. 다시 저장하세요',
   'The collection file holds more than is taken in: {rule}':
     '컬렉션 파일에 받아들일 수 있는 것보다 많이 들어 있습니다: {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     '컬렉션 파일이 손상되었습니다: {rule}. 아무것도 가져오지 않았습니다. 다시 내보내세요',
   'The colour code {code} was not found': '색상 코드 {code}을(를) 찾지 못했습니다',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    '이 Photoshop 파일의 색상은 {mode}입니다. RGB로 바꾸어 다시 저장하세요',
   'The description': '설명',
   'The email address': '이메일 주소',
   'The email or the password is not right': '이메일 또는 비밀번호가 올바르지 않습니다',
@@ -105,9 +116,20 @@ export const words: Words = {
   'The file is larger than {most} MB': '파일이 {most} MB보다 큽니다',
   'The form with the file could not be read; please send it again':
     '파일이 담긴 양식을 읽을 수 없습니다. 다시 보내 주세요',
+  'The layer “{name}” is fixed; release it first': '레이어 “{name}”이(가) 고정되어 있습니다. 먼저 고정을 해제하세요',
+  'The layer “{name}” is hidden; show it to paint on it': '레이어 “{name}”이(가) 숨겨져 있습니다. 칠하려면 표시하세요',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    '레이어 “{name}”은(는) 순서에 고정되어 있어 자리를 지킵니다',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    '레이어 “{name}”은(는) 배경입니다. 지울 수 없고 맨 아래에 있습니다',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    '이 파일의 레이어는 모두 합쳐 {most}백만 픽셀을 넘습니다. 일부를 병합하세요',
   'The list of words': '단어',
   'The name': '이름',
   'The outline holds nothing; draw it around the garment': '외곽선 안에 아무것도 없습니다. 옷 둘레를 따라 그리세요',
+  'The painting holds more than can be opened: {part}': '그림에 열 수 있는 것보다 많은 내용이 들어 있습니다: {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    '그림이 잘렸거나 손상되었습니다: {part}. 아무것도 가져오지 않았습니다. 다시 저장하세요',
   'The palette file holds no colours': '팔레트 파일에 색이 없습니다',
   'The palette file is cut off or damaged; please save it again and retry':
     '팔레트 파일이 잘렸거나 손상되었습니다. 다시 저장한 뒤 시도하세요',
@@ -127,6 +149,7 @@ export const words: Words = {
   'The request is larger than {most} kB': '요청이 {most} kB보다 큽니다',
   'The request is nested deeper than {most} levels': '요청이 {most}단계보다 깊게 중첩되어 있습니다',
   'The search': '검색어',
+  'The sides of a canvas are between 1 and {most} pixels': '캔버스의 변은 1~{most}픽셀입니다',
   'The slogan': '슬로건',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     '스튜디오가 잠시 데이터베이스에 연결할 수 없습니다. 잃어버린 것은 없으니 다시 시도하세요',
@@ -134,19 +157,25 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     '업로드에 실패했습니다. 저장된 것은 없으니 다시 시도해 주세요',
   'There are no words in this file': '이 파일에는 글이 없습니다',
+  'There is no layer of paint below to merge with': '아래에 병합할 칠 레이어가 없습니다',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '저장할 공간이 없습니다. 바뀌거나 잃은 것은 없습니다. 공간이 생기면 다시 시도하세요',
   'There is nothing on this board to print yet': '이 보드에는 아직 인쇄할 것이 없습니다',
+  'There is nothing on this layer yet': '이 레이어에는 아직 아무것도 없습니다',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     '이 네 모서리가 아무것도 둘러싸지 않아요. 왼쪽 위부터 시계 방향으로 놓아 주세요',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     '이 PDF에는 글 없이 페이지 그림만 있습니다. 글 자체나 글이 있는 PDF를 보내세요',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    '이 Photoshop 파일은 채널당 {bits}비트입니다. 8비트로 바꾸어 다시 저장하세요',
   'This Word file holds macros; save it as .docx without them':
     '이 Word 파일에는 매크로가 있습니다. 매크로 없는 .docx로 저장하세요',
   'This board holds at most {most}; the rest was not added':
     '이 보드에는 최대 {most}개까지 담깁니다. 나머지는 추가되지 않았습니다',
   'This collection was written by a newer Toile; update this one first':
     '이 컬렉션은 더 새로운 Toile로 쓰였습니다. 이쪽을 먼저 업데이트하세요',
+  'This file has more than {most} layers; merge some of them':
+    '이 파일에는 레이어가 {most}개보다 많습니다. 일부를 병합하세요',
   'This file is locked with a password; save it without one and send it again':
     '이 파일은 암호로 잠겨 있습니다. 암호 없이 저장해 다시 보내세요',
   'This file is no longer kept; please choose it again': '이 파일은 더 이상 보관되지 않습니다. 다시 선택하세요',
@@ -156,17 +185,26 @@ export const words: Words = {
     '이 파일은 풀면 읽을 수 있는 크기를 넘습니다. 글만 보내세요',
   'This format has room for one look; choose the wide one to film looks beside each other':
     '이 형식에는 룩 하나만 들어갑니다. 나란히 촬영하려면 와이드를 고르세요',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    '대용량 Photoshop 파일(PSB)입니다. PSD로 저장하여 다시 보내세요',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     '이것은 {kind} 파일입니다. 그림은 PNG, JPEG, WebP로 보내 주세요',
   'This is an old Word file; save it as .docx and send it again':
     '오래된 Word 파일입니다. .docx로 저장해 다시 보내세요',
+  'This is not a Photoshop file (PSD) that can be read': '읽을 수 있는 Photoshop 파일(PSD)이 아닙니다',
   'This is not a Toile collection file; choose one that Toile exported':
     'Toile 컬렉션 파일이 아닙니다. Toile에서 내보낸 파일을 고르세요',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Toile의 그림이 아닙니다. Toile에서 저장한 파일을 선택하세요',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '읽을 수 있는 팔레트가 아닙니다. ASE, ACO, GPL 또는 CSV 파일을 보내세요',
   'This is not here: it may have been deleted, or the address is wrong':
     '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
+  'This layer has no mask': '이 레이어에는 마스크가 없습니다',
+  'This layer is not here any more': '이 레이어는 더 이상 여기에 없습니다',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    '이 레이어에는 칠할 수 없습니다. 칠할 수 있는 레이어를 고르거나 래스터화하세요',
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     '이 룩은 재창작된 작품입니다. 리디자인은 할 수 있지만 손으로 바꿀 수는 없습니다',
@@ -179,6 +217,8 @@ export const words: Words = {
   'This motion opens a coat or jacket; none here hangs open': '코트나 재킷을 여는 동작인데, 여기에는 열 것이 없습니다',
   'This motion swings a wide skirt or dress; this look has none':
     '넓은 치마나 드레스를 흔드는 동작인데, 이 룩에는 없습니다',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    '이 그림에 없는 레이어나 두 번 나오는 레이어가 적혀 있습니다. 아무것도 가져오지 않았습니다',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
   'This region covers nothing; draw a closed outline round some cloth':

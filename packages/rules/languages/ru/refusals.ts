@@ -4,12 +4,17 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A canvas holds at most {most} layers; merge some first':
+    'На холсте не больше {most} слоёв; сначала объедините некоторые',
   'A garment holds at most {most} elements and regions; take some off first':
     'На одном изделии не больше {most} элементов и областей; сначала снимите лишние',
+  'A group cannot be put into itself': 'Группу нельзя поместить в саму себя',
   'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
   'A look holds at most {most} named versions; take the name off one of them first':
     'У образа не больше {most} названных версий; сначала снимите название с одной из них',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
+  'A piece of this painting is damaged. Nothing was taken in': 'Часть этого рисунка повреждена. Ничего не загружено',
+  'A piece of this painting is missing. Nothing was taken in': 'Части этого рисунка не хватает. Ничего не загружено',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
   'A show has at most {most} looks; choose fewer': 'В показе не больше {most} образов; выберите меньше',
@@ -91,10 +96,14 @@ export const words: Words = {
     'Эскизы состоят из изделий; назовите одно, например блузу или пальто',
   'Something went wrong on our side. Nothing was lost; please try again':
     'У нас что-то пошло не так. Ничего не потеряно; попробуйте ещё раз',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Файл Photoshop обрывается или повреждён. Ничего не загружено; сохраните его заново',
   'The collection file holds more than is taken in: {rule}': 'В файле коллекции больше, чем принимается: {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Файл коллекции повреждён: {rule}. Ничего не импортировано; экспортируйте его заново',
   'The colour code {code} was not found': 'Код цвета {code} не найден',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'Цвета этого файла Photoshop — {mode}; переведите его в RGB и сохраните заново',
   'The description': 'Описание',
   'The email address': 'Адрес почты',
   'The email or the password is not right': 'Неверная почта или пароль',
@@ -107,9 +116,20 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Файл больше {most} МБ',
   'The form with the file could not be read; please send it again':
     'Не удалось прочитать форму с файлом; отправьте её ещё раз',
+  'The layer “{name}” is fixed; release it first': 'Слой «{name}» закреплён; сначала освободите его',
+  'The layer “{name}” is hidden; show it to paint on it': 'Слой «{name}» скрыт; покажите его, чтобы рисовать на нём',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Слой «{name}» приколот и сохраняет своё место в порядке',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Слой «{name}» — фон: он остаётся, и остаётся внизу',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'В слоях этого файла вместе больше {most} млн пикселей; сведите некоторые из них',
   'The list of words': 'Список слов',
   'The name': 'Название',
   'The outline holds nothing; draw it around the garment': 'Контур пуст; обведите им изделие',
+  'The painting holds more than can be opened: {part}': 'В рисунке больше, чем можно открыть: {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'Рисунок обрывается или повреждён: {part}. Ничего не загружено; сохраните его заново',
   'The palette file holds no colours': 'В файле палитры нет цветов',
   'The palette file is cut off or damaged; please save it again and retry':
     'Файл палитры обрезан или повреждён; сохраните его заново и повторите',
@@ -129,6 +149,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'Запрос больше {most} кБ',
   'The request is nested deeper than {most} levels': 'Вложенность запроса больше {most} уровней',
   'The search': 'Запрос',
+  'The sides of a canvas are between 1 and {most} pixels': 'Стороны холста — от 1 до {most} пикселей',
   'The slogan': 'Слоган',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Студия сейчас не может связаться со своей базой данных. Ничего не потеряно, попробуйте ещё раз',
@@ -136,19 +157,25 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'Загрузка не удалась. Ничего не сохранено; попробуйте ещё раз',
   'There are no words in this file': 'В этом файле нет слов',
+  'There is no layer of paint below to merge with': 'Ниже нет слоя с рисунком, с которым можно объединить',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
   'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
+  'There is nothing on this layer yet': 'На этом слое ещё ничего нет',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Эти четыре угла ничего не охватывают; начните с верхнего левого и идите по часовой стрелке',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'В этом PDF только изображения страниц без текста; отправьте сам текст или PDF с текстом',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'В этом файле Photoshop {bits} бит на канал; переведите его в 8 и сохраните заново',
   'This Word file holds macros; save it as .docx without them':
     'В этом файле Word есть макросы; сохраните его как .docx без них',
   'This board holds at most {most}; the rest was not added':
     'На этой доске помещается не более {most}; остальное не добавлено',
   'This collection was written by a newer Toile; update this one first':
     'Эта коллекция записана более новой версией Toile; сначала обновите эту',
+  'This file has more than {most} layers; merge some of them':
+    'В этом файле больше {most} слоёв; сведите некоторые из них',
   'This file is locked with a password; save it without one and send it again':
     'Файл защищён паролем; сохраните его без пароля и отправьте снова',
   'This file is no longer kept; please choose it again': 'Этот файл больше не хранится; выберите его ещё раз',
@@ -158,17 +185,26 @@ export const words: Words = {
     'Распакованный файл больше, чем можно прочитать; отправьте только текст',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'В этом формате помещается один образ; чтобы снять образы рядом, выберите широкий',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'Это большой файл Photoshop (PSB); сохраните его как PSD и отправьте снова',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Это файл {kind}; изображения принимаются в PNG, JPEG или WebP',
   'This is an old Word file; save it as .docx and send it again':
     'Это старый файл Word; сохраните его как .docx и отправьте снова',
+  'This is not a Photoshop file (PSD) that can be read': 'Это не файл Photoshop (PSD), который можно прочитать',
   'This is not a Toile collection file; choose one that Toile exported':
     'Это не файл коллекции Toile; выберите файл, сохранённый из Toile',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Это не рисунок Toile; выберите файл, сохранённый в Toile',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Эту палитру здесь прочитать нельзя; отправьте файл ASE, ACO, GPL или CSV',
   'This is not here: it may have been deleted, or the address is wrong':
     'Здесь этого нет: возможно, оно удалено или адрес неверен',
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
+  'This layer has no mask': 'У этого слоя нет маски',
+  'This layer is not here any more': 'Этого слоя здесь больше нет',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'На этом слое нельзя рисовать; выберите слой для рисования или растрируйте его',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -183,6 +219,8 @@ export const words: Words = {
     'Движение распахивает пальто или жакет, а здесь распахнуть нечего',
   'This motion swings a wide skirt or dress; this look has none':
     'Движение раскачивает широкую юбку или платье, а в образе их нет',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'В этом рисунке назван слой, которого нет, или один слой дважды. Ничего не загружено',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -4,12 +4,16 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'A canvas holds at most {most} layers; merge some first': 'ผืนผ้าใบมีได้ไม่เกิน {most} เลเยอร์ กรุณารวมบางเลเยอร์ก่อน',
   'A garment holds at most {most} elements and regions; take some off first':
     'เสื้อผ้าหนึ่งชิ้นมีองค์ประกอบและพื้นที่ได้ไม่เกิน {most} เอาบางส่วนออกก่อน',
+  'A group cannot be put into itself': 'ไม่สามารถใส่กลุ่มไว้ในตัวเองได้',
   'A look holds at most {most} garments; take one off first': 'ลุคหนึ่งมีเสื้อผ้าได้ไม่เกิน {most} ชิ้น ถอดออกหนึ่งชิ้นก่อน',
   'A look holds at most {most} named versions; take the name off one of them first':
     'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
+  'A piece of this painting is damaged. Nothing was taken in': 'ชิ้นส่วนหนึ่งของภาพวาดนี้เสียหาย ไม่มีสิ่งใดถูกนำเข้า',
+  'A piece of this painting is missing. Nothing was taken in': 'ชิ้นส่วนหนึ่งของภาพวาดนี้หายไป ไม่มีสิ่งใดถูกนำเข้า',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
   'A show has at most {most} looks; choose fewer': 'โชว์หนึ่งมีได้ไม่เกิน {most} ลุค เลือกให้น้อยลง',
@@ -79,10 +83,14 @@ export const words: Words = {
   'Sketches are made of garments; name one, such as a blouse or a coat': 'สเก็ตช์สร้างจากเสื้อผ้า โปรดระบุ เช่น เสื้อเบลาส์หรือโค้ท',
   'Something went wrong on our side. Nothing was lost; please try again':
     'เกิดข้อผิดพลาดทางฝั่งเรา ไม่มีสิ่งใดสูญหาย โปรดลองอีกครั้ง',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'ไฟล์ Photoshop ขาดตอนหรือเสียหาย ไม่มีสิ่งใดถูกนำเข้า โปรดบันทึกใหม่อีกครั้ง',
   'The collection file holds more than is taken in: {rule}': 'ไฟล์คอลเลกชันมีมากกว่าที่รับได้: {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'ไฟล์คอลเลกชันเสียหาย: {rule} ยังไม่ได้นำเข้าอะไร โปรดส่งออกใหม่',
   'The colour code {code} was not found': 'ไม่พบรหัสสี {code}',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'สีของไฟล์ Photoshop นี้เป็น {mode} โปรดเปลี่ยนเป็น RGB แล้วบันทึกใหม่',
   'The description': 'คำอธิบาย',
   'The email address': 'อีเมล',
   'The email or the password is not right': 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
@@ -93,9 +101,19 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'ไฟล์ว่าง มี 0 ไบต์',
   'The file is larger than {most} MB': 'ไฟล์ใหญ่กว่า {most} MB',
   'The form with the file could not be read; please send it again': 'อ่านแบบฟอร์มที่มีไฟล์ไม่ได้ โปรดส่งอีกครั้ง',
+  'The layer “{name}” is fixed; release it first': 'เลเยอร์ “{name}” ถูกล็อกไว้ กรุณาปลดล็อกก่อน',
+  'The layer “{name}” is hidden; show it to paint on it': 'เลเยอร์ “{name}” ถูกซ่อนอยู่ แสดงก่อนจึงจะระบายสีได้',
+  'The layer “{name}” is pinned and keeps its place in the order': 'เลเยอร์ “{name}” ถูกปักหมุดและคงลำดับเดิมไว้',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'เลเยอร์ “{name}” เป็นพื้นหลัง ลบไม่ได้และอยู่ล่างสุดเสมอ',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'เลเยอร์ของไฟล์นี้รวมกันมีมากกว่า {most} ล้านพิกเซล โปรดรวมบางเลเยอร์เข้าด้วยกัน',
   'The list of words': 'คำ',
   'The name': 'ชื่อ',
   'The outline holds nothing; draw it around the garment': 'ในเส้นขอบไม่มีอะไร โปรดวาดรอบเสื้อผ้า',
+  'The painting holds more than can be opened: {part}': 'ภาพวาดมีเนื้อหามากเกินกว่าจะเปิดได้: {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'ภาพวาดขาดตอนหรือเสียหาย: {part} ไม่มีสิ่งใดถูกนำเข้า โปรดบันทึกใหม่อีกครั้ง',
   'The palette file holds no colours': 'ไฟล์ชุดสีไม่มีสี',
   'The palette file is cut off or damaged; please save it again and retry': 'ไฟล์ชุดสีขาดหรือเสียหาย โปรดบันทึกใหม่แล้วลองอีกครั้ง',
   'The password': 'รหัสผ่าน',
@@ -112,23 +130,29 @@ export const words: Words = {
   'The request is larger than {most} kB': 'คำขอมีขนาดเกิน {most} kB',
   'The request is nested deeper than {most} levels': 'คำขอซ้อนกันลึกเกิน {most} ชั้น',
   'The search': 'คำค้นหา',
+  'The sides of a canvas are between 1 and {most} pixels': 'ด้านของผืนผ้าใบต้องอยู่ระหว่าง 1 ถึง {most} พิกเซล',
   'The slogan': 'สโลแกน',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'สตูดิโอเชื่อมต่อฐานข้อมูลไม่ได้ชั่วคราว ไม่มีอะไรสูญหาย โปรดลองอีกครั้ง',
   'The text': 'ข้อความ',
   'The upload failed. Nothing was stored; please try again': 'อัปโหลดไม่สำเร็จ ไม่มีสิ่งใดถูกบันทึก โปรดลองอีกครั้ง',
   'There are no words in this file': 'ไฟล์นี้ไม่มีถ้อยคำ',
+  'There is no layer of paint below to merge with': 'ไม่มีเลเยอร์ระบายสีด้านล่างให้รวม',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'ไม่มีที่ว่างให้เก็บ ไม่มีอะไรเปลี่ยนหรือสูญหาย ลองอีกครั้งเมื่อมีที่ว่าง',
   'There is nothing on this board to print yet': 'บอร์ดนี้ยังไม่มีอะไรให้พิมพ์',
+  'There is nothing on this layer yet': 'ยังไม่มีอะไรบนเลเยอร์นี้',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'มุมทั้งสี่นี้ไม่ได้ล้อมสิ่งใด วางมุมซ้ายบนก่อนแล้วไล่ตามเข็มนาฬิกา',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'PDF นี้มีแต่ภาพหน้าและไม่มีข้อความ ส่งข้อความหรือ PDF ที่มีข้อความ',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'ไฟล์ Photoshop นี้มี {bits} บิตต่อช่องสี โปรดเปลี่ยนเป็น 8 แล้วบันทึกใหม่',
   'This Word file holds macros; save it as .docx without them': 'ไฟล์ Word นี้มีมาโคร บันทึกเป็น .docx ที่ไม่มีมาโคร',
   'This board holds at most {most}; the rest was not added': 'บอร์ดนี้มีได้ไม่เกิน {most} รายการ ที่เหลือไม่ถูกเพิ่ม',
   'This collection was written by a newer Toile; update this one first':
     'คอลเลกชันนี้เขียนด้วย Toile รุ่นใหม่กว่า โปรดอัปเดตที่นี่ก่อน',
+  'This file has more than {most} layers; merge some of them': 'ไฟล์นี้มีมากกว่า {most} เลเยอร์ โปรดรวมบางเลเยอร์เข้าด้วยกัน',
   'This file is locked with a password; save it without one and send it again':
     'ไฟล์นี้ล็อกด้วยรหัสผ่าน บันทึกแบบไม่มีรหัสแล้วส่งใหม่',
   'This file is no longer kept; please choose it again': 'ไม่ได้เก็บไฟล์นี้ไว้แล้ว โปรดเลือกอีกครั้ง',
@@ -137,14 +161,22 @@ export const words: Words = {
   'This file unpacks to more than can be read; send the text alone': 'ไฟล์นี้คลายออกมาใหญ่เกินกว่าที่อ่านได้ ส่งเฉพาะข้อความ',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'รูปแบบนี้มีที่สำหรับลุคเดียว เลือกแบบกว้างเพื่อถ่ายลุคเคียงกัน',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'นี่คือไฟล์ Photoshop ขนาดใหญ่ (PSB) โปรดบันทึกเป็น PSD แล้วส่งใหม่',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': 'นี่คือไฟล์ {kind} รูปภาพรับเป็น PNG, JPEG หรือ WebP',
   'This is an old Word file; save it as .docx and send it again': 'เป็นไฟล์ Word รุ่นเก่า บันทึกเป็น .docx แล้วส่งใหม่',
+  'This is not a Photoshop file (PSD) that can be read': 'นี่ไม่ใช่ไฟล์ Photoshop (PSD) ที่อ่านได้',
   'This is not a Toile collection file; choose one that Toile exported':
     'ไม่ใช่ไฟล์คอลเลกชันของ Toile เลือกไฟล์ที่ส่งออกจาก Toile',
+  'This is not a painting of Toile; choose a file that Toile saved': 'นี่ไม่ใช่ภาพวาดของ Toile โปรดเลือกไฟล์ที่ Toile บันทึกไว้',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'ไม่ใช่ชุดสีที่อ่านได้ที่นี่ ส่งไฟล์ ASE, ACO, GPL หรือ CSV',
   'This is not here: it may have been deleted, or the address is wrong': 'ไม่พบสิ่งนี้ อาจถูกลบไปแล้วหรือที่อยู่ไม่ถูกต้อง',
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
+  'This layer has no mask': 'เลเยอร์นี้ไม่มีมาสก์',
+  'This layer is not here any more': 'ไม่มีเลเยอร์นี้แล้ว',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'เลเยอร์นี้ระบายสีไม่ได้ เลือกเลเยอร์สำหรับระบายสีหรือแปลงเป็นแรสเตอร์',
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'ลุคนี้เป็นผลงานที่สร้างซ้ำ ออกแบบใหม่ได้ แต่แก้ไขด้วยมือไม่ได้',
@@ -155,6 +187,8 @@ export const words: Words = {
   'This motion is for children': 'การเคลื่อนไหวนี้สำหรับเด็ก',
   'This motion opens a coat or jacket; none here hangs open': 'ท่านี้เปิดเสื้อโค้ตหรือแจ็กเก็ต แต่ลุคนี้ไม่มีตัวที่เปิดได้',
   'This motion swings a wide skirt or dress; this look has none': 'ท่านี้สะบัดกระโปรงหรือเดรสบาน แต่ลุคนี้ไม่มี',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'ภาพวาดนี้อ้างถึงเลเยอร์ที่ไม่มีอยู่หรือซ้ำกัน ไม่มีสิ่งใดถูกนำเข้า',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
   'This region covers nothing; draw a closed outline round some cloth': 'พื้นที่นี้ไม่ครอบคลุมอะไรเลย โปรดวาดเส้นปิดรอบเนื้อผ้า',

@@ -4,13 +4,18 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'A canvas holds at most {most} layers; merge some first': 'Một khung vẽ có tối đa {most} lớp; hãy gộp bớt trước',
   'A garment holds at most {most} elements and regions; take some off first':
     'Một trang phục có tối đa {most} chi tiết và vùng; hãy gỡ bớt trước',
+  'A group cannot be put into itself': 'Không thể đặt một nhóm vào chính nó',
   'A look holds at most {most} garments; take one off first':
     'Một look có tối đa {most} món đồ; hãy cởi bớt một món trước',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Một look có tối đa {most} phiên bản được đặt tên; hãy bỏ tên một phiên bản trước',
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
+  'A piece of this painting is damaged. Nothing was taken in':
+    'Một mảnh của bức tranh này bị hỏng. Chưa có gì được nhập',
+  'A piece of this painting is missing. Nothing was taken in': 'Thiếu một mảnh của bức tranh này. Chưa có gì được nhập',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
   'A show has at most {most} looks; choose fewer': 'Một show có tối đa {most} look; hãy chọn ít hơn',
@@ -86,10 +91,14 @@ export const words: Words = {
     'Phác thảo được làm từ trang phục; hãy nêu một món, như áo kiểu hoặc áo khoác',
   'Something went wrong on our side. Nothing was lost; please try again':
     'Đã có lỗi từ phía chúng tôi. Không mất gì cả; vui lòng thử lại',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Tệp Photoshop bị cắt cụt hoặc hỏng. Chưa có gì được nhập; hãy lưu lại',
   'The collection file holds more than is taken in: {rule}': 'Tệp bộ sưu tập chứa nhiều hơn mức được nhận: {rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Tệp bộ sưu tập bị hỏng: {rule}. Chưa nhập gì cả; hãy xuất lại',
   'The colour code {code} was not found': 'Không tìm thấy mã màu {code}',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    'Màu của tệp Photoshop này là {mode}; hãy chuyển sang RGB rồi lưu lại',
   'The description': 'Mô tả',
   'The email address': 'Địa chỉ email',
   'The email or the password is not right': 'Email hoặc mật khẩu không đúng',
@@ -100,9 +109,20 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'Tệp trống; nó có 0 byte',
   'The file is larger than {most} MB': 'Tệp lớn hơn {most} MB',
   'The form with the file could not be read; please send it again': 'Không đọc được biểu mẫu chứa tệp; hãy gửi lại',
+  'The layer “{name}” is fixed; release it first': 'Lớp “{name}” đang bị khóa; hãy mở khóa trước',
+  'The layer “{name}” is hidden; show it to paint on it': 'Lớp “{name}” đang ẩn; hãy hiện nó để vẽ lên',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Lớp “{name}” đã được ghim và giữ nguyên vị trí trong thứ tự',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Lớp “{name}” là nền: nó ở lại, và luôn nằm dưới cùng',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    'Các lớp của tệp này cộng lại có hơn {most} triệu điểm ảnh; hãy gộp bớt',
   'The list of words': 'Danh sách từ',
   'The name': 'Tên',
   'The outline holds nothing; draw it around the garment': 'Đường viền trống; hãy vẽ quanh món đồ',
+  'The painting holds more than can be opened: {part}': 'Bức tranh chứa nhiều hơn mức có thể mở: {part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    'Bức tranh bị cắt cụt hoặc hỏng: {part}. Chưa có gì được nhập; hãy lưu lại',
   'The palette file holds no colours': 'Tệp bảng màu không có màu nào',
   'The palette file is cut off or damaged; please save it again and retry':
     'Tệp bảng màu bị cắt hoặc hỏng; hãy lưu lại rồi thử lại',
@@ -122,25 +142,31 @@ export const words: Words = {
   'The request is larger than {most} kB': 'Yêu cầu lớn hơn {most} kB',
   'The request is nested deeper than {most} levels': 'Yêu cầu lồng nhau sâu hơn {most} cấp',
   'The search': 'Từ khóa tìm kiếm',
+  'The sides of a canvas are between 1 and {most} pixels': 'Các cạnh của khung vẽ dài từ 1 đến {most} điểm ảnh',
   'The slogan': 'Khẩu hiệu',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Studio tạm thời không kết nối được cơ sở dữ liệu. Không mất gì cả; hãy thử lại',
   'The text': 'Văn bản',
   'The upload failed. Nothing was stored; please try again': 'Tải lên thất bại. Chưa lưu gì cả; vui lòng thử lại',
   'There are no words in this file': 'Tệp này không có chữ',
+  'There is no layer of paint below to merge with': 'Bên dưới không có lớp vẽ nào để gộp',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Không còn chỗ để lưu. Không có gì bị thay đổi hay mất; hãy thử lại khi còn chỗ',
   'There is nothing on this board to print yet': 'Bảng này chưa có gì để in',
+  'There is nothing on this layer yet': 'Chưa có gì trên lớp này',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Bốn góc này không bao quanh gì cả; hãy đặt góc trên bên trái trước rồi đi theo chiều kim đồng hồ',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     'PDF này chỉ có ảnh trang mà không có chữ; hãy gửi chính văn bản hoặc PDF có chữ',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    'Tệp Photoshop này có {bits} bit mỗi kênh; hãy chuyển sang 8 rồi lưu lại',
   'This Word file holds macros; save it as .docx without them':
     'Tệp Word này có macro; hãy lưu thành .docx không macro',
   'This board holds at most {most}; the rest was not added':
     'Bảng này chứa tối đa {most}; phần còn lại không được thêm',
   'This collection was written by a newer Toile; update this one first':
     'Bộ sưu tập này do Toile mới hơn ghi; hãy cập nhật bản này trước',
+  'This file has more than {most} layers; merge some of them': 'Tệp này có hơn {most} lớp; hãy gộp bớt',
   'This file is locked with a password; save it without one and send it again':
     'Tệp này bị khóa bằng mật khẩu; hãy lưu không mật khẩu rồi gửi lại',
   'This file is no longer kept; please choose it again': 'Tệp này không còn được lưu; hãy chọn lại',
@@ -150,16 +176,25 @@ export const words: Words = {
     'Tệp này bung ra lớn hơn mức đọc được; hãy chỉ gửi văn bản',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Khổ này chỉ đủ chỗ cho một look; hãy chọn khổ ngang để quay các look cạnh nhau',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    'Đây là tệp Photoshop lớn (PSB); hãy lưu thành PSD rồi gửi lại',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
     'Đây là tệp {kind}; ảnh được nhận ở dạng PNG, JPEG hoặc WebP',
   'This is an old Word file; save it as .docx and send it again': 'Đây là tệp Word cũ; hãy lưu thành .docx rồi gửi lại',
+  'This is not a Photoshop file (PSD) that can be read': 'Đây không phải là tệp Photoshop (PSD) đọc được',
   'This is not a Toile collection file; choose one that Toile exported':
     'Đây không phải tệp bộ sưu tập của Toile; hãy chọn tệp do Toile xuất ra',
+  'This is not a painting of Toile; choose a file that Toile saved':
+    'Đây không phải là tranh của Toile; hãy chọn tệp do Toile lưu',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Không đọc được bảng màu này; hãy gửi tệp ASE, ACO, GPL hoặc CSV',
   'This is not here: it may have been deleted, or the address is wrong':
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
+  'This layer has no mask': 'Lớp này không có mặt nạ',
+  'This layer is not here any more': 'Lớp này không còn ở đây nữa',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'Không vẽ được lên lớp này; hãy chọn một lớp vẽ hoặc chuyển nó thành điểm ảnh',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Look này là tác phẩm tái tạo: có thể thiết kế lại nhưng không sửa tay được',
@@ -173,6 +208,8 @@ export const words: Words = {
     'Chuyển động này mở áo khoác, ở đây không có áo nào mở được',
   'This motion swings a wide skirt or dress; this look has none':
     'Chuyển động này lắc váy hoặc đầm xòe; look này không có',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    'Bức tranh này nhắc đến một lớp không có, hoặc một lớp hai lần. Chưa có gì được nhập',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
   'This region covers nothing; draw a closed outline round some cloth':

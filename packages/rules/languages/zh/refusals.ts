@@ -4,12 +4,16 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'A canvas holds at most {most} layers; merge some first': '一个画布最多 {most} 个图层；请先合并一些',
   'A garment holds at most {most} elements and regions; take some off first':
     '一件衣服最多 {most} 个元素和区域；请先取下一些',
+  'A group cannot be put into itself': '组不能放入自身之中',
   'A look holds at most {most} garments; take one off first': '一个造型最多 {most} 件服装；请先脱下一件',
   'A look holds at most {most} named versions; take the name off one of them first':
     '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
+  'A piece of this painting is damaged. Nothing was taken in': '这幅画作有一块已损坏。没有导入任何内容',
+  'A piece of this painting is missing. Nothing was taken in': '这幅画作缺少一块。没有导入任何内容',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
     '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
   'A show has at most {most} looks; choose fewer': '一场秀最多 {most} 套造型；请减少',
@@ -76,10 +80,14 @@ export const words: Words = {
     '这张图片中有多个人；请选择只有一个人的图片，或标出你要的那个人',
   'Sketches are made of garments; name one, such as a blouse or a coat': '草图以服装为对象；请写明一件，如衬衫或大衣',
   'Something went wrong on our side. Nothing was lost; please try again': '我们这边出了问题，没有丢失任何内容，请重试',
+  'The Photoshop file is cut off or damaged. Nothing was taken in; save it again':
+    'Photoshop 文件不完整或已损坏。没有导入任何内容；请重新保存',
   'The collection file holds more than is taken in: {rule}': '系列文件的内容超出可接收的范围：{rule}',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     '系列文件已损坏：{rule}。没有导入任何内容；请重新导出',
   'The colour code {code} was not found': '未找到色号 {code}',
+  'The colours of this Photoshop file are {mode}; change it to RGB and save it again':
+    '此 Photoshop 文件的颜色模式是 {mode}；请改为 RGB 后重新保存',
   'The description': '描述',
   'The email address': '邮箱地址',
   'The email or the password is not right': '邮箱或密码不正确',
@@ -90,9 +98,19 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': '文件是空的，只有 0 字节',
   'The file is larger than {most} MB': '文件大于 {most} MB',
   'The form with the file could not be read; please send it again': '无法读取带文件的表单，请重新发送',
+  'The layer “{name}” is fixed; release it first': '图层“{name}”已锁定；请先解除锁定',
+  'The layer “{name}” is hidden; show it to paint on it': '图层“{name}”已隐藏；显示后才能在上面绘画',
+  'The layer “{name}” is pinned and keeps its place in the order': '图层“{name}”已固定顺序，位置不变',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    '图层“{name}”是背景：它会保留，并始终在最底层',
+  'The layers of this file have more than {most} million pixels together; merge some of them':
+    '此文件的图层合计超过 {most} 百万像素；请合并其中一些',
   'The list of words': '词语',
   'The name': '名称',
   'The outline holds nothing; draw it around the garment': '轮廓内没有内容；请沿服装外缘绘制',
+  'The painting holds more than can be opened: {part}': '画作的内容超出可打开的范围：{part}',
+  'The painting is cut off or damaged: {part}. Nothing was taken in; save it again':
+    '画作不完整或已损坏：{part}。没有导入任何内容；请重新保存',
   'The palette file holds no colours': '色板文件中没有颜色',
   'The palette file is cut off or damaged; please save it again and retry': '色板文件不完整或已损坏；请重新保存后再试',
   'The password': '密码',
@@ -109,22 +127,28 @@ export const words: Words = {
   'The request is larger than {most} kB': '请求大于 {most} kB',
   'The request is nested deeper than {most} levels': '请求的嵌套超过 {most} 层',
   'The search': '搜索内容',
+  'The sides of a canvas are between 1 and {most} pixels': '画布的边长在 1 到 {most} 像素之间',
   'The slogan': '标语',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     '工作室暂时无法连接数据库。没有丢失任何内容，请稍后重试',
   'The text': '文字',
   'The upload failed. Nothing was stored; please try again': '上传失败，未保存任何内容，请重试',
   'There are no words in this file': '这个文件中没有文字',
+  'There is no layer of paint below to merge with': '下方没有可合并的绘画图层',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '存储空间已满。没有任何内容被更改或丢失；有空间后请重试',
   'There is nothing on this board to print yet': '这个板上还没有可打印的内容',
+  'There is nothing on this layer yet': '此图层上还没有任何内容',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     '这四个角没有围住任何东西；请先放左上角，再按顺时针放其余的角',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
     '这份 PDF 只有页面图像而没有文字；请发送文字本身或含文字的 PDF',
+  'This Photoshop file has {bits} bits a channel; change it to 8 and save it again':
+    '此 Photoshop 文件每通道 {bits} 位；请改为 8 位后重新保存',
   'This Word file holds macros; save it as .docx without them': '这个 Word 文件含有宏；请另存为不含宏的 .docx',
   'This board holds at most {most}; the rest was not added': '此板最多 {most} 项，其余未添加',
   'This collection was written by a newer Toile; update this one first': '这个系列由更新版本的 Toile 写成；请先更新',
+  'This file has more than {most} layers; merge some of them': '此文件的图层超过 {most} 个；请合并其中一些',
   'This file is locked with a password; save it without one and send it again':
     '这个文件有密码保护；请保存为无密码的文件后再发送',
   'This file is no longer kept; please choose it again': '此文件已不再保留，请重新选择',
@@ -133,14 +157,21 @@ export const words: Words = {
   'This file unpacks to more than can be read; send the text alone': '这个文件解压后超出可读取的大小；请只发送文字',
   'This format has room for one look; choose the wide one to film looks beside each other':
     '此画幅只容得下一套造型；要并排拍摄，请选择宽幅',
+  'This is a large Photoshop file (PSB); save it as PSD and send it again':
+    '这是大型 Photoshop 文件（PSB）；请另存为 PSD 后重新发送',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': '这是 {kind} 文件；图片只接受 PNG、JPEG 或 WebP',
   'This is an old Word file; save it as .docx and send it again': '这是旧版 Word 文件；请另存为 .docx 后再发送',
+  'This is not a Photoshop file (PSD) that can be read': '这不是可读取的 Photoshop 文件（PSD）',
   'This is not a Toile collection file; choose one that Toile exported':
     '这不是 Toile 系列文件；请选择由 Toile 导出的文件',
+  'This is not a painting of Toile; choose a file that Toile saved': '这不是 Toile 的画作；请选择由 Toile 保存的文件',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '这不是可读取的色板文件；请发送 ASE、ACO、GPL 或 CSV 文件',
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
+  'This layer has no mask': '此图层没有蒙版',
+  'This layer is not here any more': '此图层已不在这里',
+  'This layer takes no paint; pick a layer of paint, or rasterize it': '此图层不能绘画；请选择绘画图层，或将其栅格化',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     '此造型为二次创作的作品：可以再设计，但不能手动修改',
@@ -151,6 +182,8 @@ export const words: Words = {
   'This motion is for children': '此动作适用于儿童',
   'This motion opens a coat or jacket; none here hangs open': '此动作需敞开大衣或夹克，此处没有可敞开的',
   'This motion swings a wide skirt or dress; this look has none': '此动作需摆动宽摆半裙或连衣裙，此造型没有',
+  'This painting names a layer that is not there, or one twice. Nothing was taken in':
+    '这幅画作提到了不存在或重复的图层。没有导入任何内容',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
     '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
   'This region covers nothing; draw a closed outline round some cloth':

@@ -1,0 +1,83 @@
+import { openShelf } from './openShelf.ts'
+import { type Keeper, type OpenState, openKeeper } from './openKeeper.ts'
+import type { PackedTiles } from './packedTiles.ts'
+import { ShelfFull } from './shelf.ts'
+import type { Keeping } from '../painting/known.ts'
+
+/** Saves of one painting in this browser, one after another, a little after each change. */
+export interface Saving {
+  take(store: PackedTiles): Promise<OpenState | null>
+  /** Something changed: it is kept within two seconds, and not while a stroke is drawn. */
+  later(): void
+  /** Keeps what is there now. */
+  now(): Promise<void>
+}
+
+interface SavingGiven {
+  name: string
+  state(): { state: OpenState; store: PackedTiles } | null
+  isDrawing(): boolean
+  tell(keeping: Keeping): void
+}
+
+/** After a change so long is waited for the next one, in milliseconds. */
+const pause = 500
+/** While a stroke is drawn, or after a failure, so long. */
+const again = 250
+const afterFull = 5_000
+
+/** SHA-256 in hexadecimal; where the page is not served safely a name that no other tile of this painting has. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = globalThis.crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    : crypto.getRandomValues(new Uint8Array(32))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Opens the saving of a painting; a browser that keeps nothing is told as such. */
+export async function openSaving({ name, state, isDrawing, tell }: SavingGiven): Promise<Saving> {
+  let keeper: Keeper | null = null
+  try {
+    keeper = openKeeper(await openShelf(), name, (bytes) => hashOf(new Uint8Array(bytes)))
+  } catch {
+    tell('unkept')
+  }
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let running: Promise<void> = Promise.resolve()
+
+  async function save(): Promise<void> {
+    const now = state()
+    if (!keeper || !now) return
+    try {
+      await keeper.keep(now.state, now.store)
+      if (timer === null) tell('saved')
+    } catch (error) {
+      tell(error instanceof ShelfFull || isQuota(error) ? 'full' : 'unkept')
+      wait(afterFull)
+    }
+  }
+  const run = () => (running = running.then(save))
+  function wait(time: number): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = null
+      if (isDrawing()) return wait(again)
+      void run()
+    }, time)
+  }
+  return {
+    take: async (store) => (keeper ? keeper.take(store) : null),
+    later() {
+      if (!keeper) return
+      tell('saving')
+      wait(pause)
+    },
+    now() {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+      return run()
+    },
+  }
+}
+
+const isQuota = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -1,0 +1,48 @@
+import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
+import type { Knob } from '@toile/craft/garments/knob.ts'
+
+/** A brush as the page knows it: what it is called, and what can be turned at it. */
+export interface KnownBrush {
+  readonly id: string
+  readonly label: string
+  readonly knobs: Readonly<Record<string, Knob>>
+}
+
+/** Settings of a brush by the names of its knobs. */
+export type Turned = Readonly<Record<string, number | string>>
+
+/** A step of the past or, where it is undone, of the future. */
+export interface KnownStep {
+  readonly id: string
+  readonly name: string
+  readonly undone: boolean
+}
+
+/** How the painting stands against the store that keeps it. */
+export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept'
+
+/** What the page knows of the painting that its worker holds. */
+export interface Known {
+  /** Nothing until it is open. */
+  readonly document: CanvasDocument | null
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly trail: readonly KnownStep[]
+  /** Bytes in use, and how many layers full of paint still fit. */
+  readonly memory: { readonly bytes: number; readonly fits: number }
+  readonly keeping: Keeping
+  readonly brushes: readonly KnownBrush[]
+  /** What is being done that takes a moment, as an English label. */
+  readonly busy: string | null
+}
+
+export const nothingKnown: Known = {
+  document: null,
+  undo: null,
+  redo: null,
+  trail: [],
+  memory: { bytes: 0, fits: 0 },
+  keeping: 'saved',
+  brushes: [],
+  busy: null,
+}

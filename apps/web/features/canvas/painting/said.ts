@@ -1,0 +1,49 @@
+import type { Guide } from '@toile/canvas/stroke/guide.ts'
+import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
+import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
+import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { ExampleLayer } from '../example/exampleLayers.ts'
+import type { Camera } from '../view/camera.ts'
+import type { Stage } from '../view/openView.ts'
+import type { Known, Turned } from './known.ts'
+
+/** A stroke as it is begun. */
+export interface StrokeOrder {
+  readonly brush: string
+  readonly knobs: Turned
+  /** As #rrggbb. */
+  readonly color: string
+  readonly erases: boolean
+  readonly target: 'layer' | 'mask'
+  readonly seed: number
+  readonly symmetry?: Symmetry | undefined
+  readonly guide?: Guide | undefined
+  /** The stabilizer; the brush's own steadiness without it. */
+  readonly steadied?: Smoothing | undefined
+}
+
+/** What is said to the painting worker without waiting for an answer: a hand moves more often than answers could come. */
+export type Said =
+  | { say: 'open'; name: string; example: readonly ExampleLayer[] }
+  | { say: 'screen'; screen: OffscreenCanvas }
+  | { say: 'look'; camera: Camera; stage: Stage }
+  | { say: 'begin'; order: StrokeOrder }
+  | { say: 'add'; samples: readonly number[] }
+  | { say: 'end' }
+  | { say: 'cancel' }
+  | { say: 'change'; id: string; given: unknown; drag: string | null }
+  | { say: 'group'; ids: readonly string[]; name: string }
+  | { say: 'duplicate'; ids: readonly string[] }
+  | { say: 'mergeDown'; ids: readonly string[] }
+  | { say: 'preview'; layer: string; blend: string | null }
+  | { say: 'goTo'; step: string | null }
+  | { say: 'undo' }
+  | { say: 'redo' }
+  | { say: 'keep' }
+  | { say: 'leave' }
+
+/** What the painting worker tells by itself. */
+export type Told =
+  | { told: 'known'; known: Partial<Known> }
+  | { told: 'thumb'; layer: string; picture: ImageBitmap }
+  | { told: 'refused'; code: RefusalCode; blanks: Readonly<Record<string, string | number>> }

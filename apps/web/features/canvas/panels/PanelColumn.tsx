@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../studio.module.css'
+import { BrushesPanel } from './brushes/BrushesPanel.tsx'
+import { ColorsPanel } from './color/ColorsPanel.tsx'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
+import { LayersPanel } from './layers/LayersPanel.tsx'
+
+/** The panels beside the sheet, in the order in which a painter reaches for them. */
+export function PanelColumn() {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.panels} aria-label={t('Panels')}>
+      <ColorsPanel />
+      <BrushesPanel />
+      <LayersPanel />
+      <HistoryPanel />
+    </aside>
+  )
+}

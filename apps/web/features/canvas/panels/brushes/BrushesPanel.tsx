@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useBench, useKnown } from '../../painting/usePainting.ts'
+import { desk } from '../../tools/desk.ts'
+import { useDesk } from '../../tools/useDesk.ts'
+import { FoldPanel } from '../FoldPanel.tsx'
+import { BrushStroke } from './BrushStroke.tsx'
+import styles from './brushes.module.css'
+
+/** The brushes, each shown by a stroke that it drew (requirement S3.22). */
+export function BrushesPanel() {
+  const { t } = useTranslation()
+  return (
+    <FoldPanel id="brushes" title={t('Brushes')}>
+      <BrushPicker />
+    </FoldPanel>
+  )
+}
+
+/** One press takes a brush into the hand. */
+export function BrushPicker() {
+  const { t } = useTranslation()
+  const { painting } = useBench()
+  const { brushes } = useKnown()
+  const { brush, tool } = useDesk()
+  return (
+    <ul className={styles.picker} aria-label={t('Brushes')}>
+      {brushes.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === brush}
+            onClick={() => desk.set({ brush: id, tool: tool === 'eraser' ? tool : 'brush' })}
+          >
+            <BrushStroke painting={painting} id={id} />
+            <span>{t(label)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconCopy, IconFolderPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../shell/parts/IconButton.tsx'
+import { useKnown } from '../../painting/usePainting.ts'
+import { FoldPanel } from '../FoldPanel.tsx'
+import { LayerLook } from './LayerLook.tsx'
+import { LayerList } from './LayerList.tsx'
+import { useLayerMoves } from './useLayerMoves.ts'
+import styles from './layers.module.css'
+
+/** The layers of the painting, uppermost first (requirement S3.20). */
+export function LayersPanel() {
+  const { t } = useTranslation()
+  const { document } = useKnown()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const moves = useLayerMoves(chosen)
+  if (!document) return null
+  const count = Object.keys(document.layers).length
+  const none = count === 0
+  return (
+    <FoldPanel
+      id="layers"
+      title={t('Layers|list')}
+      count={String(count)}
+      actions={
+        <>
+          <IconButton name={t('New layer')} keys="mod+shift+n" onClick={moves.add}>
+            <IconPlus size={18} stroke={1.4} />
+          </IconButton>
+        </>
+      }
+    >
+      <LayerLook document={document} />
+      <LayerList document={document} chosen={chosen} onChoose={setChosen} />
+      <div className={styles.foot} role="group" aria-label={t('What is done with the layer')}>
+        <IconButton name={t('Group')} keys="mod+g" disabled={none} onClick={moves.group}>
+          <IconFolderPlus size={18} stroke={1.4} />
+        </IconButton>
+        <IconButton name={t('Duplicate')} keys="mod+j" disabled={none} onClick={moves.duplicate}>
+          <IconCopy size={18} stroke={1.4} />
+        </IconButton>
+        <IconButton name={t('Delete')} disabled={none} onClick={moves.remove}>
+          <IconTrash size={18} stroke={1.4} />
+        </IconButton>
+      </div>
+    </FoldPanel>
+  )
+}

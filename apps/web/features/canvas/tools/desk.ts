@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { openListeners } from '../../../shell/openListeners.ts'
+
+const hex = z.string().regex(/^#[\da-f]{6}$/)
+
+const deskSchema = z.object({
+  tool: z.string().default('brush'),
+  brush: z.string().default('pencil'),
+  /** Numbers that were turned, by brush. */
+  knobs: z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()]))).default({}),
+  front: hex.default('#1b1b1d'),
+  back: hex.default('#ffffff'),
+  recent: z.array(hex).default([]),
+  leftHanded: z.boolean().default(false),
+  /** The sheet alone, without panels. */
+  bare: z.boolean().default(false),
+  fingersDraw: z.boolean().default(true),
+  folded: z.array(z.string()).default([]),
+  /** Numbers of tools that are no brushes, by tool. */
+  turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+})
+
+/** What lies on the painter's desk: the tool in the hand, how each brush is set, the two colours, which side the tools stand on. */
+export type Desk = z.output<typeof deskSchema>
+
+const place = 'toile.canvas.desk'
+
+function readDesk(): Desk {
+  try {
+    const read = deskSchema.safeParse(JSON.parse(localStorage.getItem(place) ?? '{}'))
+    if (read.success) return read.data
+  } catch {
+    // A browser that keeps nothing, or another's text: the desk is laid anew.
+  }
+  return deskSchema.parse({})
+}
+
+let now = readDesk()
+const { subscribe, tell } = openListeners()
+
+/** Colours that were painted with, the last first. */
+const recentOnes = 18
+
+/** The desk is the same for every painting of this browser. */
+export const desk = {
+  get: () => now,
+  subscribe,
+  set(change: Partial<Desk>) {
+    now = { ...now, ...change }
+    try {
+      localStorage.setItem(place, JSON.stringify(now))
+    } catch {
+      // Kept for as long as the page is there.
+    }
+    tell()
+  },
+  /** Turns a knob of the brush in the hand; with nothing back to its normal. */
+  turn(knob: string, value: number | string | null) {
+    const { [knob]: _, ...others } = now.knobs[now.brush] ?? {}
+    const own = value === null ? others : { ...others, [knob]: value }
+    desk.set({ knobs: { ...now.knobs, [now.brush]: own } })
+  },
+  used(color: string) {
+    if (now.recent[0] === color) return
+    desk.set({ recent: [color, ...now.recent.filter((one) => one !== color)].slice(0, recentOnes) })
+  },
+}

@@ -1,0 +1,26 @@
+import { IconColorPicker } from '@tabler/icons-react'
+import { desk } from './desk.ts'
+import { lastPlace, type Tool } from './tool.ts'
+import type { Place } from '../view/camera.ts'
+
+/** Takes up a colour from all layers, for as long as Alt is held too. */
+export const pickTool: Tool = {
+  id: 'pick',
+  label: 'Eyedropper',
+  keys: 'i',
+  Icon: IconColorPicker,
+  cursor: 'crosshair',
+  begin({ at }, { painting }) {
+    const before = desk.get().front
+    const take = async ([x, y]: Place) => {
+      const color = await painting.ask('colorAt', { x, y })
+      if (color) desk.set({ front: color })
+    }
+    void take(at)
+    return {
+      add: (samples) => void take(lastPlace(samples)),
+      end: () => undefined,
+      cancel: () => desk.set({ front: before }),
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { limits } from '@toile/rules/limits.ts'
+import { type Refusal, refuse } from '@toile/rules/refusals.ts'
+import { strFromU8 } from 'fflate'
+import type { CanvasDocument } from '../../document/canvasDocument.ts'
+import { readZip, type ZipFault } from '../zip/readZip.ts'
+import { isOneTree } from './isOneTree.ts'
+import type { Hash } from './keepTiles.ts'
+import { canvasFileDocument } from './keptForm.ts'
+import { documentName, hashOfName, tileName } from './names.ts'
+import { type OpenedCanvas, openKept } from './openKept.ts'
+
+const { canvasFile } = limits
+
+/** Opens an own file of a painting. It is opened whole or refused in a sentence: names and sizes before anything is unpacked, then its document, then that each tile is what its name says. */
+export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedCanvas> {
+  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: canvasFile.tiles + 1 })
+  if ('fault' in parts) throw refusalOf(parts)
+  const told = parts.get(documentName)
+  if (!told) throw refuse('canvasFileOnly')
+  const document = checked(told)
+  for (const [name, part] of parts) {
+    const says = hashOfName(name)
+    if (says !== null && (await hash(part)) !== says) throw refuse('canvasTileDamaged')
+  }
+  return openKept(document, (ref) => parts.get(tileName(ref)))
+}
+
+const mostOf = (name: string) => {
+  if (name === documentName) return canvasFile.document
+  return hashOfName(name) === null ? 0 : canvasFile.tile
+}
+
+function refusalOf({ fault, part }: ZipFault): Refusal {
+  if (fault === 'foreign') return refuse('canvasFileOnly')
+  return refuse(fault === 'tooMuch' ? 'canvasFileTooMuch' : 'canvasFileDamaged', { part })
+}
+
+function checked(told: Uint8Array): CanvasDocument<string> {
+  const read = canvasFileDocument.reads.safeParse(parsed(told))
+  if (!read.success) throw refuse('canvasFileDamaged', { part: documentName })
+  const { version: _, ...document } = read.data
+  if (document.width * document.height > limits.pixels)
+    throw refuse('tooManyPixels', { most: limits.pixels / 1_000_000 })
+  if (!isOneTree(document)) throw refuse('canvasLayersAstray')
+  return document
+}
+
+function parsed(told: Uint8Array): unknown {
+  try {
+    return JSON.parse(strFromU8(told))
+  } catch {
+    return null
+  }
+}
