@@ -56,7 +56,13 @@ export const canvasShapeFaults: readonly Fault[] = [
     'bentX[at] = moveX + 0 * a',
     'twelve turns and back blur nothing',
   ),
-  pushed('frozen pixels move', 'bendField.ts', '|| held[knot] === 1) return', ') return', 'what is frozen stays'),
+  pushed(
+    'frozen pixels move',
+    'bendField.ts',
+    /held\[knot\] === 1\) return\n.*bell\(far, tool\.power\) \* \(1 - held\[knot\]!\)/,
+    'held[knot] === 2) return\n    const weight = bell(far, tool.power)',
+    'what is frozen stays',
+  ),
   pushed(
     'both turns go the same way',
     'bendField.ts',
