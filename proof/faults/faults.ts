@@ -10,6 +10,8 @@ import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { canvasFiles } from './canvasFiles.ts'
+import { canvasShapeFaults } from './canvasShapes.ts'
+import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -121,6 +123,8 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasShapeFaults,
+  ...canvasEngineFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -40,6 +40,9 @@ const star = Array.from({ length: 10 }, (_, k) => {
 const sum = ({ alpha }: Selection) => alpha.reduce((all, inside) => all + inside, 0) / 255
 const at = ({ alpha }: Selection, x: number, y: number) => sure(alpha[y * width + x])
 
+const same = (a: Selection, b: Selection) =>
+  JSON.stringify(a.box) === JSON.stringify(b.box) && bitsOf(a.alpha) === bitsOf(b.alpha)
+
 const tools: Readonly<Record<string, () => Selection>> = {
   rectangle: () => selectRectangle(width, height, [210.25, 180.5], [20.5, 30]),
   ellipse: () => selectEllipse(width, height, [20.5, 30], [210.25, 180.5]),
@@ -75,7 +78,23 @@ const tools: Readonly<Record<string, () => Selection>> = {
 }
 
 /** The bits of each: the same in every engine. */
-const golden: Readonly<Record<string, string>> = {}
+const golden: Readonly<Record<string, string>> = {
+  rectangle: 'ac537595',
+  ellipse: '62bfa191',
+  lasso: '793080ef',
+  polygonBeyondTheSheet: '71cc6e41',
+  wand: 'ae0d1302',
+  wandEverywhere: 'bea35021',
+  colors: '46cf28dc',
+  alpha: '56daf145',
+  brush: 'dbb01539',
+  grown: '16662d0d',
+  shrunk: '28518d1a',
+  feathered: 'df1046a0',
+  bordered: 'a4c412cb',
+  inverted: 'ba259f3b',
+  everything: 'fad77dd5',
+}
 
 describe.each(Object.entries(tools))('%s', (name, select) => {
   test('[S1.12] a selection holds something, and nothing outside its box, which is as narrow as can be', () => {
@@ -99,9 +118,9 @@ describe.each(Object.entries(tools))('%s', (name, select) => {
     const selection = select()
     const other = inverted(selection)
     expect(selection.alpha.every((inside, i) => inside + sure(other.alpha[i]) === 255)).toBe(true)
-    expect(inverted(other)).toEqual(selection)
+    expect(same(inverted(other), selection)).toBe(true)
     expect(isNothing(combined(selection, selectNothing(width, height), 'intersect'))).toBe(true)
-    expect(combined(selection, selection, 'add')).toEqual(selection)
+    expect(same(combined(selection, selection, 'add'), selection)).toBe(true)
     expect(combined(selection, selectAll(width, height), 'subtract').alpha.every((inside) => inside === 0)).toBe(true)
   })
 
@@ -167,7 +186,7 @@ test('[S1.12] a selection grows and shrinks by as many pixels on all sides, with
   expect(Math.abs(sum(wide) - (3600 + 4 * 60 * 20 + 400 * 3.14159))).toBeLessThan(60)
   expect(grown(square, -20).box).toEqual({ x0: 120, y0: 120, x1: 140, y1: 140 })
   expect(isNothing(grown(square, -40))).toBe(true)
-  expect(grown(selectAll(width, height), -5)).toEqual(selectAll(width, height))
+  expect(same(grown(selectAll(width, height), -5), selectAll(width, height))).toBe(true)
 })
 
 test('[S1.12] growth is what a search of every near pixel finds', () => {
