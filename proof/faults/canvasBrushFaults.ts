@@ -209,7 +209,7 @@ export const canvasBrushFaults: readonly Fault[] = [
   fill(
     'a fill takes everything that its line encloses and the line',
     'likeness.ts',
-    'Math.max(color, Math.abs(alpha - a))',
+    'Math.max(color, alpha - a, a - alpha)',
     'color',
     'takes what joins the place within its tolerance',
   ),

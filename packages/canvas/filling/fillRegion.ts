@@ -1,4 +1,4 @@
-import { emptyBox, includeBox } from '../tiles/box.ts'
+import { type Box, emptyBox, includeBox, isEmptyBox, sharedBox } from '../tiles/box.ts'
 import type { SelectedPixels } from '../stroke/ink.ts'
 import type { Stamp } from '../stroke/stamp.ts'
 import { flood } from './flood.ts'
@@ -45,18 +45,28 @@ function joined(open: Uint8Array, width: number, height: number, x: number, y: n
   const start = y * width + x
   if (gap === 0) return flood(open, width, start)
   const reach = Math.ceil(gap / 2)
-  const closed = spread(
-    open.map((is) => (is ? 0 : 255)),
-    width,
-    height,
-    reach,
-  )
-  const free = closed.map((is) => (is ? 0 : 255))
+  const lines = open.map((is) => 255 - is)
+  const free = spread(lines, width, { x0: 0, y0: 0, x1: width, y1: height }, reach).map((is) => 255 - is)
   const from = nearestFree(free, width, height, x, y, 2 * reach)
   if (from === undefined) return flood(open, width, start)
   const marks = flood(free, width, from)
   growWithin(marks, open, width, 2 * reach)
   return marks
+}
+
+/** The box of all marks, widened by some pixels but not beyond the sheet. */
+function boxOf(marks: Uint8Array, width: number, height: number, widened: number): Box {
+  const box = emptyBox()
+  for (let y = 0; y < height; y++) {
+    const row = marks.subarray(y * width, (y + 1) * width)
+    const first = row.findIndex((is) => is > 0)
+    if (first >= 0) includeBox(box, first, y, row.findLastIndex((is) => is > 0) + 1, y + 1)
+  }
+  if (isEmptyBox(box)) return box
+  return sharedBox(
+    { x0: box.x0 - widened, y0: box.y0 - widened, x1: box.x1 + widened, y1: box.y1 + widened },
+    { x0: 0, y0: 0, x1: width, y1: height },
+  )
 }
 
 /** The share of a fill that a pixel under the edge of a line takes: the more of the line it shows, the less. */
@@ -73,19 +83,18 @@ export function fillRegion(
   { tolerance, contiguous, closesGaps, grows }: FillManner,
 ): SelectedPixels {
   const { width, height } = picture
-  const box = emptyBox()
-  if (x < 0 || y < 0 || x >= width || y >= height) return { width, height, alpha: new Uint8Array(width * height), box }
+  if (x < 0 || y < 0 || x >= width || y >= height)
+    return { width, height, alpha: new Uint8Array(width * height), box: emptyBox() }
   const distances = distancesTo(picture, channelsAt(picture, x, y))
   const open = distances.map((distance) => (distance <= tolerance ? 255 : 0))
   const alpha = contiguous ? joined(open, width, height, x, y, closesGaps) : open
   if (grows > 0) {
-    const around = spread(alpha, width, height, grows)
-    for (let i = 0; i < alpha.length; i++) if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
+    const near = boxOf(alpha, width, height, grows)
+    const around = spread(alpha, width, near, grows)
+    for (let p = near.y0; p < near.y1; p++) {
+      for (let i = p * width + near.x0; i < p * width + near.x1; i++)
+        if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
+    }
   }
-  for (let i = 0; i < alpha.length; i++) {
-    if (!alpha[i]) continue
-    const row = Math.floor(i / width)
-    includeBox(box, i - row * width, row, i - row * width + 1, row + 1)
-  }
-  return { width, height, alpha, box }
+  return { width, height, alpha, box: boxOf(alpha, width, height, 0) }
 }

@@ -19,9 +19,12 @@ export function distancesTo({ width, height, rgba }: Stamp, [r, g, b, a]: Likene
   for (let i = 0; i < out.length; i++) {
     const at = i * 4
     const alpha = rgba[at + 3]!
-    const seen = Math.min(alpha, a) / 255
-    const color = Math.max(Math.abs(rgba[at]! - r), Math.abs(rgba[at + 1]! - g), Math.abs(rgba[at + 2]! - b)) * seen
-    out[i] = Math.max(color, Math.abs(alpha - a))
+    const dr = rgba[at]! - r
+    const dg = rgba[at + 1]! - g
+    const db = rgba[at + 2]! - b
+    const most = Math.max(dr, -dr, dg, -dg, db, -db)
+    const color = alpha === 255 && a === 255 ? most : (most * Math.min(alpha, a)) / 255
+    out[i] = Math.max(color, alpha - a, a - alpha)
   }
   return out
 }

@@ -286,4 +286,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}, renommer',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom avec plus, moins et 0',
   '{{size}} MB': '{{size}} Mo',
+  px: 'px',
 }

@@ -284,4 +284,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}, rinomina',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
   '{{size}} MB': '{{size}} MB',
+  px: 'px',
 }

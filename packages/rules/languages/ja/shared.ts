@@ -270,4 +270,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}の名前を変更',
   '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
   '{{size}} MB': '{{size}} MB',
+  px: '画素',
 }

@@ -270,4 +270,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}, 이름 바꾸기',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
   '{{size}} MB': '{{size}} MB',
+  px: '픽셀',
 }

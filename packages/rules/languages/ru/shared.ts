@@ -290,4 +290,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}, переименовать',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
   '{{size}} MB': '{{size}} МБ',
+  px: 'пкс',
 }

@@ -266,4 +266,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}} เปลี่ยนชื่อ',
   '{{name}}, zoom with plus, minus and 0': '{{name}} ซูมด้วยปุ่มบวก ลบ และ 0',
   '{{size}} MB': '{{size}} MB',
+  px: 'พิกเซล',
 }

@@ -269,4 +269,5 @@ export const words: Words = {
   '{{name}}, rename': '{{name}}, đổi tên',
   '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
   '{{size}} MB': '{{size}} MB',
+  px: 'px',
 }

@@ -267,4 +267,5 @@ export const words: Words = {
   '{{name}}, rename': '重命名 {{name}}',
   '{{name}}, zoom with plus, minus and 0': '{{name}}，用加号、减号和 0 键缩放',
   '{{size}} MB': '{{size}} MB',
+  px: '像素',
 }
