@@ -73,6 +73,13 @@ export const canvasBrushFaults: readonly Fault[] = [
     '0',
     'changes what it paints',
   ),
+  every(
+    'a nib that only touches leaves nothing',
+    'packages/canvas/brushes/writing.ts',
+    '...(last ?? []), ...edge',
+    '...(last ?? edge.slice(2)), ...(last ? edge : [])',
+    'leaves a mark where the pen only touches',
+  ),
   path(
     'steps are counted from each sample anew',
     'walker.ts',

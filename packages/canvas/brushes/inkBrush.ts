@@ -66,12 +66,14 @@ export const inkBrush = defineBrush({
           const here = hashed(cell, lock, seed)
           const held = (here + (hashed(cell + 1, lock, seed) - here) * (place - cell)) * 0.6
           const left = clamp((wet[lock]! + hair.ink * 0.15 + held - dry * 2.1) * 4)
-          if (hair.x === hair.x && left > 0.02) {
+          // A hair that has just come down begins where it is.
+          const [fromX, fromY] = hair.x === hair.x ? [hair.x, hair.y] : [x, y]
+          if (left > 0.02) {
             const wide = Math.max(0.5, radius * 0.24 * hair.wide * (0.35 + 0.65 * left))
             const bite = dry * knobs.grain
             const grain = (px: number, py: number, a: number) =>
               a * smooth(bite - 0.25, bite + 0.1, heightAt(ground, px, py) + left * 0.3)
-            plane.line(hair.x, hair.y, x, y, wide, left * most, false, dry < 0.12 ? undefined : grain)
+            plane.line(fromX, fromY, x, y, wide, left * most, false, dry < 0.12 ? undefined : grain)
           }
           hair.x = x
           hair.y = y

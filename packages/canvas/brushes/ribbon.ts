@@ -31,6 +31,7 @@ export const ribbon = defineBrush({
         if (thread.x !== thread.x) {
           thread.x = x
           thread.y = y
+          plane.line(x, y, x, y, 0.9, Math.min(0.8, most * thread.tone), true)
           continue
         }
         const [fromX, fromY] = [thread.x, thread.y]
