@@ -88,6 +88,13 @@ export const canvasBrushFaults: readonly Fault[] = [
     'is walked at even steps',
   ),
   path(
+    'a stroke sets out to the right whichever way it goes',
+    'beginStroke.ts',
+    '[sample, next ?? sample]',
+    '[sample, sample]',
+    'knows at its first step where it goes',
+  ),
+  path(
     'a mouse presses the same however fast it goes',
     'beginStroke.ts',
     '0.45 * (1 - smooth(0.1, 2.2, speed))',
@@ -181,7 +188,7 @@ export const canvasBrushFaults: readonly Fault[] = [
   other(
     'motifs stand upright whichever way the stroke goes',
     'motifBrush.ts',
-    'bearing(dx, dy) * knobs.follow',
+    'bearing(nib.dx, nib.dy) * knobs.follow',
     '0 * knobs.follow',
     'turns it with the stroke',
   ),
