@@ -216,13 +216,13 @@ export const canvasBrushFaults: readonly Fault[] = [
   fill(
     'a fill leaves a pale rim at smooth lines',
     'fillRegion.ts',
-    'if (grows > 0) {',
-    'if (grows > 99) {',
+    'if (grows === 0) return region',
+    'if (grows < 99) return region',
     'goes under the smooth edge of a line',
   ),
   fill(
     'a fill takes everything that its line encloses and the line',
-    'likeness.ts',
+    'distancesTo.ts',
     'Math.max(color, alpha - a, a - alpha)',
     'color',
     'takes what joins the place within its tolerance',

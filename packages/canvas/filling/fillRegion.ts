@@ -1,9 +1,10 @@
-import { type Box, emptyBox, includeBox, isEmptyBox, sharedBox } from '../tiles/box.ts'
+import { boundedSelection } from '../selecting/boundedSelection.ts'
 import type { SelectedPixels } from '../stroke/ink.ts'
 import type { Stamp } from '../stroke/stamp.ts'
 import { flood } from './flood.ts'
 import { growWithin } from './growWithin.ts'
-import { channelsAt, distancesTo } from './likeness.ts'
+import { channelsAt } from './channelsAt.ts'
+import { distancesTo } from './distancesTo.ts'
 import { spread } from './spread.ts'
 
 /** How a fill finds its region (issue: fill with tolerance and gap closing; requirement S3.22). */
@@ -41,7 +42,14 @@ function nearestFree(
 }
 
 /** What joins a place when gaps are closed: lines are thickened, what is left is flooded, and the flood comes back to the lines. */
-function joined(open: Uint8Array, width: number, height: number, x: number, y: number, gap: number): Uint8Array {
+function joined(
+  open: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  gap: number,
+): Uint8Array<ArrayBuffer> {
   const start = y * width + x
   if (gap === 0) return flood(open, width, start)
   const reach = Math.ceil(gap / 2)
@@ -52,21 +60,6 @@ function joined(open: Uint8Array, width: number, height: number, x: number, y: n
   const marks = flood(free, width, from)
   growWithin(marks, open, width, 2 * reach)
   return marks
-}
-
-/** The box of all marks, widened by some pixels but not beyond the sheet. */
-function boxOf(marks: Uint8Array, width: number, height: number, widened: number): Box {
-  const box = emptyBox()
-  for (let y = 0; y < height; y++) {
-    const row = marks.subarray(y * width, (y + 1) * width)
-    const first = row.findIndex((is) => is > 0)
-    if (first >= 0) includeBox(box, first, y, row.findLastIndex((is) => is > 0) + 1, y + 1)
-  }
-  if (isEmptyBox(box)) return box
-  return sharedBox(
-    { x0: box.x0 - widened, y0: box.y0 - widened, x1: box.x1 + widened, y1: box.y1 + widened },
-    { x0: 0, y0: 0, x1: width, y1: height },
-  )
 }
 
 /** The share of a fill that a pixel under the edge of a line takes: the more of the line it shows, the less. */
@@ -84,17 +77,23 @@ export function fillRegion(
 ): SelectedPixels {
   const { width, height } = picture
   if (x < 0 || y < 0 || x >= width || y >= height)
-    return { width, height, alpha: new Uint8Array(width * height), box: emptyBox() }
+    return { width, height, alpha: new Uint8Array(width * height), box: { x0: 0, y0: 0, x1: 0, y1: 0 } }
   const distances = distancesTo(picture, channelsAt(picture, x, y))
   const open = distances.map((distance) => (distance <= tolerance ? 255 : 0))
   const alpha = contiguous ? joined(open, width, height, x, y, closesGaps) : open
-  if (grows > 0) {
-    const near = boxOf(alpha, width, height, grows)
-    const around = spread(alpha, width, near, grows)
-    for (let p = near.y0; p < near.y1; p++) {
-      for (let i = p * width + near.x0; i < p * width + near.x1; i++)
-        if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
-    }
+  const region = boundedSelection(width, height, alpha)
+  if (grows === 0) return region
+  const { x0, y0, x1, y1 } = region.box
+  const near = {
+    x0: Math.max(0, x0 - grows),
+    y0: Math.max(0, y0 - grows),
+    x1: Math.min(width, x1 + grows),
+    y1: Math.min(height, y1 + grows),
   }
-  return { width, height, alpha, box: boxOf(alpha, width, height, 0) }
+  const around = spread(alpha, width, near, grows)
+  for (let p = near.y0; p < near.y1; p++) {
+    for (let i = p * width + near.x0; i < p * width + near.x1; i++)
+      if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
+  }
+  return boundedSelection(width, height, alpha, near)
 }
