@@ -5,7 +5,9 @@ import styles from './bars.module.css'
 import { BrushKnobs } from './BrushKnobs.tsx'
 import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
+import { MoveKnobs } from './MoveKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
+import { TextKnobs } from './TextKnobs.tsx'
 
 /** What can be turned at the tool in the hand. */
 export function KnobBar({ title, children }: { title?: string; children?: ReactNode }) {
@@ -17,6 +19,8 @@ export function KnobBar({ title, children }: { title?: string; children?: ReactN
       {isSelecting(tool) && <SelectKnobs />}
       {tool === 'fill' && <FillKnobs />}
       {tool === 'gradient' && <GradientKnobs />}
+      {tool === 'move' && <MoveKnobs />}
+      {tool === 'text' && <TextKnobs />}
       {tool === 'liquify' && <LiquifyKnobs />}
       {children}
     </div>

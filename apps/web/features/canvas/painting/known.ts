@@ -1,6 +1,7 @@
 import type { Knobs as AdjustmentKnobs } from '@toile/canvas/adjusting/knob.ts'
 import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
+import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Base } from '../keeping/shelf.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 
@@ -50,6 +51,8 @@ export interface Known {
   readonly adjustments: readonly KnownAdjustment[]
   /** The edge of what is selected as a path of an SVG, in pixels of the sheet; nothing where all of it is worked on. */
   readonly selection: string | null
+  /** The box of what is lifted to be moved, in pixels of the sheet before it was; nothing where nothing is. */
+  readonly lifted: Readonly<Box> | null
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
 }
@@ -66,5 +69,6 @@ export const nothingKnown: Known = {
   brushes: [],
   adjustments: [],
   selection: null,
+  lifted: null,
   busy: null,
 }

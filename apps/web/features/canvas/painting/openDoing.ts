@@ -2,6 +2,8 @@ import { canvasChanges } from '@toile/canvas/document/canvasChanges.ts'
 import type { Craft, Hand } from './crafts/craft.ts'
 import { clearSelected, fill, fillAll, layGradient } from './crafts/fills.ts'
 import { openLiquifying } from './crafts/openLiquifying.ts'
+import { openTransforming } from './crafts/openTransforming.ts'
+import { putText } from './crafts/putText.ts'
 import { selectionOf } from './crafts/selectionOf.ts'
 import { goTo } from './goTo.ts'
 import { adjust, duplicate, group, mask, merge } from './layerMoves.ts'
@@ -13,7 +15,10 @@ export function openDoing(craft: Craft): (said: Said) => Hand | null {
   const { session } = craft
   const { document } = session
   const liquifying = openLiquifying(craft)
+  const transforming = openTransforming(craft)
   return (said) => {
+    // Whatever else is done, what is lifted is laid down first.
+    if (transforming.isOpen() && said.say !== 'place' && said.say !== 'transform') transforming.apply()
     switch (said.say) {
       case 'begin':
         return session.startStroke(orderOf(said.order, craft.selection() ?? undefined))
@@ -24,6 +29,15 @@ export function openDoing(craft: Craft): (said: Said) => Hand | null {
         break
       case 'select':
         craft.select(selectionOf(session, craft.selection(), said.order))
+        break
+      case 'transform':
+        transforming[said.does]()
+        break
+      case 'place':
+        transforming.set(said.matrix)
+        break
+      case 'text':
+        putText(craft, said.order)
         break
       case 'fill':
         fill(craft, said.order)

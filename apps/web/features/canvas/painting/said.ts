@@ -1,4 +1,5 @@
 import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
+import type { Matrix } from '@toile/canvas/document/matrix.ts'
 import type { LiquifyTool } from '@toile/canvas/liquify/tool.ts'
 import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Guide } from '@toile/canvas/stroke/guide.ts'
@@ -6,6 +7,7 @@ import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
 import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
 import type { FillOrder, GradientOrder } from './crafts/fills.ts'
+import type { TextOrder } from './crafts/putText.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
 import type { Opening } from './opening.ts'
@@ -41,6 +43,9 @@ export type Said =
   | { say: 'liquify'; tool: LiquifyTool }
   | { say: 'resetLiquify' }
   | { say: 'select'; order: SelectionOrder }
+  | { say: 'transform'; does: 'begin' | 'apply' | 'cancel' }
+  | { say: 'place'; matrix: Matrix }
+  | { say: 'text'; order: TextOrder }
   | { say: 'fill'; order: FillOrder }
   | { say: 'fillAll'; color: string }
   | { say: 'gradient'; order: GradientOrder }

@@ -18,6 +18,8 @@ const deskSchema = z.object({
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
   folded: z.array(z.string()).default(['history']),
+  /** Whether edges and middles draw what is moved to them. */
+  snaps: z.boolean().default(true),
   /** How a new selection meets the one that is there. */
   combination: z.enum(combinations).default('replace'),
   /** Whether wand and fill take a colour wherever it is, and read one layer alone. */
@@ -26,6 +28,31 @@ const deskSchema = z.object({
   gradient: z.enum(['linear', 'radial']).default('linear'),
   fades: z.boolean().default(false),
   liquify: z.enum(liquifyKinds).default('push'),
+  textStyle: z
+    .object({
+      family: z.string(),
+      style: z.enum(['normal', 'italic']),
+      weight: z.number(),
+      size: z.number(),
+      spacing: z.number(),
+      lineHeight: z.number(),
+      align: z.enum(['left', 'center', 'right']),
+      opacity: z.number(),
+      backgroundColor: hex,
+      backgroundOpacity: z.number(),
+    })
+    .default({
+      family: 'montserrat',
+      style: 'normal',
+      weight: 400,
+      size: 96,
+      spacing: 0,
+      lineHeight: 1.25,
+      align: 'left',
+      opacity: 1,
+      backgroundColor: '#ffffff',
+      backgroundOpacity: 0,
+    }),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 })

@@ -2,15 +2,18 @@ import { brushTool, eraserTool } from './brushTool.ts'
 import { fillTool, gradientTool } from './fillTools.ts'
 import { handTool, turnTool } from './handTool.ts'
 import { liquifyTool } from './liquifyTool.ts'
+import { moveTool } from './moveTool.ts'
 import { pickTool } from './pickTool.ts'
 import { ellipseTool, lassoTool, polygonTool, rectangleTool, wandTool } from './selectTools.ts'
+import { textTool } from './textTool.ts'
 import type { Tool } from './tool.ts'
 
 /** Every tool in the order of the bar, those that belong together side by side. */
 export const toolGroups: readonly (readonly Tool[])[] = [
+  [moveTool],
   [brushTool, eraserTool, fillTool, gradientTool, pickTool],
   [rectangleTool, ellipseTool, lassoTool, polygonTool, wandTool],
-  [liquifyTool],
+  [liquifyTool, textTool],
   [handTool, turnTool],
 ]
 
