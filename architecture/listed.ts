@@ -17,6 +17,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['defineRunner', 'defineFileRunner'], list: 'apps/server/features/runners.ts' },
   { calls: ['declareTable'], list: 'apps/server/host/database/schema/index.ts' },
   { calls: ['defineBench'], list: 'bench/benches.ts' },
+  { calls: ['defineAdjustment'], list: 'packages/canvas/adjusting/index.ts' },
   { calls: ['defineTask'], list: 'packages/contract/tasks.ts' },
   { calls: ['defineStyling'], list: 'packages/craft/designs/styling/index.ts' },
   { calls: ['defineFabric'], list: 'packages/craft/fabrics/index.ts' },
