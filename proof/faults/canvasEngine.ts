@@ -68,7 +68,7 @@ export const canvasEngineFaults: readonly Fault[] = [
     'session/openSession.ts',
     'const wide = painter.reachOver(now)',
     'const wide = 0',
-    'paints on a painting of chance',
+    'paints under a blur as far as the blur carries a dab',
   ),
   paints(
     'a hidden layer shows what is clipped to it',
