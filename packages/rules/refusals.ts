@@ -1,8 +1,10 @@
+import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
+  ...layerRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -55,21 +57,6 @@ export const refusals = {
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
-  layerMissing: { level: 'warning', says: 'This layer is not here any more' },
-  layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
-  layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },
-  layerBackground: {
-    level: 'warning',
-    says: 'The layer “{name}” is the background: it stays, and stays at the bottom',
-  },
-  layerEmpty: { level: 'warning', says: 'There is nothing on this layer yet' },
-  layerWithoutPaint: { level: 'warning', says: 'This layer takes no paint; pick a layer of paint, or rasterize it' },
-  layerWithoutMask: { level: 'warning', says: 'This layer has no mask' },
-  layerHidden: { level: 'warning', says: 'The layer “{name}” is hidden; show it to paint on it' },
-  nothingToMerge: { level: 'warning', says: 'There is no layer of paint below to merge with' },
-  groupInItself: { level: 'warning', says: 'A group cannot be put into itself' },
-  layersFull: { level: 'warning', says: 'A canvas holds at most {most} layers; merge some first' },
-  sheetSides: { level: 'warning', says: 'The sides of a canvas are between 1 and {most} pixels' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',
