@@ -94,8 +94,8 @@ export const canvasEngineFaults: readonly Fault[] = [
   paints(
     'tiles that undo needs are let go',
     'session/openSession.ts',
-    'document.trail().flatMap(({ before, after }) => [before, after])',
-    'document.trail().flatMap(() => [])',
+    'held.trail().flatMap(({ before, after }) => [before, after])',
+    'held.trail().flatMap(() => [])',
     'keeps in its steps what a sweep might let go',
   ),
 ]
