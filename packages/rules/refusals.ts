@@ -1,3 +1,4 @@
+import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
 import { paintingRefusals } from './paintingRefusals.ts'
 
@@ -5,6 +6,7 @@ import { paintingRefusals } from './paintingRefusals.ts'
 export const refusals = {
   ...outages,
   ...paintingRefusals,
+  ...layerRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -57,25 +59,6 @@ export const refusals = {
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
-  layerMissing: { level: 'warning', says: 'This layer is not here any more' },
-  layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
-  layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },
-  layerBackground: {
-    level: 'warning',
-    says: 'The layer “{name}” is the background: it stays, and stays at the bottom',
-  },
-  layerEmpty: { level: 'warning', says: 'There is nothing on this layer yet' },
-  layerWithoutPaint: { level: 'warning', says: 'This layer takes no paint; pick a layer of paint, or rasterize it' },
-  layerNotRasterized: { level: 'warning', says: 'Liquify moves paint: rasterize the layer “{name}” first' },
-  liquifyNotReady: { level: 'warning', says: 'Liquify is not ready yet; please try again in a moment' },
-  liquifyFailed: { level: 'error', says: 'Liquify failed; the layer is as it was before' },
-  rasterizingFailed: { level: 'error', says: 'The layer could not be rasterized; it is as it was before' },
-  layerWithoutMask: { level: 'warning', says: 'This layer has no mask' },
-  layerHidden: { level: 'warning', says: 'The layer “{name}” is hidden; show it to paint on it' },
-  nothingToMerge: { level: 'warning', says: 'There is no layer of paint below to merge with' },
-  groupInItself: { level: 'warning', says: 'A group cannot be put into itself' },
-  layersFull: { level: 'warning', says: 'A canvas holds at most {most} layers; merge some first' },
-  sheetSides: { level: 'warning', says: 'The sides of a canvas are between 1 and {most} pixels' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',
