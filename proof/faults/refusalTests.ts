@@ -114,10 +114,12 @@ export const refusalTests: readonly RefusalTests[] = [
   server('features/canvas/canvasRoom', 'features/canvas/canvas', {
     tooManyPaintings: 'one painting more than a person may have',
   }),
-  server('features/canvas/ownBrushes', 'features/canvas/canvas', { tooManyOwnBrushes: 'no more than an account holds' }),
+  server('features/canvas/ownBrushes', 'features/canvas/canvas', {
+    tooManyOwnBrushes: 'no more than an account holds',
+  }),
   server('documents/canvases/takeTiles', 'features/canvas/hostileTiles', {
     tilesUnreadable: 'a tile under the name of another',
-    tileForm: 'a JPEG is refused',
+    tileForm: 'a JPEG',
     'tilesUnreadable 2': 'a body cut off',
   }),
   server('apps/server/documents/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
