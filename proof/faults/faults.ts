@@ -10,6 +10,7 @@ import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
+import { canvasLookFaults } from './canvasLooks.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { detailFaults } from './detailFaults.ts'
@@ -115,6 +116,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasLookFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,
