@@ -64,7 +64,7 @@ export const canvasLookFaults: readonly Fault[] = [
   opened(
     'a shadow covers what it falls on',
     'layersOfPart.ts',
-    "name: partNames.shadow.label, blend: 'multiply'",
+    /name: partNames\.shadow\.label,\s*blend: 'multiply'/,
     "name: partNames.shadow.label, blend: 'normal'",
     'shaded and lit by blends',
   ),
