@@ -2,7 +2,8 @@ import { fillRegion, type FillManner } from '@toile/canvas/filling/fillRegion.ts
 import { type CanvasGradient, gradientPaint } from '@toile/canvas/filling/gradientPaint.ts'
 import { layFill } from '@toile/canvas/filling/layFill.ts'
 import { isTiled } from '@toile/canvas/document/layer.ts'
-import type { Ink, SelectedPixels } from '@toile/canvas/stroke/ink.ts'
+import type { Ink } from '@toile/canvas/stroke/ink.ts'
+import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import { eachPatch } from '@toile/canvas/tiles/eachPatch.ts'
 import { side, type Tile, tileBytes, tilePlace } from '@toile/canvas/tiles/tile.ts'
 import { sharedBox } from '@toile/canvas/tiles/box.ts'
@@ -35,7 +36,7 @@ function lay(
   { session, selection }: Craft,
   label: string,
   ink: Omit<Ink, 'selection' | 'lays'>,
-  region?: SelectedPixels,
+  region?: Selection,
 ): void {
   const document = session.document.get()
   const layer = document.layers[document.active]
