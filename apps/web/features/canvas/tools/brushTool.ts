@@ -4,6 +4,7 @@ import type { Bench } from '../painting/usePainting.ts'
 import { desk } from './desk.ts'
 import { handKnobs } from './handKnobs.ts'
 import { paintingOn } from './paintingOn.ts'
+import { strokeManner } from './strokeManner.ts'
 import { type Gesture, lastPlace, type Start, type Tool } from './tool.ts'
 import { type Place } from '../view/camera.ts'
 
@@ -27,13 +28,15 @@ function straight([x, y]: Place, [toX, toY]: Place, time: number): number[] {
 
 function orderOf({ painting }: Bench, erases: boolean): StrokeOrder {
   const { brush, front } = desk.get()
+  const { document } = painting.get()
   return {
     brush,
     knobs: handKnobs(painting.get(), desk.get()),
     color: front,
     erases,
-    target: paintingOn(painting.get().document),
+    target: paintingOn(document),
     seed: seedOf(),
+    ...(document && strokeManner(desk.get(), document)),
   }
 }
 

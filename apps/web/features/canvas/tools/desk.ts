@@ -18,6 +18,15 @@ const deskSchema = z.object({
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
   folded: z.array(z.string()).default(['history']),
+  symmetry: z.enum(['none', 'vertical', 'horizontal', 'radial', 'mirrored']).default('none'),
+  /** How often a radial symmetry repeats. */
+  times: z.number().int().min(2).max(24).default(6),
+  guide: z.enum(['none', 'ruler', 'onePoint', 'twoPoints']).default('none'),
+  /** The slant of the ruler in degrees. */
+  slant: z.number().default(0),
+  /** How far the hand is steadied; nothing leaves it to the brush. */
+  steadied: z.number().min(0).max(1).default(0),
+  string: z.boolean().default(false),
   /** Whether edges and middles draw what is moved to them. */
   snaps: z.boolean().default(true),
   /** How a new selection meets the one that is there. */
