@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { IconSymmetry } from '@tabler/icons-react'
+import { IconFlipVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NumberLine } from '../../../shared/fields/numbers/NumberLine.tsx'
 import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
@@ -38,7 +38,7 @@ export function GuideKnobs() {
           variant={on ? 'default' : 'subtle'}
           size="compact-sm"
           className={styles.more ?? ''}
-          leftSection={<IconSymmetry size={16} stroke={1.4} aria-hidden />}
+          leftSection={<IconFlipVertical size={16} stroke={1.4} aria-hidden />}
         >
           {t('Symmetry and rulers')}
         </Button>
