@@ -60,7 +60,6 @@ export const words: Words = {
   'Tags of {{count}} pictures_one': 'Tags of {{count}} picture',
   'Tags of {{count}} pictures_other': 'Tags of {{count}} pictures',
   'Tape|notion': 'Tape',
-  'Texture|brush': 'Texture',
   'Three-quarter|view': 'Three-quarter',
   'Use {{count}} pictures for a brand_one': 'Use {{count}} picture for a brand',
   'Use {{count}} pictures for a brand_other': 'Use {{count}} pictures for a brand',
