@@ -176,6 +176,8 @@ export const words: Words = {
   Camel: 'Кэмел',
   Camellia: 'Камелия',
   'Cancel the task': 'Отменить задачу',
+  Cap: 'Крылышко',
+  'Cap|brush': 'Наконечник',
   Carabiner: 'Карабин',
   Caramel: 'Карамельный',
   'Care label': 'Ярлык по уходу',
