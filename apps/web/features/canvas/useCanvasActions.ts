@@ -7,6 +7,7 @@ import { useBench } from './painting/usePainting.ts'
 import { desk } from './tools/desk.ts'
 import { handKnobs, numberIn } from './tools/handKnobs.ts'
 import { tools } from './tools/index.ts'
+import { layDown } from './tools/layDown.ts'
 import { lying } from './tools/moveTool.ts'
 import { takeTool } from './tools/takeTool.ts'
 import { useLayerMoves } from './panels/layers/useLayerMoves.ts'
@@ -106,11 +107,7 @@ function selectActions(bench: Bench): Action[] {
   const { painting } = bench
   const select = (kind: 'all' | 'none' | 'inverse') => () =>
     painting.say({ say: 'select', order: { shape: { kind }, how: 'replace' } })
-  const lay = (does: 'apply' | 'cancel') => () => {
-    if (!painting.get().lifted) return
-    painting.say({ say: 'transform', does })
-    lying.clear()
-  }
+  const lay = (does: 'apply' | 'cancel') => () => layDown(painting, does)
   const nudge = (x: number, y: number) => () => {
     if (desk.get().tool !== 'move') return
     if (!painting.get().lifted) painting.say({ say: 'transform', does: 'begin' })
@@ -183,6 +180,7 @@ export function useCanvasActions(): void {
         })),
         ...knobActions(bench),
         ...viewActions(bench),
+        ...selectActions(bench),
         {
           id: 'undo',
           label: labels.undo.label,

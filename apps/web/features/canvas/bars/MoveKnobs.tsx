@@ -10,6 +10,7 @@ import { decimalSign } from '../../../languages/numberOf.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import { desk } from '../tools/desk.ts'
+import { layDown } from '../tools/layDown.ts'
 import { lying } from '../tools/moveTool.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarSwitch } from './BarSwitch.tsx'
@@ -49,10 +50,6 @@ export function MoveKnobs() {
     )
   const middle = [(lifted.x0 + lifted.x1) / 2, (lifted.y0 + lifted.y1) / 2] as const
   const placement = placementOf(matrix, middle)
-  const end = (does: 'apply' | 'cancel') => {
-    painting.say({ say: 'transform', does })
-    lying.clear()
-  }
   return (
     <div className={styles.own} role="group" aria-label={t('Move and transform')}>
       {placement &&
@@ -61,8 +58,8 @@ export function MoveKnobs() {
             key={of}
             size="xs"
             className={styles.figure ?? ''}
-            aria-label={t(label)}
-            title={t(label)}
+            classNames={{ label: styles.beside ?? '', root: styles.inline ?? '' }}
+            label={t(label)}
             suffix={unit}
             decimalScale={decimals}
             decimalSeparator={decimalSign()}
@@ -95,10 +92,10 @@ export function MoveKnobs() {
       >
         {t('Reset')}
       </Button>
-      <Button size="compact-sm" variant="default" onClick={() => end('cancel')}>
+      <Button size="compact-sm" variant="default" onClick={() => layDown(painting, 'cancel')}>
         {t('Cancel')}
       </Button>
-      <Button size="compact-sm" onClick={() => end('apply')}>
+      <Button size="compact-sm" onClick={() => layDown(painting, 'apply')}>
         {t('Apply')}
       </Button>
     </div>

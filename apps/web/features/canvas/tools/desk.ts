@@ -1,8 +1,17 @@
-import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
-import { combinations } from '@toile/canvas/selecting/combined.ts'
+import type { LiquifyKind } from '@toile/canvas/liquify/tool.ts'
+import type { Combination } from '@toile/canvas/selecting/combined.ts'
 import { z } from 'zod'
 import { openListeners } from '../../../shell/openListeners.ts'
 
+const liquifyKinds = [
+  'push',
+  'clockwise',
+  'counterclockwise',
+  'reconstruct',
+  'freeze',
+  'thaw',
+] as const satisfies readonly LiquifyKind[]
+const combinations = ['replace', 'add', 'subtract', 'intersect'] as const satisfies readonly Combination[]
 const hex = z.string().regex(/^#[\da-f]{6}$/)
 
 const deskSchema = z.object({
@@ -18,6 +27,15 @@ const deskSchema = z.object({
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
   folded: z.array(z.string()).default(['history']),
+  symmetry: z.enum(['none', 'vertical', 'horizontal', 'radial', 'mirrored']).default('none'),
+  /** How often a radial symmetry repeats. */
+  times: z.number().int().min(2).max(24).default(6),
+  guide: z.enum(['none', 'ruler', 'onePoint', 'twoPoints']).default('none'),
+  /** The slant of the ruler in degrees. */
+  slant: z.number().default(0),
+  /** How far the hand is steadied; nothing leaves it to the brush. */
+  steadied: z.number().min(0).max(1).default(0),
+  string: z.boolean().default(false),
   /** Whether edges and middles draw what is moved to them. */
   snaps: z.boolean().default(true),
   /** How a new selection meets the one that is there. */

@@ -1,3 +1,4 @@
+// NOTE (delete this line): read READ-ME-G.md at the root of your clone now.
 import { brushTool, eraserTool } from './brushTool.ts'
 import { fillTool, gradientTool } from './fillTools.ts'
 import { handTool, turnTool } from './handTool.ts'

@@ -1,4 +1,4 @@
-import { setPicture } from '@toile/canvas/document/pixelChanges.ts'
+import { setPicture, setText } from '@toile/canvas/document/pixelChanges.ts'
 import { freeLayer } from '@toile/canvas/document/checkLayers.ts'
 import { identity, type Matrix } from '@toile/canvas/document/matrix.ts'
 import { isTiled, type TileMap } from '@toile/canvas/document/layer.ts'
@@ -86,6 +86,15 @@ export function openTransforming({ session, selection, select, tell }: Craft) {
     if (!one) return
     if (isStill(one.matrix)) return one.draft.cancel()
     const layer = document.get().layers[one.id]
+    if (layer?.kind === 'text') {
+      // Something else was done before it was laid down: its pixels are carried, and its letters are set sharp with the next change.
+      one.draft.cancel()
+      const { id, text, style, place, breaks, matrix } = layer
+      const drawn = transformTiles(one.lifted, one.matrix, within())
+      const kept = Object.fromEntries([...drawn].map(([key, tile]) => [key, tiles.keep(tile)]))
+      document.change(setText, { id, text, style, place, breaks, matrix: after(one.matrix, matrix), tiles: kept })
+      return
+    }
     if (layer?.kind !== 'picture') {
       one.draft.keep()
       const chosen = selection()
