@@ -3,16 +3,21 @@ import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { CanvasChange } from '../document/canvasChanges.ts'
 import type { CanvasDocument } from '../document/canvasDocument.ts'
-import { setMaskTiles, setTiles } from '../document/pixelChanges.ts'
+import type { TileMap } from '../document/layer.ts'
+import { frameSheet, mergeLayers, setMaskTiles, setTiles } from '../document/pixelChanges.ts'
 import { openMips } from '../painter/mips.ts'
 import { type Changed, openPainter, type Painter } from '../painter/openPainter.ts'
 import { openPlane, type Plane } from '../stroke/plane.ts'
 import { type Box, emptyBox, includeBox, sharedBox } from '../tiles/box.ts'
 import { eachPatch, keysOf, wholeTile } from '../tiles/eachPatch.ts'
-import { side, type Tile, tileBytes, tilePlace } from '../tiles/tile.ts'
+import { side, type Tile, tileBytes, tileKey, tilePlace } from '../tiles/tile.ts'
 import type { TileStore } from '../tiles/tileStore.ts'
+import { framed } from './framed.ts'
+import { flattened, maskApplied, type Merge, mergedDown, mergedTogether, mergedVisible } from './merged.ts'
 import { neededTiles } from './neededTiles.ts'
+import { type Draft, openDraft } from './openDraft.ts'
 import { openStroke, type OpenStroke, type StrokeOrder } from './openStroke.ts'
+import { type Shrunk, shrunk } from './shrunk.ts'
 
 /** An open painting: its document, its tiles, its picture, and the stroke in progress. It knows no screen, and runs in a worker. */
 export interface Session {
@@ -25,6 +30,24 @@ export interface Session {
   onShown(listener: (box: Readonly<Box>) => void): () => void
   /** Begins a stroke; one that is open ends. */
   startStroke(order: StrokeOrder): OpenStroke
+  /** Tries pixels on the layer that is worked on, or its mask; `label` is what the step is called. A stroke that is open ends. */
+  startDraft(of: 'layer' | 'mask', label: string): Draft
+  /** Merges a layer with the one below it. */
+  mergeDown(id: string): void
+  /** Merges layers of one list to one of that id. */
+  mergeTogether(ids: readonly string[], id: string): void
+  /** Merges all that is shown to one layer of that id. */
+  mergeVisible(id: string): void
+  /** Makes one background of that id of all that is shown. */
+  flatten(id: string): void
+  /** Makes the mask of a layer part of its pixels. */
+  applyMask(id: string): void
+  /** Cuts the sheet to a box of whole pixels, or widens it. */
+  frame(box: Readonly<Box>): void
+  /** Red, green, blue and alpha at a pixel: of the picture, or of one layer by itself. */
+  colorAt(x: number, y: number, layer?: string): readonly [number, number, number, number]
+  /** A small picture of all, or of one layer by itself. */
+  thumbnail(longest: number, layer?: string): Shrunk
   /** Makes ready what the first dab on these parts of the sheet needs, as when another layer is picked. */
   warm(box: Readonly<Box>): void
   /** Bytes in use. */
@@ -43,7 +66,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
   const listeners = new Set<(box: Readonly<Box>) => void>()
   let shown = first
   let plane: Plane | undefined
-  let current: OpenStroke | undefined
+  let current: Pick<OpenStroke, 'end'> | undefined
   // The picture shows a stroke before it is a step.
   let isPainted = false
 
@@ -92,6 +115,23 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     show(grown)
   }
 
+  const close = () => void (current = undefined)
+  const keepAs =
+    (label: string) =>
+    (id: string, of: 'layer' | 'mask', put: TileMap, gone: readonly string[]): void => {
+      isPainted = true
+      try {
+        document.change(of === 'layer' ? setTiles : setMaskTiles, { id, tiles: put, gone }, { as: { label } })
+      } finally {
+        isPainted = false
+      }
+    }
+  function merging() {
+    current?.end()
+    return { document: document.get(), tiles, painter }
+  }
+  const merge = (made: Merge, label: string) => document.change(mergeLayers, made, { as: { label } })
+
   return {
     document,
     tiles,
@@ -106,21 +146,40 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
       const now = document.get()
       if (!now.layers[now.active]) throw refuse('layerMissing')
       plane ??= openPlane(now.width, now.height)
-      const close = () => void (current = undefined)
-      const keep = (
-        id: string,
-        of: 'layer' | 'mask',
-        put: Readonly<Record<string, number>>,
-        gone: readonly string[],
-      ) => {
-        const change = of === 'layer' ? setTiles : setMaskTiles
-        const label = order.ink.lays === 'erase' ? 'Erase' : order.brush.label
-        isPainted = true
-        document.change(change, { id, tiles: put, gone }, { as: { label } })
-        isPainted = false
-      }
-      current = openStroke({ document: now, tiles, painter, plane, paint, keep, close }, order)
-      return current
+      const label = order.ink.lays === 'erase' ? 'Erase' : order.brush.label
+      const site = { document: now, tiles, painter, plane, paint, keep: keepAs(label), close }
+      const stroke = openStroke(site, order)
+      current = stroke
+      return stroke
+    },
+    startDraft(of, label) {
+      current?.end()
+      const draft = openDraft({ document: document.get(), tiles, painter, paint, keep: keepAs(label), close }, of)
+      current = { end: draft.keep }
+      return draft
+    },
+    mergeDown: (id) => merge(mergedDown(merging(), id), 'Merge down'),
+    mergeTogether: (ids, id) => merge(mergedTogether(merging(), ids, id), 'Merge layers'),
+    mergeVisible: (id) => merge(mergedVisible(merging(), id), 'Merge visible'),
+    flatten: (id) => merge(flattened(merging(), id), 'Flatten'),
+    applyMask: (id) => merge(maskApplied(merging(), id), 'Apply the mask'),
+    frame(box) {
+      current?.end()
+      document.change(frameSheet, framed(document.get(), tiles, box))
+    },
+    colorAt(x, y, layer) {
+      const [column, row] = [Math.floor(x / side), Math.floor(y / side)]
+      const key = tileKey(column, row)
+      const tile = layer === undefined ? mips.at(0, key) : painter.layerPicture(document.get(), layer, key)
+      const i = ((Math.floor(y) - row * side) * side + Math.floor(x) - column * side) * 4
+      const [red = 0, green = 0, blue = 0, alpha = 0] = tile?.subarray(i, i + 4) ?? []
+      return [red, green, blue, alpha]
+    },
+    thumbnail(longest, layer) {
+      const now = document.get()
+      return shrunk(now, longest, (key) =>
+        layer === undefined ? mips.at(0, key) : painter.layerPicture(now, layer, key),
+      )
     },
     warm(box) {
       const now = document.get()
