@@ -278,4 +278,11 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'La fluidité déplace de la peinture : pixellisez d’abord le calque « {name} »',
+  'Liquify is not ready yet; please try again in a moment':
+    'La fluidité n’est pas encore prête ; réessayez dans un instant',
+  'Liquify failed; the layer is as it was before': 'La fluidité a échoué ; le calque est resté tel qu’il était',
+  'The layer could not be rasterized; it is as it was before':
+    'Le calque n’a pas pu être pixellisé ; il est resté tel qu’il était',
 }

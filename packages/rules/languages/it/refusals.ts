@@ -265,4 +265,10 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Fluidifica sposta il colore: rasterizza prima il livello “{name}”',
+  'Liquify is not ready yet; please try again in a moment': 'Fluidifica non è ancora pronto; riprova tra un momento',
+  'Liquify failed; the layer is as it was before': 'Fluidifica non è riuscito; il livello è rimasto com’era',
+  'The layer could not be rasterized; it is as it was before':
+    'Non è stato possibile rasterizzare il livello; è rimasto com’era',
 }

@@ -268,4 +268,11 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'ゆがみは描かれたピクセルを動かします。先にレイヤー「{name}」をラスタライズしてください',
+  'Liquify is not ready yet; please try again in a moment':
+    'ゆがみの準備がまだできていません。少し待ってからもう一度お試しください',
+  'Liquify failed; the layer is as it was before': 'ゆがみに失敗しました。レイヤーは元のままです',
+  'The layer could not be rasterized; it is as it was before':
+    'レイヤーをラスタライズできませんでした。レイヤーは元のままです',
 }

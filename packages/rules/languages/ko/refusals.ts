@@ -266,4 +266,11 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    '픽셀 유동화는 칠한 픽셀을 움직입니다. 먼저 “{name}” 레이어를 래스터화하세요',
+  'Liquify is not ready yet; please try again in a moment':
+    '픽셀 유동화가 아직 준비되지 않았습니다. 잠시 후 다시 시도하세요',
+  'Liquify failed; the layer is as it was before': '픽셀 유동화에 실패했습니다. 레이어는 이전 그대로입니다',
+  'The layer could not be rasterized; it is as it was before':
+    '레이어를 래스터화하지 못했습니다. 레이어는 이전 그대로입니다',
 }

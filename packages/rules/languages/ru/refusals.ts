@@ -268,4 +268,9 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Пластика сдвигает краску: сначала растрируйте слой «{name}»',
+  'Liquify is not ready yet; please try again in a moment': 'Пластика ещё не готова; попробуйте снова через мгновение',
+  'Liquify failed; the layer is as it was before': 'Пластика не удалась; слой остался прежним',
+  'The layer could not be rasterized; it is as it was before': 'Не удалось растрировать слой; он остался прежним',
 }

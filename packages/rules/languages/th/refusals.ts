@@ -229,4 +229,9 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'การบิดภาพทำงานกับสีที่วาดไว้ โปรดแปลงเลเยอร์ “{name}” เป็นราสเตอร์ก่อน',
+  'Liquify is not ready yet; please try again in a moment': 'การบิดภาพยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
+  'Liquify failed; the layer is as it was before': 'การบิดภาพล้มเหลว เลเยอร์ยังคงเหมือนเดิม',
+  'The layer could not be rasterized; it is as it was before': 'แปลงเลเยอร์เป็นราสเตอร์ไม่สำเร็จ เลเยอร์ยังคงเหมือนเดิม',
 }

@@ -258,4 +258,9 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Hóa lỏng dịch chuyển nét vẽ: hãy raster hóa lớp “{name}” trước',
+  'Liquify is not ready yet; please try again in a moment': 'Hóa lỏng chưa sẵn sàng; vui lòng thử lại sau giây lát',
+  'Liquify failed; the layer is as it was before': 'Hóa lỏng không thành công; lớp vẫn như trước',
+  'The layer could not be rasterized; it is as it was before': 'Không thể raster hóa lớp; lớp vẫn như trước',
 }

@@ -226,4 +226,8 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',
+  'Liquify moves paint: rasterize the layer “{name}” first': '液化移动的是像素：请先栅格化图层“{name}”',
+  'Liquify is not ready yet; please try again in a moment': '液化尚未就绪，请稍后再试',
+  'Liquify failed; the layer is as it was before': '液化失败；图层保持原样',
+  'The layer could not be rasterized; it is as it was before': '无法栅格化该图层；图层保持原样',
 }
