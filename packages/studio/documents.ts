@@ -1,3 +1,6 @@
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
+import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
+import { canvasFileDocument } from '@toile/canvas/files/own/keptForm.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
@@ -26,6 +29,9 @@ export const documents = [
   tracedNoteDocument,
   templateDocument,
   motionDocument,
+  canvasDocument,
+  canvasFileDocument,
+  brushPresetDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

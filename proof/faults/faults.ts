@@ -8,6 +8,7 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
+import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -97,6 +98,7 @@ export const openFaults = (): Fault[] => [
   ...roundFaults,
   ...croquisFaults,
   ...gouacheFaults,
+  ...canvasBrushFaults,
   ...headFaults,
   ...faceFaults,
   ...handFaults,

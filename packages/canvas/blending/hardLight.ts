@@ -1,11 +1,10 @@
 import { side } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
 import type { Blender } from './blender.ts'
-import { dividedBy255 } from './dividedBy255.ts'
+import { hardMixes } from './hardMixes.ts'
 import { layClear, layOpaque, maskedBy, shareOf, weightOf } from './laying.ts'
 
-const mix = (below: number, above: number): number =>
-  above < 128 ? dividedBy255(2 * below * above) : 255 - dividedBy255(2 * (255 - below) * (255 - above))
+const mix = (below: number, above: number): number => hardMixes[(above << 8) | below]!
 
 /** Hard light: multiplies where the source is dark and screens where it is light (W3C compositing, requirement S3.23). */
 export const hardLight: Blender = (ground, source, { x0, y0, x1, y1 }, opacity, mask, atop = false) => {

@@ -1,18 +1,7 @@
 import { side } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
 import type { Blender } from './blender.ts'
-import { layClear, maskedBy, shareOf, weightOf } from './laying.ts'
-
-const pair = 0x00ff00ff
-
-/** Red and blue in one multiplication, green in another; the alpha of the ground stays. */
-function layPairs(below: number, above: number, weight: number): number {
-  const share = (weight + 128) >> 8
-  const rest = 256 - share
-  const both = ((Math.imul(above & pair, share) + Math.imul(below & pair, rest) + 0x00800080) >>> 8) & pair
-  const green = (Math.imul((above >>> 8) & 255, share) + Math.imul((below >>> 8) & 255, rest) + 128) & 0xff00
-  return (below & 0xff000000) | both | green
-}
+import { layClear, layOpaque, maskedBy, shareOf, weightOf } from './laying.ts'
 
 /** Normal: the source as it is (W3C compositing, requirement S3.23). */
 export const normal: Blender = (ground, source, { x0, y0, x1, y1 }, opacity, mask, atop = false) => {
@@ -27,7 +16,7 @@ export const normal: Blender = (ground, source, { x0, y0, x1, y1 }, opacity, mas
       if (weight === 0 || (atop && below >>> 24 === 0)) continue
       under[i] =
         atop || below >>> 24 === 255
-          ? layPairs(below, above, weight)
+          ? layOpaque(below, above & 255, (above >>> 8) & 255, (above >>> 16) & 255, weight)
           : layClear(below, above, above & 255, (above >>> 8) & 255, (above >>> 16) & 255, weight)
     }
 }

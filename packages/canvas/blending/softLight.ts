@@ -3,19 +3,19 @@ import { wordsOf } from '../tiles/wordsOf.ts'
 import type { Blender } from './blender.ts'
 import { layClear, layOpaque, maskedBy, shareOf, weightOf } from './laying.ts'
 
-/** How far the ground can be lightened and darkened, in 256ths of a channel. */
+/** How far the ground can be lightened and darkened, in 65,536ths of a 255th. */
 const lighter = Int32Array.from({ length: 256 }, (_, below) => {
   const b = below / 255
   const far = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : Math.sqrt(b)
-  return Math.round((far - b) * 255 * 256)
+  return Math.round((far - b) * 65536)
 })
-const darker = Int32Array.from({ length: 256 }, (_, below) => Math.round(below * (1 - below / 255) * 256))
+const darker = Int32Array.from({ length: 256 }, (_, below) => Math.round((below / 255) * (1 - below / 255) * 65536))
 
 /** Twice the source less the whole, in 255ths, takes its share of either. */
 function mix(below: number, above: number): number {
   const turn = 2 * above - 255
   const far = turn < 0 ? darker[below]! : lighter[below]!
-  return below + Math.floor((turn * far + 32640) / 65280)
+  return below + ((Math.imul(turn, far) + 32768) >> 16)
 }
 
 /** Soft light: darkens or lightens the ground a little (W3C compositing, requirement S3.23). */

@@ -5,7 +5,7 @@ import { layHair } from './hair.ts'
 /** Short dense fur that lies back along the stroke and fans to both sides. */
 export const fur = defineBrush({
   id: 'fur',
-  label: 'Fur',
+  label: 'Fur|brush',
   ground: 'cartridge',
   lays: 'paint',
   smoothing: { kind: 'oneEuro', cutoff: 1.6 },

@@ -57,7 +57,7 @@ export const smudge = defineBrush({
   lays: 'paint',
   pigment: 'replaces',
   smoothing: { kind: 'oneEuro', cutoff: 2 },
-  normal: { size: 46, opacity: 1, flow: 0.78, hardness: 0.3, spacing: 0.05, pressureSize: 0.2, pressureFlow: 0.3 },
+  normal: { size: 46, opacity: 1, flow: 0.55, hardness: 0.3, spacing: 0.05, pressureSize: 0.2, pressureFlow: 0.3 },
   begin(easel) {
     const rub = openFinger(easel)
     const { size, flow } = easel

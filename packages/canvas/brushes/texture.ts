@@ -5,7 +5,7 @@ import { heightAt } from '../stroke/grounds.ts'
 /** Dry paint dragged over canvas: a ragged stamp whose coverage is cut by the weave. */
 export const texture = defineBrush({
   id: 'texture',
-  label: 'Texture|brush',
+  label: 'Texture',
   ground: 'canvas',
   lays: 'paint',
   smoothing: { kind: 'oneEuro', cutoff: 2 },

@@ -1,12 +1,12 @@
 import type { MovedRow } from './movedRow.ts'
-import type { SheetSource } from './sheetSource.ts'
+import type { PixelSource } from '../warping/pixelSource.ts'
 
 const pair = 0x00ff00ff
 const halves = 0x00800080
 
 /** Draws pixels of row `y` from column `left` up to and without `right` while the hand moves: between four pixels of the source in straight lines, two channels to a word. `at` is where the first goes in `out`. */
 export function quickRow(
-  { words, width, height, stride }: SheetSource,
+  { words, width, height, stride }: PixelSource,
   moved: MovedRow,
   y: number,
   left: number,

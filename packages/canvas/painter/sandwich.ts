@@ -108,7 +108,8 @@ function innerOf(making: Making, place: Place, at: number, run: Run, keepsAll: b
   }
   if (base.kind !== 'group') return null
   if (!base.passThrough || place.atop) {
-    const inner = sandwichOf(making, groupPlace(bench.sources, base.id), keepsAll)
+    // On a ground that lets through, pictures that are joined would be rounded once more.
+    const inner = sandwichOf(making, groupPlace(bench.sources, base.id), true)
     return inner && { kind: 'lay', lay: laidAs(making, base, asPicture(inner, false), place.atop) }
   }
   const inner = sandwichOf(making, throughOf(bench, place, at, base.id), keepsAll)

@@ -1,4 +1,4 @@
-import type { Point } from '@toile/geometry'
+import { type Point, sure } from '@toile/geometry'
 import type { Selection } from '../tiles/selection.ts'
 
 const level = 127.5
@@ -69,8 +69,8 @@ function linesIn(code: number, values: Four): [number, number][] {
 }
 
 function crossingOn(x: number, y: number, k: number, values: Four): Point {
-  const [from, to] = [values[k as 0], values[((k + 1) & 3) as 0]]
-  const [[fromX, fromY], [toX, toY]] = [corners[k as 0], corners[((k + 1) & 3) as 0]]
+  const [from, to] = [sure(values[k]), sure(values[(k + 1) & 3])]
+  const [[fromX, fromY], [toX, toY]] = [sure(corners[k]), sure(corners[(k + 1) & 3])]
   const share = (level - from) / (to - from)
   return [x + 0.5 + fromX + (toX - fromX) * share, y + 0.5 + fromY + (toY - fromY) * share]
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { t as translate } from '../../languages/index.ts'
@@ -6,6 +7,7 @@ import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
 import { exampleLayers } from './example/exampleLayers.ts'
 import { Keeping } from './Keeping.tsx'
+import { NarrowParts } from './NarrowParts.tsx'
 import { type Painting, openPainting } from './painting/openPainting.ts'
 import { type Bench, BenchOf, useKnown } from './painting/usePainting.ts'
 import { PanelColumn } from './panels/PanelColumn.tsx'
@@ -72,6 +74,7 @@ function Opened({ keptAs, ...rest }: CanvasStudioProps) {
 function Studio({ title, note }: Omit<CanvasStudioProps, 'keptAs'>) {
   const { leftHanded, bare } = useDesk()
   const { document } = useKnown()
+  const narrow = useMediaQuery('(max-width: 768px)', matchMedia('(max-width: 768px)').matches)
   useCanvasActions()
   return (
     <>
@@ -86,14 +89,16 @@ function Studio({ title, note }: Omit<CanvasStudioProps, 'keptAs'>) {
         className={styles.studio}
         data-left={leftHanded || undefined}
         data-bare={bare || undefined}
+        data-narrow={narrow || undefined}
         data-open={document ? 'yes' : undefined}
       >
-        {!bare && <KnobBar title={title} />}
-        {!bare && <ToolBar />}
+        {narrow && <NarrowParts title={title} />}
+        {!narrow && (bare ? <h1 className={styles.unseen}>{title}</h1> : <KnobBar title={title} />)}
+        {!narrow && !bare && <ToolBar />}
         <div className={styles.middle}>
           <Stage name={title}>{note && <p className={styles.note}>{note}</p>}</Stage>
         </div>
-        {!bare && <PanelColumn />}
+        {!narrow && !bare && <PanelColumn />}
       </div>
     </>
   )

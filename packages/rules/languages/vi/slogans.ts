@@ -28,7 +28,6 @@ export const words: Words = {
   'Letter spacing': 'Giãn chữ',
   'Line spacing': 'Giãn dòng',
   'Line width': 'Độ dày nét',
-  Middle: 'Giữa',
   'Move: arrows by 1 mm, with Shift by 10': 'Di chuyển: phím mũi tên 1 mm, kèm Shift 10',
   'No shadow': 'Không bóng',
   Offset: 'Lệch',

@@ -1,3 +1,5 @@
+import type { Knobs as AdjustmentKnobs } from '@toile/canvas/adjusting/knob.ts'
+import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 
@@ -10,6 +12,14 @@ export interface KnownBrush {
 
 /** Settings of a brush by the names of its knobs. */
 export type Turned = Readonly<Record<string, number | string>>
+
+/** An adjustment as the page knows it. */
+export interface KnownAdjustment {
+  readonly id: AdjustmentId
+  readonly label: string
+  readonly knobs: AdjustmentKnobs
+  readonly by?: 'points' | 'color' | undefined
+}
 
 /** A step of the past or, where it is undone, of the future. */
 export interface KnownStep {
@@ -31,7 +41,12 @@ export interface Known {
   /** Bytes in use, and how many layers full of paint still fit. */
   readonly memory: { readonly bytes: number; readonly fits: number }
   readonly keeping: Keeping
+  /** Layers in small, by id. */
+  readonly thumbs: ReadonlyMap<string, ImageBitmap>
   readonly brushes: readonly KnownBrush[]
+  readonly adjustments: readonly KnownAdjustment[]
+  /** The edge of what is selected as a path of an SVG, in pixels of the sheet; nothing where all of it is worked on. */
+  readonly selection: string | null
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
 }
@@ -43,6 +58,9 @@ export const nothingKnown: Known = {
   trail: [],
   memory: { bytes: 0, fits: 0 },
   keeping: 'saved',
+  thumbs: new Map(),
   brushes: [],
+  adjustments: [],
+  selection: null,
   busy: null,
 }

@@ -1,7 +1,7 @@
 import '../../../shell/noEval.ts'
 import { findBrush } from '@toile/canvas/brushes/index.ts'
 import { previewStroke } from '@toile/canvas/brushes/previewStroke.ts'
-import { side, tileKey } from '@toile/canvas/tiles/tile.ts'
+import { rasterize } from '@toile/canvas/document/pixelChanges.ts'
 import type { Asked } from '@toile/contract/asking/acts.ts'
 import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
 import { sure } from '@toile/geometry'
@@ -63,10 +63,17 @@ const acts = {
     const { width, height } = desk.session.document.get()
     const [px, py] = [Math.floor(x), Math.floor(y)]
     if (px < 0 || py < 0 || px >= width || py >= height) return null
-    const tile = desk.session.pictureOf(0, tileKey(Math.floor(px / side), Math.floor(py / side)))
-    const at = ((py % side) * side + (px % side)) * 4
-    const [r = 0, g = 0, b = 0] = tile.subarray(at, at + 3)
-    return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    return `#${desk.session
+      .colorAt(px, py)
+      .slice(0, 3)
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')}`
+  },
+  /** Makes plain paint of a layer; says whether it is. */
+  rasterize(id: string): boolean {
+    const { document } = sure(desk ?? undefined).session
+    document.change(rasterize, { id })
+    return document.get().layers[id]?.kind === 'raster'
   },
   /** A stroke of a brush in black on clear ground. */
   drawStroke({ brush, width, height }: StrokeAsked): ImageBitmap {

@@ -1,7 +1,13 @@
+import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
+import type { LiquifyTool } from '@toile/canvas/liquify/tool.ts'
+import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Guide } from '@toile/canvas/stroke/guide.ts'
 import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
 import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { FillOrder, GradientOrder } from './crafts/fills.ts'
+import type { SelectionOrder } from './crafts/selectionOrder.ts'
+import type { MergeKind } from './layerMoves.ts'
 import type { ExampleLayer } from '../example/exampleLayers.ts'
 import type { Camera } from '../view/camera.ts'
 import type { Stage } from '../view/openView.ts'
@@ -32,9 +38,19 @@ export type Said =
   | { say: 'end' }
   | { say: 'cancel' }
   | { say: 'change'; id: string; given: unknown; drag: string | null }
+  | { say: 'liquify'; tool: LiquifyTool }
+  | { say: 'resetLiquify' }
+  | { say: 'select'; order: SelectionOrder }
+  | { say: 'fill'; order: FillOrder }
+  | { say: 'fillAll'; color: string }
+  | { say: 'gradient'; order: GradientOrder }
+  | { say: 'clear' }
   | { say: 'group'; ids: readonly string[]; name: string }
   | { say: 'duplicate'; ids: readonly string[] }
-  | { say: 'mergeDown'; ids: readonly string[] }
+  | { say: 'merge'; how: MergeKind; ids: readonly string[] }
+  | { say: 'mask'; id: string; from: 'shown' | 'hidden' | 'selection' }
+  | { say: 'adjust'; id: AdjustmentId; name: string }
+  | { say: 'frame'; box: Box }
   | { say: 'preview'; layer: string; blend: string | null }
   | { say: 'goTo'; step: string | null }
   | { say: 'undo' }

@@ -8,7 +8,7 @@ import { toolOf } from '../tools/index.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { panned } from '../view/camera.ts'
 import { CursorRing } from './CursorRing.tsx'
-import { SheetEdge } from './SheetEdge.tsx'
+import { SheetOver } from './SheetOver.tsx'
 import styles from './stage.module.css'
 import { useHandOn } from './useHandOn.ts'
 import { ZoomBar } from './ZoomBar.tsx'
@@ -85,7 +85,7 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
           painting.say({ say: 'screen', screen }, [screen])
         }}
       />
-      {document && <SheetEdge width={document.width} height={document.height} />}
+      {document && <SheetOver width={document.width} height={document.height} />}
       {children}
       {cursor === 'ring' && <CursorRing stage={stage} />}
       <ZoomBar />

@@ -1,3 +1,5 @@
+import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
+import { combinations } from '@toile/canvas/selecting/combined.ts'
 import { z } from 'zod'
 import { openListeners } from '../../../shell/openListeners.ts'
 
@@ -15,7 +17,15 @@ const deskSchema = z.object({
   /** The sheet alone, without panels. */
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
-  folded: z.array(z.string()).default([]),
+  folded: z.array(z.string()).default(['history']),
+  /** How a new selection meets the one that is there. */
+  combination: z.enum(combinations).default('replace'),
+  /** Whether wand and fill take a colour wherever it is, and read one layer alone. */
+  everywhere: z.boolean().default(false),
+  ofLayer: z.boolean().default(false),
+  gradient: z.enum(['linear', 'radial']).default('linear'),
+  fades: z.boolean().default(false),
+  liquify: z.enum(liquifyKinds).default('push'),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 })
@@ -59,6 +69,10 @@ export const desk = {
     const { [knob]: _, ...others } = now.knobs[now.brush] ?? {}
     const own = value === null ? others : { ...others, [knob]: value }
     desk.set({ knobs: { ...now.knobs, [now.brush]: own } })
+  },
+  /** Turns a number of a tool that is no brush. */
+  turnTool(tool: string, knob: string, value: number) {
+    desk.set({ turned: { ...now.turned, [tool]: { ...now.turned[tool], [knob]: value } } })
   },
   used(color: string) {
     if (now.recent[0] === color) return

@@ -9,31 +9,33 @@ import { LayerList } from './LayerList.tsx'
 import { useLayerMoves } from './useLayerMoves.ts'
 import styles from './layers.module.css'
 
-/** The layers of the painting, uppermost first (requirement S3.20). */
+/** The layers of the painting in a panel (requirement S3.20). */
 export function LayersPanel() {
+  const { t } = useTranslation()
+  const { document } = useKnown()
+  return (
+    <FoldPanel id="layers" title={t('Layers|list')} count={String(Object.keys(document?.layers ?? {}).length)}>
+      <LayerParts />
+    </FoldPanel>
+  )
+}
+
+/** How the layer that is worked on lies, all layers, uppermost first, and what is done with them. */
+export function LayerParts() {
   const { t } = useTranslation()
   const { document } = useKnown()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const moves = useLayerMoves(chosen)
   if (!document) return null
-  const count = Object.keys(document.layers).length
-  const none = count === 0
+  const none = Object.keys(document.layers).length === 0
   return (
-    <FoldPanel
-      id="layers"
-      title={t('Layers|list')}
-      count={String(count)}
-      actions={
-        <>
-          <IconButton name={t('New layer')} keys="mod+shift+n" onClick={moves.add}>
-            <IconPlus size={18} stroke={1.4} />
-          </IconButton>
-        </>
-      }
-    >
+    <>
       <LayerLook document={document} />
       <LayerList document={document} chosen={chosen} onChoose={setChosen} />
-      <div className={styles.foot} role="group" aria-label={t('What is done with the layer')}>
+      <div className={styles.foot} role="toolbar" aria-label={t('What is done with the layer')}>
+        <IconButton name={t('New layer')} keys="mod+shift+n" onClick={moves.add}>
+          <IconPlus size={18} stroke={1.4} />
+        </IconButton>
         <IconButton name={t('Group')} keys="mod+g" disabled={none} onClick={moves.group}>
           <IconFolderPlus size={18} stroke={1.4} />
         </IconButton>
@@ -44,6 +46,6 @@ export function LayersPanel() {
           <IconTrash size={18} stroke={1.4} />
         </IconButton>
       </div>
-    </FoldPanel>
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function useLayerMoves(chosen: readonly string[]) {
     },
     group: () => painting.say({ say: 'group', ids: ids(), name: t('Group') }),
     duplicate: () => painting.say({ say: 'duplicate', ids: ids() }),
-    mergeDown: () => painting.say({ say: 'mergeDown', ids: ids() }),
+    mergeDown: () => painting.say({ say: 'merge', how: 'down', ids: ids() }),
     remove() {
       const document = now()
       const gone = ids()

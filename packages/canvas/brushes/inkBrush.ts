@@ -29,9 +29,9 @@ const tuft = (chance: Chance): Bristle[] =>
   })
 
 /** A soft brush with black ink: pressure spreads the tuft, and a fast or long stroke runs dry and shows its hairs. */
-export const ink = defineBrush({
+export const inkBrush = defineBrush({
   id: 'ink',
-  label: 'Ink',
+  label: 'Ink|brush',
   ground: 'cold',
   lays: 'glaze',
   smoothing: { kind: 'oneEuro', cutoff: 1.2, beta: 0.004 },

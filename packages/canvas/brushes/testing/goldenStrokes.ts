@@ -1,0 +1,20 @@
+/** What `strokeHashes` gives in every engine. */
+export const goldenStrokes: Readonly<Record<string, string>> = {
+  pencil: '6a4c6bed',
+  texture: '92bbc421',
+  crayon: '226d6383',
+  fur: '87d5ed34',
+  ink: '72220c8a',
+  longFur: '985f41d',
+  writing: '5591e946',
+  'marker round': 'eb695990',
+  'marker square': '856823af',
+  pen: '2ea8b4fc',
+  ribbon: '3229a3b1',
+  shaded: '1113608d',
+  spray: 'd76419a4',
+  watercolor: '3b0cd9bd',
+  smudge: '31ffb4a',
+  printBrush: '6b815212',
+  motifBrush: 'c06edf21',
+}
