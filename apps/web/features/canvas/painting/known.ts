@@ -1,6 +1,7 @@
 import type { Knobs as AdjustmentKnobs } from '@toile/canvas/adjusting/knob.ts'
 import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
+import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 
 /** A brush as the page knows it: what it is called, and what can be turned at it. */
@@ -19,6 +20,13 @@ export interface KnownAdjustment {
   readonly label: string
   readonly knobs: AdjustmentKnobs
   readonly by?: 'points' | 'color' | undefined
+}
+
+/** What is selected, as the page shows it. */
+export interface KnownSelection {
+  /** Its edge as a path of an SVG, in pixels of the sheet. */
+  readonly path: string
+  readonly box: Readonly<Box>
 }
 
 /** A step of the past or, where it is undone, of the future. */
@@ -45,8 +53,18 @@ export interface Known {
   readonly thumbs: ReadonlyMap<string, ImageBitmap>
   readonly brushes: readonly KnownBrush[]
   readonly adjustments: readonly KnownAdjustment[]
-  /** The edge of what is selected as a path of an SVG, in pixels of the sheet; nothing where all of it is worked on. */
-  readonly selection: string | null
+  /** Nothing where all of the sheet is worked on. */
+  readonly selection: KnownSelection | null
+  /** Whether there was a selection before. */
+  readonly earlier: boolean
+  /** Whether something was copied. */
+  readonly copied: boolean
+  /** The edge of what liquify holds fast, as a path of an SVG. */
+  readonly frozen: string
+  /** Whether liquify bent the layer. */
+  readonly bent: boolean
+  /** What is tried on the layer and not kept yet. */
+  readonly trial: 'adjust' | 'transform' | null
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
 }
@@ -62,5 +80,10 @@ export const nothingKnown: Known = {
   brushes: [],
   adjustments: [],
   selection: null,
+  earlier: false,
+  copied: false,
+  frozen: '',
+  bent: false,
+  trial: null,
   busy: null,
 }

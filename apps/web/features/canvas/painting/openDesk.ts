@@ -47,11 +47,15 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   let view: View | null = null
   let looked: { camera: Camera; stage: Stage } | null = null
   let selection: Selection | null = null
-  const frames = openFrames(() => hand?.flush())
+  let earlier: Selection | null = null
+  const frames = openFrames(() => {
+    hand?.flush()
+    if (hand?.goesOn) frames.ask()
+  })
   const thumbs = openThumbs(
     session,
     (layer, picture) => tell({ told: 'thumb', layer, picture }),
-    () => hand !== null,
+    () => hand !== null || doing.isBusy(),
   )
   const trying = openTrying(session)
   const craft: Craft = {
@@ -59,19 +63,26 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
     tell,
     selection: () => selection,
     select(next) {
+      if (next === selection) return
+      earlier = selection ?? earlier
       selection = next
-      tell({ told: 'known', known: { selection: next && pathOf(next) } })
+      const shown = next && { path: pathOf(next), box: next.box }
+      tell({ told: 'known', known: { selection: shown, earlier: earlier !== null } })
     },
+    earlier: () => earlier,
+    soon: frames.draw,
   }
   const doing = openDoing(craft)
 
   let size = { width: opened.document.width, height: opened.document.height }
   document.subscribe(() => {
     if (trying.isOn()) return
+    doing.changed()
     const { width, height } = document.get()
     if (width !== size.width || height !== size.height) {
       size = { width, height }
       craft.select(null)
+      earlier = null
       view?.resize(size)
     }
     tellKnown()
@@ -121,7 +132,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
       }
       default:
         trying.back()
-        hand = doing(said) ?? hand
+        hand = doing.hear(said) ?? hand
     }
   }
   tell({
@@ -136,7 +147,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   return {
     ...craft,
     attempt,
-    isDrawing: () => hand !== null,
+    isDrawing: () => hand !== null || doing.isBusy(),
     hear: (said) => void attempt(() => hear(said)),
     show(screen) {
       view = openView(screen, { ...size, pictureOf: session.pictureOf }, frames.draw)

@@ -1,5 +1,7 @@
 import { canvasChanges } from '@toile/canvas/document/canvasChanges.ts'
 import type { Craft, Hand } from './crafts/craft.ts'
+import { openAdjusting } from './crafts/openAdjusting.ts'
+import { openClipping } from './crafts/openClipping.ts'
 import { clearSelected, fill, fillAll, layGradient } from './crafts/fills.ts'
 import { openLiquifying } from './crafts/openLiquifying.ts'
 import { selectionOf } from './crafts/selectionOf.ts'
@@ -8,12 +10,32 @@ import { adjust, duplicate, group, mask, merge } from './layerMoves.ts'
 import { orderOf } from './orderOf.ts'
 import type { Said } from './said.ts'
 
-/** Opens what is done at the desk: each thing that the page says, with what the hand holds then where it begins to draw. */
-export function openDoing(craft: Craft): (said: Said) => Hand | null {
+/** What is done at the desk. */
+export interface Doing {
+  /** Does what the page says; gives what the hand holds then, where it begins to draw. */
+  hear(said: Said): Hand | null
+  /** The painting changed. */
+  changed(): void
+  /** Whether something is tried that is not kept yet. */
+  isBusy(): boolean
+}
+
+/** Opens what is done at the desk: each thing that the page says. */
+export function openDoing(craft: Craft): Doing {
   const { session } = craft
   const { document } = session
   const liquifying = openLiquifying(craft)
-  return (said) => {
+  const clipping = openClipping(craft)
+  const adjusting = openAdjusting(craft)
+
+  /** Drops what is tried before something else is done; an undo asks for no more than that. */
+  function settle({ say }: Said): boolean {
+    if (!adjusting.isBusy() || say === 'tryAdjustment' || say === 'endTrial') return false
+    adjusting.drop()
+    return say === 'undo'
+  }
+  function hear(said: Said): Hand | null {
+    if (settle(said)) return null
     switch (said.say) {
       case 'begin':
         return session.startStroke(orderOf(said.order, craft.selection() ?? undefined))
@@ -23,19 +45,32 @@ export function openDoing(craft: Craft): (said: Said) => Hand | null {
         liquifying.reset()
         break
       case 'select':
-        craft.select(selectionOf(session, craft.selection(), said.order))
+        craft.select(selectionOf(session, craft.selection(), craft.earlier(), said.order))
         break
       case 'fill':
         fill(craft, said.order)
         break
       case 'fillAll':
-        fillAll(craft, said.color)
+        fillAll(craft, said.color, said.on)
         break
       case 'gradient':
         layGradient(craft, said.order)
         break
       case 'clear':
-        clearSelected(craft)
+        clearSelected(craft, said.on)
+        break
+      case 'clip':
+        clipping(said.order)
+        break
+      case 'thaw':
+        liquifying.thaw()
+        break
+      case 'tryAdjustment':
+        adjusting.show(said.adjustment)
+        break
+      case 'endTrial':
+        if (said.keeps) adjusting.keep()
+        else adjusting.drop()
         break
       case 'change': {
         const change = canvasChanges.find(({ id }) => id === said.id)
@@ -71,5 +106,13 @@ export function openDoing(craft: Craft): (said: Said) => Hand | null {
         break
     }
     return null
+  }
+  return {
+    hear,
+    changed() {
+      liquifying.changed()
+      adjusting.changed()
+    },
+    isBusy: adjusting.isBusy,
   }
 }

@@ -1,10 +1,11 @@
-import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
+import type { Adjustment, AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { LiquifyTool } from '@toile/canvas/liquify/tool.ts'
 import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Guide } from '@toile/canvas/stroke/guide.ts'
 import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
 import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { ClipOrder } from './crafts/openClipping.ts'
 import type { FillOrder, GradientOrder } from './crafts/fills.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
@@ -42,9 +43,13 @@ export type Said =
   | { say: 'resetLiquify' }
   | { say: 'select'; order: SelectionOrder }
   | { say: 'fill'; order: FillOrder }
-  | { say: 'fillAll'; color: string }
+  | { say: 'fillAll'; color: string; on: 'layer' | 'mask' }
   | { say: 'gradient'; order: GradientOrder }
-  | { say: 'clear' }
+  | { say: 'clear'; on: 'layer' | 'mask' }
+  | { say: 'clip'; order: ClipOrder }
+  | { say: 'thaw' }
+  | { say: 'tryAdjustment'; adjustment: Adjustment }
+  | { say: 'endTrial'; keeps: boolean }
   | { say: 'group'; ids: readonly string[]; name: string }
   | { say: 'duplicate'; ids: readonly string[] }
   | { say: 'merge'; how: MergeKind; ids: readonly string[] }

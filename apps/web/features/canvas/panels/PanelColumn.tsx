@@ -4,12 +4,14 @@ import { BrushesPanel } from './brushes/BrushesPanel.tsx'
 import { ColorsPanel } from './color/ColorsPanel.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { LayersPanel } from './layers/LayersPanel.tsx'
+import { ToolPanels } from './ToolPanels.tsx'
 
 /** The panels beside the sheet, in the order in which a painter reaches for them. */
 export function PanelColumn() {
   const { t } = useTranslation()
   return (
     <aside className={styles.panels} aria-label={t('Panels')}>
+      <ToolPanels />
       <ColorsPanel />
       <BrushesPanel />
       <LayersPanel />

@@ -7,6 +7,7 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { toolOf } from '../tools/index.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { panned } from '../view/camera.ts'
+import { Overlays } from '../overlays/Overlays.tsx'
 import { CursorRing } from './CursorRing.tsx'
 import { SheetOver } from './SheetOver.tsx'
 import styles from './stage.module.css'
@@ -86,6 +87,7 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
         }}
       />
       {document && <SheetOver width={document.width} height={document.height} />}
+      <Overlays />
       {children}
       {cursor === 'ring' && <CursorRing stage={stage} />}
       <ZoomBar />

@@ -1,5 +1,6 @@
 import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
 import { combinations } from '@toile/canvas/selecting/combined.ts'
+import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
 import { openListeners } from '../../../shell/openListeners.ts'
 
@@ -25,6 +26,8 @@ const deskSchema = z.object({
   ofLayer: z.boolean().default(false),
   gradient: z.enum(['linear', 'radial']).default('linear'),
   fades: z.boolean().default(false),
+  /** The stops of the gradient, where they are not the two colors. */
+  stops: gradientSchema.shape.stops.nullable().default(null),
   liquify: z.enum(liquifyKinds).default('push'),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),

@@ -1,0 +1,10 @@
+import { FrozenPart } from './FrozenPart.tsx'
+import { usePolygonKeys } from './usePolygonKeys.ts'
+import { useToolActions } from './useToolActions.ts'
+
+/** What tools show over the sheet beside its selection, and their keys. */
+export function Overlays() {
+  useToolActions()
+  usePolygonKeys()
+  return <FrozenPart />
+}
