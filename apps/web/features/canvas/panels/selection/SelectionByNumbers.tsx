@@ -36,13 +36,13 @@ export function SelectionByNumbers() {
         take('rectangle')
       }}
     >
-      <div className={styles.pair}>
+      <div className={styles.four}>
         {fields.map(({ id, label }) => (
           <NumberInput
             key={id}
             size="xs"
             label={t(label)}
-            suffix=" px"
+            hideControls
             min={id === 'width' || id === 'height' ? 1 : -8192}
             max={8192}
             allowDecimal={false}
