@@ -32,6 +32,7 @@ import { headFaults } from './headFaults.ts'
 import { inkFaults } from './inkFaults.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { canvasServerFaults } from './canvasServer.ts'
 import { lineDrawingFaults } from './lineDrawingFaults.ts'
 import { takenApartFaults } from './takenApartFaults.ts'
 import { lineFaults } from './lineFaults.ts'
@@ -88,6 +89,7 @@ export const openFaults = (): Fault[] => [
   ...foldFaults,
   ...dressFaults,
   ...redesignFaults,
+  ...canvasServerFaults,
   ...lineDrawingFaults,
   ...takenApartFaults,
   ...motionFaults,

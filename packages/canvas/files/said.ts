@@ -6,13 +6,16 @@ export const notes = {
   vectorMaskLost: { label: 'Its vector mask is not drawn' },
   adjustment: { label: 'This adjustment is not known here and changes nothing: {what}' },
   adjustmentPart: { label: 'Not all of this adjustment is known here: {what}' },
-  adjustmentOurs: { label: 'Photoshop has no such adjustment; it is seen in the whole picture alone: {what}' },
+  adjustmentOurs: { label: 'That form of file has no such adjustment; it is seen in the whole picture alone: {what}' },
   blend: { label: 'It lies on what is below it as normal; this way is not known here: {what}' },
   maskEdge: { label: 'The softness and strength of its mask are not drawn' },
   blendRange: { label: 'It shows everywhere, not only over some lightness' },
   fill: { label: 'It is filled with something that is not drawn here: {what}' },
   textStyles: { label: 'Its text has several styles; the first is kept, and its pixels until it is edited' },
   textForm: { label: 'Its text is bent or runs upright; its pixels are kept until it is edited' },
+  maskBaked: { label: 'Its mask is worked into its pixels there' },
+  clippingBaked: { label: 'What it is clipped to is worked into its pixels there' },
+  textBaked: { label: 'Its text is pixels there' },
   textGround: { label: 'The ground and transparency of its text are kept as pixels alone' },
 } as const
 export type NoteId = keyof typeof notes
