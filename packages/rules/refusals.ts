@@ -58,6 +58,7 @@ export const refusals = {
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
   nothingSelected: { level: 'warning', says: 'Nothing is selected there; the selection stays as it was' },
+  warpNeedsPaint: { level: 'warning', says: 'Only paint can be warped: rasterize the layer “{name}” first' },
   layerMissing: { level: 'warning', says: 'This layer is not here any more' },
   layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
   layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },

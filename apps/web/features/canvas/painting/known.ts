@@ -65,6 +65,8 @@ export interface Known {
   readonly bent: boolean
   /** What is tried on the layer and not kept yet. */
   readonly trial: 'adjust' | 'transform' | null
+  /** The number of the transform that the picture shows. */
+  readonly transformed: number
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
 }
@@ -85,5 +87,6 @@ export const nothingKnown: Known = {
   frozen: '',
   bent: false,
   trial: null,
+  transformed: 0,
   busy: null,
 }

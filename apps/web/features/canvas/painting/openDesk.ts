@@ -9,6 +9,7 @@ import type { PackedTiles } from '../keeping/packedTiles.ts'
 import type { Camera } from '../view/camera.ts'
 import { openView, type Stage, type View } from '../view/openView.ts'
 import type { Craft, Hand } from './crafts/craft.ts'
+import type { BegunTransform } from './crafts/transformOrder.ts'
 import { freshId } from './freshId.ts'
 import { openDoing } from './openDoing.ts'
 import { openFrames } from './openFrames.ts'
@@ -31,6 +32,8 @@ export interface PaintingDesk extends Craft {
   show(screen: OffscreenCanvas): void
   /** Whether something is being drawn. */
   isDrawing(): boolean
+  /** Begins to transform layers; nothing where that is refused. */
+  beginTransform(ids: readonly string[]): BegunTransform | null
   /** Does something that may be refused, and says so. */
   attempt<Made>(act: () => Made): Made | null
 }
@@ -72,7 +75,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
     earlier: () => earlier,
     soon: frames.draw,
   }
-  const doing = openDoing(craft)
+  const doing = openDoing(craft, trying)
 
   let size = { width: opened.document.width, height: opened.document.height }
   document.subscribe(() => {
@@ -131,7 +134,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
         return
       }
       default:
-        trying.back()
+        if (said.say !== 'transform') trying.back()
         hand = doing.hear(said) ?? hand
     }
   }
@@ -146,6 +149,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   thumbs.ask()
   return {
     ...craft,
+    beginTransform: (ids) => attempt(() => doing.beginTransform(ids)),
     attempt,
     isDrawing: () => hand !== null || doing.isBusy(),
     hear: (said) => void attempt(() => hear(said)),

@@ -3,11 +3,14 @@ import type { Craft, Hand } from './crafts/craft.ts'
 import { openAdjusting } from './crafts/openAdjusting.ts'
 import { openClipping } from './crafts/openClipping.ts'
 import { clearSelected, fill, fillAll, layGradient } from './crafts/fills.ts'
+import { openTransforming } from './crafts/openTransforming.ts'
+import type { BegunTransform } from './crafts/transformOrder.ts'
 import { openLiquifying } from './crafts/openLiquifying.ts'
 import { selectionOf } from './crafts/selectionOf.ts'
 import { goTo } from './goTo.ts'
 import { adjust, duplicate, group, mask, merge } from './layerMoves.ts'
 import { orderOf } from './orderOf.ts'
+import type { Trying } from './openTrying.ts'
 import type { Said } from './said.ts'
 
 /** What is done at the desk. */
@@ -16,22 +19,26 @@ export interface Doing {
   hear(said: Said): Hand | null
   /** The painting changed. */
   changed(): void
+  beginTransform(ids: readonly string[]): BegunTransform
   /** Whether something is tried that is not kept yet. */
   isBusy(): boolean
 }
 
 /** Opens what is done at the desk: each thing that the page says. */
-export function openDoing(craft: Craft): Doing {
+export function openDoing(craft: Craft, trying: Trying): Doing {
   const { session } = craft
   const { document } = session
   const liquifying = openLiquifying(craft)
   const clipping = openClipping(craft)
   const adjusting = openAdjusting(craft)
+  const transforming = openTransforming(craft, trying)
 
   /** Drops what is tried before something else is done; an undo asks for no more than that. */
   function settle({ say }: Said): boolean {
-    if (!adjusting.isBusy() || say === 'tryAdjustment' || say === 'endTrial') return false
+    if (say === 'endTrial' || say === 'tryAdjustment' || say === 'transform') return false
+    if (!adjusting.isBusy() && !transforming.isBusy()) return false
     adjusting.drop()
+    transforming.drop()
     return say === 'undo'
   }
   function hear(said: Said): Hand | null {
@@ -65,12 +72,16 @@ export function openDoing(craft: Craft): Doing {
       case 'thaw':
         liquifying.thaw()
         break
+      case 'transform':
+        transforming.hear(said.order)
+        break
       case 'tryAdjustment':
         adjusting.show(said.adjustment)
         break
       case 'endTrial':
         if (said.keeps) adjusting.keep()
         else adjusting.drop()
+        if (!said.keeps) transforming.drop()
         break
       case 'change': {
         const change = canvasChanges.find(({ id }) => id === said.id)
@@ -113,6 +124,10 @@ export function openDoing(craft: Craft): Doing {
       liquifying.changed()
       adjusting.changed()
     },
-    isBusy: adjusting.isBusy,
+    beginTransform(ids) {
+      adjusting.drop()
+      return transforming.begin(ids)
+    },
+    isBusy: () => adjusting.isBusy() || transforming.isBusy(),
   }
 }

@@ -37,6 +37,8 @@ async function open(name: string, example: readonly ExampleLayer[]): Promise<voi
 }
 
 async function leave(): Promise<void> {
+  // What is only tried is not the painting.
+  desk?.hear({ say: 'endTrial', keeps: false })
   await saving?.now()
   close()
 }
@@ -44,7 +46,7 @@ async function leave(): Promise<void> {
 function hear(said: Said): void {
   if (said.say === 'open') return void open(said.name, said.example)
   if (said.say === 'leave') return void leave()
-  if (said.say === 'keep') return void saving?.now()
+  if (said.say === 'keep') return void (desk?.isDrawing() || saving?.now())
   if (!desk) return void early.push(said)
   if (said.say === 'screen') desk.show(said.screen)
   else desk.hear(said)
@@ -69,6 +71,8 @@ const acts = {
       .map((channel) => channel.toString(16).padStart(2, '0'))
       .join('')}`
   },
+  /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
+  beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
   /** Makes plain paint of a layer; says whether it is. */
   rasterize(id: string): boolean {
     const { document } = sure(desk ?? undefined).session

@@ -7,6 +7,7 @@ import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
 import type { ClipOrder } from './crafts/openClipping.ts'
 import type { FillOrder, GradientOrder } from './crafts/fills.ts'
+import type { TransformOrder } from './crafts/transformOrder.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
 import type { ExampleLayer } from '../example/exampleLayers.ts'
@@ -48,6 +49,7 @@ export type Said =
   | { say: 'clear'; on: 'layer' | 'mask' }
   | { say: 'clip'; order: ClipOrder }
   | { say: 'thaw' }
+  | { say: 'transform'; order: TransformOrder }
   | { say: 'tryAdjustment'; adjustment: Adjustment }
   | { say: 'endTrial'; keeps: boolean }
   | { say: 'group'; ids: readonly string[]; name: string }
