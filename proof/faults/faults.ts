@@ -9,6 +9,7 @@ import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
+import { canvasShapes } from './canvasShapes.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -119,6 +120,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasShapes,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -1,4 +1,4 @@
-import { addCubic, wordOf } from '../warping/cubicSample.ts'
+import { addLinear, cubicWord, wordOf } from '../warping/cubicSample.ts'
 import type { PixelSource } from '../warping/pixelSource.ts'
 import type { MovedRow } from './movedRow.ts'
 
@@ -23,10 +23,14 @@ export function fineRow(
     const next = x + 1 < right ? x + 1 : x > left ? x - 1 : x
     const [alongX, alongY] = [(movedX[next]! - moveX) * (next - x) + 1, (movedY[next]! - moveY) * (next - x)]
     const taps = Math.max(1, Math.min(4, Math.round(Math.sqrt(alongX * alongX + alongY * alongY))))
+    if (taps === 1) {
+      out[at + x - left] = cubicWord(source, x + moveX, y + moveY)
+      continue
+    }
     sums.fill(0)
     for (let tap = 0; tap < taps; tap++) {
       const off = (tap + 0.5) / taps - 0.5
-      addCubic(source, x + moveX + off * alongX, y + moveY + off * alongY, sums)
+      addLinear(source, x + moveX + off * alongX, y + moveY + off * alongY, sums)
     }
     out[at + x - left] = wordOf(sums, taps)
   }

@@ -3,7 +3,7 @@ import { eachPatch } from '../tiles/eachPatch.ts'
 import { isEmptyTile, side, type Tile, tileBytes } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
 import type { BackMap } from './backMap.ts'
-import { addCubic, addLinear, wordOf } from './cubicSample.ts'
+import { addLinear, cubicWord, wordOf } from './cubicSample.ts'
 import { halved } from './halved.ts'
 import { margin, type PixelSource, pixelSource } from './pixelSource.ts'
 
@@ -74,13 +74,13 @@ function openSampler(source: PixelSource, left: number, top: number) {
     const from = levelOf(level)
     const countX = Math.max(1, Math.min(mostTaps, Math.ceil(across / scale - 0.05)))
     const countY = Math.max(1, Math.min(mostTaps, Math.ceil(down / scale - 0.05)))
-    const add = countX === 1 && countY === 1 ? addCubic : addLinear
+    if (countX === 1 && countY === 1) return cubicWord(from, px / scale - 0.5, py / scale - 0.5)
     sums.fill(0)
     for (let j = 0; j < countY; j++)
       for (let i = 0; i < countX; i++) {
         const offX = (i + 0.5) / countX - 0.5
         const offY = (j + 0.5) / countY - 0.5
-        add(
+        addLinear(
           from,
           (px + offX * acrossX + offY * downX) / scale - 0.5,
           (py + offX * acrossY + offY * downY) / scale - 0.5,

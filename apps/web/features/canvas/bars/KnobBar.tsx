@@ -5,6 +5,7 @@ import styles from './bars.module.css'
 import { BrushKnobs } from './BrushKnobs.tsx'
 import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
+import { TransformKnobs } from './TransformKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
 
 /** What can be turned at the tool in the hand. */
@@ -17,6 +18,7 @@ export function KnobBar({ title, children }: { title?: string; children?: ReactN
       {isSelecting(tool) && <SelectKnobs />}
       {tool === 'fill' && <FillKnobs />}
       {tool === 'gradient' && <GradientKnobs />}
+      {tool === 'transform' && <TransformKnobs />}
       {tool === 'liquify' && <LiquifyKnobs />}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { FrozenPart } from './FrozenPart.tsx'
+import { TransformOver } from './TransformOver.tsx'
 import { usePolygonKeys } from './usePolygonKeys.ts'
 import { useToolActions } from './useToolActions.ts'
 
@@ -6,5 +7,10 @@ import { useToolActions } from './useToolActions.ts'
 export function Overlays() {
   useToolActions()
   usePolygonKeys()
-  return <FrozenPart />
+  return (
+    <>
+      <FrozenPart />
+      <TransformOver />
+    </>
+  )
 }

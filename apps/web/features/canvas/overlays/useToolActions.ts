@@ -37,6 +37,7 @@ export function useToolActions(): void {
         action('lift', labels.lift.label, 'mod+j', () => paste('lift', t('Copy'))),
       ]
       return [
+        action('transform', labels.transform.label, 'mod+t', () => desk.set({ tool: 'transform' })),
         action('selectAll', labels.all.label, 'mod+a', select({ kind: 'all' })),
         action('reselect', labels.again.label, 'mod+shift+d', select({ kind: 'again' })),
         action('invertSelection', labels.invert.label, 'mod+shift+i', select({ kind: 'inverse' })),
@@ -53,6 +54,7 @@ export function useToolActions(): void {
 }
 
 const labels = {
+  transform: { label: 'Transform' },
   all: { label: 'Select all' },
   deselect: { label: 'Select nothing' },
   again: { label: 'Take the last selection again' },

@@ -28,6 +28,8 @@ const deskSchema = z.object({
   fades: z.boolean().default(false),
   /** The stops of the gradient, where they are not the two colors. */
   stops: gradientSchema.shape.stops.nullable().default(null),
+  /** Whether what is moved is drawn by edges and middles. */
+  snaps: z.boolean().default(true),
   liquify: z.enum(liquifyKinds).default('push'),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),

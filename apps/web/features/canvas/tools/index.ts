@@ -2,6 +2,7 @@ import { brushTool, eraserTool } from './brushTool.ts'
 import { fillTool, gradientTool } from './fillTools.ts'
 import { handTool, turnTool } from './handTool.ts'
 import { liquifyTool } from './liquifyTool.ts'
+import { transformTool } from './transform/transformTool.ts'
 import { pickTool } from './pickTool.ts'
 import { brushSelectTool } from './select/brushSelectTool.ts'
 import { colorRangeTool } from './select/colorRangeTool.ts'
@@ -15,7 +16,7 @@ const selecting = [rectangleTool, ellipseTool, lassoTool, polygonTool, wandTool,
 export const toolGroups: readonly (readonly Tool[])[] = [
   [brushTool, eraserTool, fillTool, gradientTool, pickTool],
   selecting,
-  [liquifyTool],
+  [transformTool, liquifyTool],
   [handTool, turnTool],
 ]
 
