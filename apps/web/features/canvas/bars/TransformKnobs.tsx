@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useBench } from '../painting/usePainting.ts'
 import { desk } from '../tools/desk.ts'
 import { dropTransform, keepTransform, modeTransform, transform } from '../tools/transform/transform.ts'
+import { useShown } from '../tools/shown/useShown.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'
 import { BarSwitch } from './BarSwitch.tsx'
@@ -14,7 +15,7 @@ export function TransformKnobs() {
   const { t } = useTranslation()
   const bench = useBench()
   const { snaps } = useDesk()
-  const open = transform.use()
+  const open = useShown(transform)
   const modes = [
     { id: 'free', label: t('Scale, turn and skew'), Icon: IconTransform },
     { id: 'perspective', label: t('Perspective'), Icon: IconPerspective },

@@ -5,6 +5,7 @@ import { after, moving } from '@toile/canvas/warping/matrices.ts'
 import { type Bench, useBench, useKnown } from '../painting/usePainting.ts'
 import { beginTransform, dropTransform, keepTransform, placeTransform, transform } from '../tools/transform/transform.ts'
 import { handlePlace, handles, outlineOf } from '../tools/transform/transformHandles.ts'
+import { useShown } from '../tools/shown/useShown.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { useLook } from '../view/useLook.ts'
 import styles from './overlays.module.css'
@@ -51,7 +52,7 @@ export function TransformOver() {
   const bench = useBench()
   const { document } = useKnown()
   const { tool } = useDesk()
-  const open = transform.use()
+  const open = useShown(transform)
   useLook()
   useTransformKeys()
   const isHeld = tool === 'transform'

@@ -9,6 +9,7 @@ import { decimalSign } from '../../../../languages/numberOf.ts'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { useBench } from '../../painting/usePainting.ts'
 import { modeTransform, placeTransform, transform } from '../../tools/transform/transform.ts'
+import { useShown } from '../../tools/shown/useShown.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import styles from '../toolPanels.module.css'
 
@@ -16,7 +17,7 @@ import styles from '../toolPanels.module.css'
 export function TransformPanel() {
   const { t } = useTranslation()
   const bench = useBench()
-  const open = transform.use()
+  const open = useShown(transform)
   return (
     <FoldPanel id="transform" title={t('Move and transform')}>
       <div className={styles.fields}>
@@ -45,7 +46,7 @@ export function TransformPanel() {
 function TransformNumbers() {
   const { t } = useTranslation()
   const bench = useBench()
-  const open = transform.use()
+  const open = useShown(transform)
   if (!open) return null
   const { box, matrix, mesh } = open
   const [wide, tall] = [box.x1 - box.x0, box.y1 - box.y0]
