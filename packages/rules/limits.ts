@@ -15,7 +15,7 @@ export const limits = {
   pixels: 40_000_000,
   pixelsASide: 16_000,
   /** [S3.20] Of a painting: layers, pixels of a side, steps that can be taken back, and bytes of tiles that are held at once. */
-  canvas: { layers: 200, side: 8192, steps: 200, bytes: 1_500_000_000, tiles: 20_000 },
+  canvas: { layers: 200, side: 8192, steps: 200, bytes: 1_500_000_000 },
   /** [S5.03] */
   board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
   /** [S5.21] Notes, texts, chips and swatches of a moodboard, all places of it, and letters of one text. */

@@ -1,6 +1,5 @@
 import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
-import { canvasFileDocument } from '@toile/canvas/files/own/keptForm.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
@@ -30,7 +29,6 @@ export const documents = [
   templateDocument,
   motionDocument,
   canvasDocument,
-  canvasFileDocument,
   brushPresetDocument,
 ] as const
 

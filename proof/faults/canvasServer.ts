@@ -33,14 +33,6 @@ export const canvasServerFaults: readonly Fault[] = [
     'whose tiles are not all here is not kept',
   ),
   serverFault(
-    'tiles of others count as one’s own',
-    'documents/canvases/tilesHere.ts',
-    'update ${canvasTile} set created_at = now()\n    where owner_id = ${ownerId} and hash in (\n      select hash from ${canvasTile} where owner_id = ${ownerId} and hash',
-    'update ${canvasTile} set created_at = now()\n    where hash in (\n      select hash from ${canvasTile} where hash',
-    own,
-    'a tile of another is missing',
-  ),
-  serverFault(
     'a tile is served to whoever knows its name',
     'documents/canvases/tileRoute.ts',
     'and(ownedBy(canvasTile, asking.identity.id), eq(canvasTile.hash, hash))',
@@ -67,10 +59,10 @@ export const canvasServerFaults: readonly Fault[] = [
   serverFault(
     'a tile carries what is no pixel',
     'documents/canvases/isTile.ts',
-    "|| rest.some(({ kind }) => kind !== 'IDAT')",
-    '',
+    'engine.bytesWritten === packed.length ?',
+    'length > 0 ?',
     hostile,
-    'a PNG with words in it',
+    'a PNG with words',
   ),
   serverFault(
     'windows do not hear of each other',

@@ -13,7 +13,7 @@ const selected = drawing('selecting.test.ts', selecting)
 const carried = drawing('transforming.test.ts', transforming)
 
 /** Faults in how a painting is adjusted, pushed about, selected and transformed. */
-export const canvasShapes: readonly Fault[] = [
+export const canvasShapeFaults: readonly Fault[] = [
   adjusted(
     'an adjustment reads less of its surroundings than it needs',
     'boxOf.ts',
@@ -56,7 +56,13 @@ export const canvasShapes: readonly Fault[] = [
     'bentX[at] = moveX + 0 * a',
     'twelve turns and back blur nothing',
   ),
-  pushed('frozen pixels move', 'bendField.ts', '|| held[knot] === 1) return', ') return', 'what is frozen stays'),
+  pushed(
+    'frozen pixels move',
+    'bendField.ts',
+    /held\[knot\] === 1\) return\n.*bell\(far, tool\.power\) \* \(1 - held\[knot\]!\)/,
+    'held[knot] === 2) return\n    const weight = bell(far, tool.power)',
+    'what is frozen stays',
+  ),
   pushed(
     'both turns go the same way',
     'bendField.ts',

@@ -10,6 +10,9 @@ import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { canvasShapes } from './canvasShapes.ts'
+import { canvasFiles } from './canvasFiles.ts'
+import { canvasShapeFaults } from './canvasShapes.ts'
+import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -92,6 +95,7 @@ export const openFaults = (): Fault[] => [
   ...redesignFaults,
   ...canvasServerFaults,
   ...lineDrawingFaults,
+  ...canvasFiles,
   ...takenApartFaults,
   ...motionFaults,
   ...savedMotionFaults,
@@ -120,7 +124,8 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
-  ...canvasShapes,
+  ...canvasShapeFaults,
+  ...canvasEngineFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -10,6 +10,7 @@ import { openTiles } from '@toile/canvas/tiles/tileStore.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashBytes } from '../host/files/hashBytes.ts'
+import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { plainDesign } from '../testing/things.ts'
 import { canvas } from './canvas.ts'
 import { Mistake } from './mistake.ts'
@@ -25,16 +26,23 @@ const pixelsOf = async (name: string) => {
   const { data, info } = await sharp(join(place, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
-const farthest = (a: Buffer, b: Buffer) => a.reduce((most, level, i) => Math.max(most, Math.abs(level - (b[i] ?? 999))), 0)
+const farthest = (a: Buffer, b: Buffer) =>
+  a.reduce((most, level, i) => Math.max(most, Math.abs(level - (b[i] ?? 999))), 0)
 
 /** A painting of one half-clear red square, in the middle of a sheet of linen. */
 async function square(): Promise<Uint8Array> {
   const tiles = openTiles()
   const rgba = new Uint8ClampedArray(40 * 40 * 4)
   for (let i = 0; i < rgba.length; i += 4) rgba.set([200, 20, 40, 128], i)
-  const cut = [...cutTiles({ width: 40, height: 40, rgba }, 30, 20)].map(([key, tile]) => [key, tiles.keep(tile)] as const)
+  const cut = [...cutTiles({ width: 40, height: 40, rgba }, 30, 20)].map(
+    ([key, tile]) => [key, tiles.keep(tile)] as const,
+  )
   const layer = newLayer('a', 'Square', Object.fromEntries(cut))
-  return writeCanvas({ ...emptyCanvas(100, 80, '#f0e8d8'), root: ['a'], layers: { a: layer }, active: 'a' }, tiles, hashBytes)
+  return writeCanvas(
+    { ...emptyCanvas(100, 80, '#f0e8d8'), root: ['a'], layers: { a: layer }, active: 'a' },
+    tiles,
+    hashBytes,
+  )
 }
 
 beforeAll(async () => {
@@ -60,7 +68,9 @@ describe('toile canvas', () => {
     expect(farthest(data.subarray(middle, middle + 4), Buffer.of(220, 126, 128, 255))).toBeLessThanOrEqual(1)
     await run('flatten', 'square.toile-canvas', '--clear', '--out', 'clear.png')
     const clear = await pixelsOf('clear.png')
-    expect([...clear.data.subarray(0, 4), ...clear.data.subarray(middle, middle + 4)]).toEqual([0, 0, 0, 0, 200, 20, 40, 128])
+    expect([...clear.data.subarray(0, 4), ...clear.data.subarray(middle, middle + 4)]).toEqual([
+      0, 0, 0, 0, 200, 20, 40, 128,
+    ])
     await run('flatten', 'square.toile-canvas', '--width', '50', '--out', 'small.webp')
     await run('flatten', 'square.toile-canvas', '--out', 'square.jpg')
     const forms = await Promise.all(['small.webp', 'square.jpg'].map((name) => sharp(join(place, name)).metadata()))
@@ -71,13 +81,24 @@ describe('toile canvas', () => {
   })
 
   it('[S1.12] open writes a look with its layers as a Photoshop file, whose picture is the look, and as a file of Toile', async () => {
-    const said = await run('open', 'look.json', '--psd', 'look.psd', '--own', 'look.toile-canvas')
+    const said = await run('open', 'look.json', '--psd', 'look.psd', '--ora', 'look.ora', '--own', 'look.toile-canvas')
     expect(said.join('\n')).toMatch(/look\.json is opened as \d+ layers in look\.psd\./)
     await run('flatten', 'look.psd', '--out', 'fromPsd.png')
     await run('flatten', 'look.toile-canvas', '--out', 'fromOwn.png')
+    await run('flatten', 'look.ora', '--out', 'fromOra.png')
+    const drawn = await openDrawing({ pictures: {}, pieces: {} }).draw({
+      kind: 'look',
+      design: plainDesign({ size: { width: 512, height: 768 } }),
+      width: 512,
+      height: 768,
+      form: 'png',
+    })
+    await writeFile(join(place, 'drawn.png'), drawn)
     const [psd, own] = [await pixelsOf('fromPsd.png'), await pixelsOf('fromOwn.png')]
     expect([psd.width, psd.height]).toEqual([512, 768])
     expect(farthest(psd.data, own.data)).toBeLessThanOrEqual(1)
+    expect(farthest(psd.data, (await pixelsOf('drawn.png')).data)).toBeLessThanOrEqual(2)
+    expect((await pixelsOf('fromOra.png')).width).toBe(512)
   })
 
   it('[S8.04] what a Photoshop file has and is not drawn here is said by name', async () => {
@@ -95,8 +116,16 @@ describe('toile canvas', () => {
     ['no act', [], 'What of a painting: flatten, open?'],
     ['no file', ['flatten', '--out', 'no.png'], 'Name one file'],
     ['a file that is not there', ['flatten', 'gone.psd', '--out', 'no.png'], 'gone.psd does not exist.'],
-    ['a letter', ['flatten', 'letter.psd', '--out', 'no.png'], 'This is not a painting of Toile; choose a file that Toile saved.'],
-    ['a picture of another kind', ['flatten', 'square.toile-canvas', '--out', 'no.gif'], '--out must end in .png, .jpg, .webp'],
+    [
+      'a letter',
+      ['flatten', 'letter.psd', '--out', 'no.png'],
+      'This is not a painting of Toile; choose a file that Toile saved.',
+    ],
+    [
+      'a picture of another kind',
+      ['flatten', 'square.toile-canvas', '--out', 'no.gif'],
+      '--out must end in .png, .jpg, .webp',
+    ],
     ['a clear JPEG', ['flatten', 'square.toile-canvas', '--clear', '--out', 'no.jpg'], 'has no transparency'],
     ['nothing to write', ['open', 'look.json'], 'Name a file to write'],
   ])('[S8.04] %s: one sentence, and nothing written', async (_, words, says) => {

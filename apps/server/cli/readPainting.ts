@@ -1,5 +1,6 @@
 import type { OpenedCanvas } from '@toile/canvas/files/own/openKept.ts'
 import { readCanvas } from '@toile/canvas/files/own/readCanvas.ts'
+import { readOra } from '@toile/canvas/files/ora/readOra.ts'
 import { readPsd } from '@toile/canvas/files/psd/readPsd.ts'
 import { type Note, notes } from '@toile/canvas/files/said.ts'
 import { fillBlanks } from '@toile/rules/refusals.ts'
@@ -14,16 +15,17 @@ export interface Painting extends OpenedCanvas {
   readonly said: readonly Note[]
 }
 
-/** Reads the one painting that was named, by what is in it: a Photoshop file, one of Toile, or a look, which opens as its layers. */
+/** Reads the one painting that was named, by what is in it: a Photoshop file, an OpenRaster file, one of Toile, or a look, which opens as its layers. */
 export async function readPainting(given: readonly string[]): Promise<Painting> {
   const [path, ...more] = given
   if (path === undefined || more.length > 0)
-    throw new Mistake('Name one file: a PSD, a painting of Toile, or a look as JSON.')
+    throw new Mistake('Name one file: a PSD, an ORA, a painting of Toile, or a look as JSON.')
   const [file] = await readGiven([path])
   const bytes = file?.bytes ?? Buffer.alloc(0)
   if (/\.json$/i.test(path)) return { ...lookAsCanvas(path, designOf(path, bytes.toString())), said: [] }
   try {
     if (bytes.subarray(0, 4).toString('latin1') === '8BPS') return readPsd(bytes)
+    if (bytes.subarray(30, 54).toString('latin1') === 'mimetypeimage/openraster') return readOra(bytes)
     return { ...(await readCanvas(bytes, hashBytes)), said: [] }
   } catch (error) {
     return asMistake(error)

@@ -304,8 +304,8 @@ export const accessTable: Record<Called, Expected> = {
   },
   'canvas.list': {
     ...byProject,
-    foreign: ['after'],
-    input: ({ project, canvas }) => ({ projectId: project, after: canvas }),
+    foreign: ['of', 'after'],
+    input: ({ project, canvas, design }) => ({ projectId: project, of: design, after: canvas }),
   },
   'canvas.open': byId('canvas'),
   'canvas.lacking': { may: studio, foreign: ['hashes'], input: () => ({ hashes: ['f'.repeat(64)] }) },

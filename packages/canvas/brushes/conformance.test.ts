@@ -84,6 +84,16 @@ describe('every brush', () => {
     expect(same(paintOnSheet({ ...order, knobs, ink: { opacity: 0 } }), cloth)).toBe(true)
   })
 
+  it.each(paints)('[S3.22] $name leaves a mark where the pen only touches', ({ brush, knobs }) => {
+    const touch = { x: 200, y: 150, pressure: 0.8, tiltX: 0, tiltY: 0, time: 0 }
+    const tiles = paintOnSheet({ brush, samples: [touch], knobs, manner })
+    expect(painted(tiles)).toBeGreaterThan(60)
+    const around = [-6, -3, 0, 3, 6].flatMap((dx) =>
+      [-6, -3, 0, 3, 6].map((dy) => pixelOf(tiles, 200 + dx, 150 + dy)[3]),
+    )
+    expect(around.some((alpha) => alpha !== 0)).toBe(true)
+  })
+
   it.each(paints)('[S3.22] $name erases what it paints', ({ brush, knobs }) => {
     const before = paintOnSheet({ brush, samples, knobs, manner })
     const after = paintOnSheet({ brush, samples, knobs, manner, before, ink: { lays: 'erase' } })

@@ -50,7 +50,15 @@ export const crayon = defineBrush({
       if (chance.happens(0.35)) {
         const edge = (chance.happens(0.5) ? -1 : 1) * radius * chance.between(0.72, 0.98)
         const [x, y] = [nib.x - nib.dy * edge, nib.y + nib.dx * edge]
-        plane.dab({ x, y, radius: radius * 0.24, alpha: 0.4, hardness: 0, builds: true, grain: grainOf(0.4) })
+        plane.dab({
+          x,
+          y,
+          radius: Math.min(5, radius * 0.24),
+          alpha: 0.4,
+          hardness: 0,
+          builds: true,
+          grain: grainOf(0.4),
+        })
       }
       if (chance.happens(0.1)) {
         plane.dab({

@@ -158,8 +158,8 @@ export const setPicture = defineChange({
 /** Gives the sheet another colour. */
 export const colorSheet = defineChange({
   id: 'colorSheet',
-  label: 'Color of the sheet',
-  says: 'Give the sheet under all layers another color.',
+  label: 'Colour of the sheet',
+  says: 'Give the sheet under all layers another colour.',
   takes: z.strictObject({ color: canvasColorForm }),
   apply: (document: CanvasDocument, { color }) => (document.color === color ? document : { ...document, color }),
 })

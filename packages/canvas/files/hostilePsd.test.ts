@@ -3,6 +3,7 @@ import { zlibSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { readPsd } from './psd/readPsd.ts'
+import { scanPsd } from './psd/scanPsd.ts'
 import { writePsd } from './psd/writePsd.ts'
 import { decodeChannel } from './psd/decodeChannel.ts'
 import { openDice, randomCanvas } from './testing/randomCanvas.ts'
@@ -70,6 +71,13 @@ describe('[S8.04] a Photoshop file that cannot be taken', () => {
     ],
   ])('[S8.04] %s: its sentence', (_, bytes, says) => {
     expect(() => readPsd(bytes)).toThrow(says)
+  })
+
+  it('[S8.04] is refused for the sizes that it tells before anything else of it is read', () => {
+    const long = changed((view) => view.setUint32(firstLayer(view) + 20, 0x7fffffff))
+    const wide = changed((view) => view.setInt32(firstLayer(view) + 12, 60_000))
+    for (const bytes of [long, wide]) expect(() => scanPsd(bytes)).toThrow(damaged)
+    expect(scanPsd(small())).toMatchObject({ width: 60, height: 40, colors: 'rgb' })
   })
 
   it('[S8.04] cut off in its layers is refused, wherever it ends', () => {
@@ -147,7 +155,7 @@ describe('[S3.20] what a Photoshop file has and a painting has not', () => {
   /** A Photoshop file without layers, of some colour mode, with its composite packed as it is. */
   const flatFile = (mode: number, channels: number, told: readonly number[], levels: readonly number[]) => {
     const head = new DataView(new ArrayBuffer(26))
-    for (const [i, letter] of [...'8BPS'].entries()) head.setUint8(i, letter.charCodeAt(0))
+    for (let i = 0; i < 4; i++) head.setUint8(i, '8BPS'.charCodeAt(i))
     head.setUint16(4, 1)
     head.setUint16(12, channels)
     head.setUint32(14, 1)

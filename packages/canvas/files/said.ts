@@ -15,6 +15,7 @@ export const notes = {
   textForm: { label: 'Its text is bent or runs upright; its pixels are kept until it is edited' },
   maskBaked: { label: 'Its mask is worked into its pixels there' },
   clippingBaked: { label: 'What it is clipped to is worked into its pixels there' },
+  maskLost: { label: 'Its mask or clipping is not in that form of file' },
   textBaked: { label: 'Its text is pixels there' },
   textGround: { label: 'The ground and transparency of its text are kept as pixels alone' },
 } as const

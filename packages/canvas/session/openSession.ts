@@ -1,3 +1,4 @@
+import type { StepName } from '@toile/rules/changing/defineChange.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
 import { refuse } from '@toile/rules/refusals.ts'
@@ -57,6 +58,8 @@ export interface Session {
   /** Lets go of tiles that no step needs. */
   sweep(): void
 }
+
+const erase: StepName = { label: 'Erase' }
 
 /** Opens a painting; steps that are kept beyond the page need ids that no other page gives. */
 export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () => string): Session {
@@ -130,7 +133,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     current?.end()
     return { document: document.get(), tiles, painter }
   }
-  const merge = (made: Merge, label: string) => document.change(mergeLayers, made, { as: { label } })
+  const merge = (made: Merge, as: StepName) => document.change(mergeLayers, made, { as })
 
   return {
     document,
@@ -146,7 +149,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
       const now = document.get()
       if (!now.layers[now.active]) throw refuse('layerMissing')
       plane ??= openPlane(now.width, now.height)
-      const label = order.ink.lays === 'erase' ? 'Erase' : order.brush.label
+      const { label } = order.ink.lays === 'erase' ? erase : order.brush
       const site = { document: now, tiles, painter, plane, paint, keep: keepAs(label), close }
       const stroke = openStroke(site, order)
       current = stroke
@@ -158,11 +161,11 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
       current = { end: draft.keep }
       return draft
     },
-    mergeDown: (id) => merge(mergedDown(merging(), id), 'Merge down'),
-    mergeTogether: (ids, id) => merge(mergedTogether(merging(), ids, id), 'Merge layers'),
-    mergeVisible: (id) => merge(mergedVisible(merging(), id), 'Merge visible'),
-    flatten: (id) => merge(flattened(merging(), id), 'Flatten'),
-    applyMask: (id) => merge(maskApplied(merging(), id), 'Apply the mask'),
+    mergeDown: (id) => merge(mergedDown(merging(), id), { label: 'Merge down' }),
+    mergeTogether: (ids, id) => merge(mergedTogether(merging(), ids, id), { label: 'Merge layers' }),
+    mergeVisible: (id) => merge(mergedVisible(merging(), id), { label: 'Merge visible' }),
+    flatten: (id) => merge(flattened(merging(), id), { label: 'Flatten' }),
+    applyMask: (id) => merge(maskApplied(merging(), id), { label: 'Apply the mask' }),
     frame(box) {
       current?.end()
       document.change(frameSheet, framed(document.get(), tiles, box))

@@ -1,8 +1,13 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { setLayer } from '../document/layerChanges.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
+import { type CanvasDocument, emptyCanvas } from '../document/canvasDocument.ts'
+import { addLayer, setLayer } from '../document/layerChanges.ts'
+import { newLayer } from '../document/newLayer.ts'
+import { groupLayers } from '../document/orderChanges.ts'
 import { defineBrush } from '../stroke/brush.ts'
 import { keysOf } from '../tiles/eachPatch.ts'
+import { tileBytes } from '../tiles/tile.ts'
 import { openTiles } from '../tiles/tileStore.ts'
 import { anyPainting } from '../painter/testing/anyPainting.ts'
 import { openSession, type Session } from './openSession.ts'
@@ -61,7 +66,7 @@ const pictureOf = (session: Session): number[] =>
     return hash
   })
 
-const seeds = Array.from({ length: 80 }, (_, i) => i + 1)
+const seeds = Array.from({ length: 16 }, (_, i) => i + 1)
 
 describe('a session', () => {
   it.each(seeds)('[S3.20] [S1.12] paints on a painting of chance (%i) what a composite from nothing shows', (seed) => {
@@ -96,5 +101,47 @@ describe('a session', () => {
     session.document.undo()
     expect(session.document.get()).toBe(first)
     expect(farthest(session)).toBeLessThanOrEqual(1)
+  })
+  it('[S3.20] hides what is clipped to a layer that is hidden', () => {
+    const tiles = openTiles()
+    const red = tiles.keep(new Uint8ClampedArray(tileBytes).map((_, i) => (i % 4 === 1 ? 0 : 255)))
+    const base = { ...newLayer('base', 'Base', { '0,0': red }), visible: false }
+    const low = addLayer(emptyCanvas(256, 256, '#808080'), { layer: base })
+    const over = { ...newLayer('over', 'Over', { '0,0': red }), clipping: true }
+    const session = openSession(addLayer(low, { layer: over }), tiles)
+    expect(session.colorAt(9, 9)).toEqual([128, 128, 128, 255])
+  })
+
+  it('[S3.20] keeps in its steps what a sweep might let go', () => {
+    const tiles = openTiles()
+    const { document, paintable } = anyPainting(3, tiles)
+    const session = openSession({ ...document, active: paintable[0] ?? '' }, tiles)
+    scribble(session, 4)
+    scribble(session, 5)
+    session.document.undo()
+    session.sweep()
+    const { layers } = session.document.get()
+    for (const layer of Object.values(layers))
+      if (layer.kind === 'raster') for (const ref of Object.values(layer.tiles)) expect(tiles.get(ref)).toBeDefined()
+    session.document.redo()
+    expect(farthest(session)).toBeLessThanOrEqual(1)
+    session.document.undo()
+    session.document.undo()
+    expect(farthest(session)).toBeLessThanOrEqual(1)
+  })
+
+  it('[S3.20] [S8.04] takes no paint on a layer that is fixed, hidden, no paint, or has no mask', () => {
+    const tiles = openTiles()
+    const low = addLayer(emptyCanvas(256, 256), { layer: newLayer('a', 'A') })
+    const refusedOn = (document: CanvasDocument, target: 'layer' | 'mask' = 'layer') => {
+      const session = openSession(document, tiles)
+      expect(() => session.startStroke(order(1, { target }))).toThrow(Refusal)
+      expect(session.document.steps().undo).toBeNull()
+    }
+    refusedOn(setLayer(low, { ids: ['a'], look: { fixed: true } }))
+    refusedOn(setLayer(low, { ids: ['a'], look: { visible: false } }))
+    refusedOn(groupLayers(low, { ids: ['a'], group: 'g', name: 'G' }))
+    refusedOn(low, 'mask')
+    refusedOn(emptyCanvas(256, 256))
   })
 })

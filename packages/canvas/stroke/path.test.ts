@@ -46,6 +46,12 @@ describe('the path of a stroke', () => {
     expect(steps.at(-1)?.x).toBeGreaterThan(157)
   })
 
+  it('[S3.22] knows at its first step where it goes, and has one where the pen only touches', () => {
+    const [first] = stepsOf([sample(20, 20, 0), sample(20, 20, 4), sample(20, 60, 8)])
+    expect([first?.dx, first?.dy, first?.x, first?.y]).toEqual([0, 1, 20, 20])
+    expect(stepsOf([sample(20, 20, 0), sample(20, 20, 4)])).toHaveLength(1)
+  })
+
   it('[S3.22] a mouse presses by how fast it goes, and swells at its start', () => {
     const slow = stepsOf(Array.from({ length: 40 }, (_, i) => sample(20 + i * 4, 50, i * 40, -1)))
     const quick = stepsOf(Array.from({ length: 40 }, (_, i) => sample(20 + i * 4, 50, i * 1.2, -1)))

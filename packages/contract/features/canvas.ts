@@ -103,11 +103,15 @@ export const canvas = calls({
   list: {
     method: 'POST',
     path: '/api/canvas/list',
-    says: 'Paintings, the one that was worked on last first: all, of one project, or those in the bin; pass the last id to go on.',
+    says: 'Paintings, the one that was worked on last first: all, of one project, of what they began with, or those in the bin; what lies with its project in the bin is not among them; pass the last id to go on.',
     who: 'studio',
     changes: false,
     takes: z.object({
       projectId: idOf('project').optional(),
+      of: foreign(
+        z.uuid(),
+        'What paintings began with may be gone; they are sought among the caller’s own.',
+      ).optional(),
       bin: z.boolean().default(false),
       after: foreign(z.uuid(), 'A place in the list, sought among the caller’s own.').optional(),
     }),

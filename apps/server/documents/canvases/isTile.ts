@@ -1,9 +1,7 @@
-import { promisify } from 'node:util'
-import { crc32, inflate } from 'node:zlib'
+import { crc32, createInflate } from 'node:zlib'
 import { side } from '@toile/canvas/tiles/tile.ts'
 import { limits } from '@toile/rules/limits.ts'
 
-const unpack = promisify(inflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** What the head of every tile says: its sides, 8 bits, red, green, blue and alpha, not interlaced. */
 const head = Buffer.alloc(13)
@@ -33,6 +31,25 @@ function chunksOf(png: Buffer): Chunk[] | null {
   return chunks
 }
 
+/** What packed bytes unpack to, no further than a tile goes; nothing where that is not all of them. */
+async function unpack(packed: Uint8Array): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  const engine = createInflate()
+  engine.end(packed)
+  try {
+    for await (const part of engine) {
+      const rows = Buffer.from(part)
+      length += rows.length
+      if (length > side * row) return null
+      parts.push(rows)
+    }
+  } catch {
+    return null
+  }
+  return engine.bytesWritten === packed.length ? Buffer.concat(parts) : null
+}
+
 /** Whether bytes are a tile of a painting: one PNG of its form that holds its pixels and nothing else. What takes longer than a glance is done beside the thread that answers calls. */
 export async function isTile(bytes: Uint8Array): Promise<boolean> {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,8 +59,7 @@ export async function isTile(bytes: Uint8Array): Promise<boolean> {
   const last = rest.pop()
   if (first?.kind !== 'IHDR' || !first.body.equals(head)) return false
   if (last?.kind !== 'IEND' || last.body.length > 0 || rest.some(({ kind }) => kind !== 'IDAT')) return false
-  const packed = rest.length === 1 ? rest[0]?.body : Buffer.concat(rest.map(({ body }) => body))
-  const rows = await unpack(packed ?? Buffer.of(), { maxOutputLength: side * row }).catch(() => null)
+  const rows = await unpack(Buffer.concat(rest.map(({ body }) => body)))
   if (rows?.length !== side * row) return false
   for (let at = 0; at < rows.length; at += row) if (rows[at]! >= filters) return false
   return true

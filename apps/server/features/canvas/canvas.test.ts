@@ -21,7 +21,7 @@ const picture = (shade: number) =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: { r: shade, g: 90, b: 120 } } })
     .png()
     .toBuffer()
-const names = async (asked: { projectId?: string; bin?: boolean } = {}) =>
+const names = async (asked: { projectId?: string; of?: string; bin?: boolean } = {}) =>
   (await caller.call(canvas.list, asked)).items.map(({ name }) => name)
 const sentence = (refusal: keyof typeof refusals) => refusals[refusal].says
 
@@ -60,6 +60,11 @@ describe('paintings', () => {
     expect(opened.document).toEqual(document)
     expect(opened.canvas).toMatchObject({ width: 1024, height: 1536, layers: 7, revision: 1 })
     expect(await names({ projectId })).toEqual(['Coat study'])
+    expect(await names({ of: designId })).toEqual(['Coat study'])
+    await caller.call(projects.deleteProject, { id: projectId })
+    expect(await names({ of: designId })).toEqual([])
+    await caller.call(projects.restoreProject, { id: projectId })
+    expect(await names({ of: designId })).toEqual(['Coat study'])
   })
 
   it('[S3.13] tiles are sent by their hashes, twice as well as once, and served to their owner alone, for ever', async () => {

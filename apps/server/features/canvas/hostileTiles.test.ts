@@ -17,6 +17,7 @@ import { named, plainTile, pngChunk, pngHead, pngOf, rowsOf } from '../../testin
 
 const { toile, caller } = await openSignedIn({ TOILE_ROLE: 'api', TOILE_PERSON_BYTES: '1 MB' })
 const color = Buffer.of(200, 40, 30, 128)
+const behind = pngChunk('IDAT', Buffer.concat([deflateSync(rowsOf(color)), Buffer.from('hidden')]))
 const end = pngChunk('IEND', Buffer.of())
 const data = (rows: Uint8Array) => pngChunk('IDAT', deflateSync(rows))
 const head = pngHead(side, side)
@@ -53,7 +54,8 @@ describe('tiles that are sent', () => {
     ['a PNG of sixteen bits', pngOf(pngHead(side, side, 16), whole, end)],
     ['a PNG without transparency', pngOf(pngHead(side, side, 8, 2), whole, end)],
     ['an interlaced PNG', pngOf(pngHead(side, side, 8, 6, 1), whole, end)],
-    ['a PNG with words in it', pngOf(head, pngChunk('tEXt', Buffer.from('Comment\0hidden')), whole, end)],
+    ['a PNG with words in it', pngOf(head, whole, pngChunk('tEXt', Buffer.from('Comment\0hidden')), end)],
+    ['a PNG with words behind its packed pixels', pngOf(head, behind, end)],
     ['a PNG that moves', pngOf(head, pngChunk('acTL', Buffer.alloc(8)), whole, end)],
     ['a PNG with a tail', Buffer.concat([good, Buffer.from('<script>')])],
     ['a PNG that does not end', pngOf(head, whole)],

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconBrush, IconPalette, IconPhoto, IconStack2, IconTools } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar, type BottomBarItem } from '../../shell/parts/BottomBar.tsx'
 import { KnobBar } from './bars/KnobBar.tsx'
@@ -13,7 +13,7 @@ import styles from './narrow.module.css'
 type Part = 'sheet' | 'tools' | 'brushes' | 'color' | 'layers'
 
 /** On a narrow screen the sheet takes it whole; tools, brushes, colours and layers come up from below (requirement S9.05). */
-export function NarrowParts({ title }: { title: string }) {
+export function NarrowParts({ title, files }: { title: string; files: ReactNode }) {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part>('sheet')
   const items: BottomBarItem<Part>[] = [
@@ -41,7 +41,12 @@ export function NarrowParts({ title }: { title: string }) {
             <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={away} />
           </div>
           <div className={styles.body}>
-            {part === 'tools' && <ToolBar onChosen={away} />}
+            {part === 'tools' && (
+              <>
+                <ToolBar onChosen={away} />
+                <KnobBar>{files}</KnobBar>
+              </>
+            )}
             {part === 'brushes' && (
               <>
                 <KnobBar />

@@ -13,7 +13,7 @@ const { canvasFile } = limits
 
 /** Opens an own file of a painting. It is opened whole or refused in a sentence: names and sizes before anything is unpacked, then its document, then that each tile is what its name says. */
 export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedCanvas> {
-  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: limits.canvas.tiles + 1 })
+  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: limits.paintings.tiles + 1 })
   if ('fault' in parts) throw refusalOf(parts)
   const told = parts.get(documentName)
   if (!told) throw refuse('canvasFileOnly')

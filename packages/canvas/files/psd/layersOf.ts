@@ -1,13 +1,11 @@
 import { limits } from '@toile/rules/limits.ts'
-import { refuse } from '@toile/rules/refusals.ts'
 import type { Layer as PsdLayer } from 'ag-psd'
-import type { Layer, Mask, TileMap } from '../../document/layer.ts'
+import type { Layer, Mask } from '../../document/layer.ts'
 import { plainLayer } from '../../document/plainLayer.ts'
 import type { Pixels } from '../../tiles/cutTiles.ts'
-import { cutTiles } from '../../tiles/cutTiles.ts'
 import type { TileStore } from '../../tiles/tileStore.ts'
+import { filledSheet, type Incoming, keepPixels, nameOf, nextId } from '../incoming.ts'
 import { tilesOfMask } from '../maskTiles.ts'
-import type { Note } from '../said.ts'
 import { adjustmentOfPsd } from './adjustments.ts'
 import { blendOfName } from './blendNames.ts'
 import { notesOf } from './notesOf.ts'
@@ -15,21 +13,14 @@ import { boxOfPsd, maskOfPsd, pixelsOfPsd } from './planesOf.ts'
 import { hexOfPsd, lettersOfPsd } from './texts.ts'
 
 /** A painting while layers of Photoshop come into it. */
-export interface Incoming {
-  readonly width: number
-  readonly height: number
+export interface IncomingPsd extends Incoming {
   readonly gray: boolean
-  readonly tiles: TileStore
-  readonly layers: Record<string, Layer>
-  readonly said: Note[]
 }
 
 /** Takes layers of Photoshop and all that they hold into a painting; gives the ids of the outermost, bottom first. */
-export function layersOf(children: readonly PsdLayer[], incoming: Incoming): string[] {
+export function layersOf(children: readonly PsdLayer[], incoming: IncomingPsd): string[] {
   return children.map((psd) => {
-    const id = `p${Object.keys(incoming.layers).length + 1}`
-    if (Object.keys(incoming.layers).length >= limits.canvas.layers)
-      throw refuse('paintingLayers', { most: limits.canvas.layers })
+    const id = nextId(incoming)
     const every = everyOf(psd, id, incoming)
     // The place of the id is taken before what it holds is numbered.
     incoming.layers[id] = { ...every, kind: 'raster', tiles: {} }
@@ -46,7 +37,7 @@ function everyOf(psd: PsdLayer, id: string, incoming: Incoming): Every {
   return {
     ...plainLayer,
     id,
-    name: (psd.name ?? '').slice(0, limits.nameLength),
+    name: nameOf(psd.name),
     visible: !psd.hidden,
     pinned: psd.protected?.position ?? false,
     fixed: psd.protected?.composite ?? false,
@@ -68,7 +59,7 @@ function maskOf(psd: PsdLayer, store: TileStore): Mask | null {
   return { tiles, outside, enabled: !mask.disabled }
 }
 
-function withContent(psd: PsdLayer, every: Every, incoming: Incoming): Layer {
+function withContent(psd: PsdLayer, every: Every, incoming: IncomingPsd): Layer {
   if (psd.children)
     return {
       ...every,
@@ -82,21 +73,10 @@ function withContent(psd: PsdLayer, every: Every, incoming: Incoming): Layer {
   const pixels = pixelsOfPsd(psd, incoming.gray)
   const filled = pixels ?? fillOf(psd, incoming)
   const tiles = filled ? keepPixels(filled, pixels ? box.x0 : 0, pixels ? box.y0 : 0, incoming.tiles) : {}
-  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvas.letters), kind: 'text', tiles }
+  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvasFile.letters), kind: 'text', tiles }
   return { ...every, kind: 'raster', tiles }
 }
 
 /** The sheet full of the colour of a layer that is filled with one. */
-function fillOf({ vectorFill }: PsdLayer, { width, height }: Incoming): Pixels | null {
-  if (vectorFill?.type !== 'color') return null
-  const hex = hexOfPsd(vectorFill.color)
-  const color = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  for (let i = 0; i < rgba.length; i += 4) rgba.set([...color, 255], i)
-  return { width, height, rgba }
-}
-
-/** Keeps pixels whose corner lies at (x, y) as tiles. */
-export function keepPixels(pixels: Pixels, x: number, y: number, store: TileStore): TileMap {
-  return Object.fromEntries([...cutTiles(pixels, x, y)].map(([key, tile]) => [key, store.keep(tile)]))
-}
+const fillOf = ({ vectorFill }: PsdLayer, incoming: Incoming): Pixels | null =>
+  vectorFill?.type === 'color' ? filledSheet(incoming, hexOfPsd(vectorFill.color)) : null

@@ -16,7 +16,7 @@ export interface PsdHead {
 
 const modes: Readonly<Record<number, string>> = { 0: 'Bitmap', 4: 'CMYK', 7: 'Multichannel', 8: 'Duotone', 9: 'Lab' }
 const colorsOf = { 1: 'gray', 2: 'indexed', 3: 'rgb' } as const
-const { psd, canvas } = limits
+const { psd, canvas, canvasFile } = limits
 
 /** Looks at the sizes that a Photoshop file tells before anything of it is read (Adobe Photoshop File Formats, 2019): each of its faults has its sentence. */
 export function scanPsd(bytes: Uint8Array): PsdHead {
@@ -42,7 +42,7 @@ function headOf(bytes: Uint8Array, reading: Reading) {
   if (mode !== 1 && mode !== 2 && mode !== 3) throw refuse('psdColors', { mode: modes[mode] ?? String(mode) })
   if (bits !== 8) throw refuse('psdDepth', { bits })
   if (width < 1 || height < 1 || channels < 1 || channels > 56) throw refuse('psdDamaged')
-  if (Math.max(width, height) > canvas.side.most) throw refuse('sideTooLong', { most: canvas.side.most })
+  if (Math.max(width, height) > canvas.side) throw refuse('sideTooLong', { most: canvas.side })
   return { width, height, channels, colors: colorsOf[mode] }
 }
 
@@ -50,7 +50,7 @@ function scanLayers(reading: Reading, most: number): number {
   const end = reading.u32() + reading.at
   if (end > most) throw refuse('psdDamaged')
   const count = end - reading.at >= 2 ? Math.abs(reading.i16()) : 0
-  if (count > psd.records) throw refuse('paintingLayers', { most: canvas.layers })
+  if (count > psd.records) throw refuse('paintingLayers', { most: canvasFile.layers })
   let all = 0
   let packed = 0
   for (let i = 0; i < count; i++) {

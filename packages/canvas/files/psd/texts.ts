@@ -44,10 +44,10 @@ const finite = (value: number | undefined, unless: number, most: number) =>
   value !== undefined && Math.abs(value) <= most ? value : unless
 
 /** The letters of a text layer of Photoshop; its lines begin where it says, and where it is broken anew by who edits it. */
-export function lettersOfPsd({ text: told = '', transform = [], ...rest }: LayerTextData, most: number): Letters {
-  const text = told.replace(/\r\n?|\u0003/g, '\n').slice(0, most)
+export function lettersOfPsd({ text: told, transform = [], ...rest }: LayerTextData, most: number): Letters {
+  const text = told.replaceAll('\u0003', '\n').replace(/\r\n?/g, '\n').slice(0, most)
   const style = { ...rest.style, ...rest.styleRuns?.[0]?.style }
-  const size = Math.max(1, finite(style.fontSize, 12, 8_000))
+  const size = Math.max(1, finite(style.fontSize, 12, 4_000))
   const paragraph = { ...rest.paragraphStyle, ...rest.paragraphStyleRuns?.[0]?.style }
   const align = /right|center/.exec(paragraph.justification ?? '')?.[0]
   const width =
@@ -61,7 +61,8 @@ export function lettersOfPsd({ text: told = '', transform = [], ...rest }: Layer
       weight: style.fauxBold ? Math.max(700, font.weight) : font.weight,
       size,
       spacing: finite(style.tracking, 0, 1_000),
-      lineHeight: style.autoLeading === false ? finite(style.leading, size * 1.2, size * 20) / size : 1.2,
+      lineHeight:
+        style.autoLeading === false ? Math.max(0.1, finite(style.leading, size * 1.2, size * 10) / size) : 1.2,
       align: align === 'right' || align === 'center' ? align : 'left',
       color: hexOfPsd(style.fillColor),
       opacity: 1,

@@ -1,41 +1,30 @@
-import { initializeCanvas, type Layer as PsdLayer, type LayerMaskData, writePsdUint8Array } from 'ag-psd'
+import type { Layer as PsdLayer, LayerMaskData } from 'ag-psd'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
-import { isTiled, type Layer, type Mask, type TiledLayer } from '../../document/layer.ts'
-import { joinTiles } from '../../tiles/joinTiles.ts'
-import { paintedBox } from '../../tiles/paintedBox.ts'
+import { type GroupLayer, isTiled, type Layer, type Mask, type TiledLayer } from '../../document/layer.ts'
 import type { TileStore } from '../../tiles/tileStore.ts'
+import { filledSheet, type WrittenCanvas } from '../incoming.ts'
 import { planeOfMask } from '../maskTiles.ts'
+import { paintedPart } from '../paintedPart.ts'
 import { type Note, notDrawn } from '../said.ts'
 import { adjustmentNames, psdOfAdjustment } from './adjustments.ts'
 import { blendNames } from './blendNames.ts'
+import { writeStructure } from './library.ts'
 import { psdOfLetters } from './texts.ts'
 
-initializeCanvas(() => {
-  throw new Error('No canvas is needed: pixels are read and written as they are.')
-})
-
-/** A file for others, and what of the painting is not the same in it. */
-export interface WrittenPsd {
-  readonly bytes: Uint8Array
-  readonly said: readonly Note[]
-}
-
 /** A painting as a Photoshop file with its layers; `composite` is its picture, opaque, as the painter draws it. */
-export function writePsd(document: CanvasDocument, tiles: TileStore, composite: Uint8ClampedArray): WrittenPsd {
+export function writePsd(document: CanvasDocument, tiles: TileStore, composite: Uint8ClampedArray): WrittenCanvas {
   const { width, height, root } = document
   const said: Note[] = []
-  const children = [sheetOf(document), ...root.flatMap((id) => layersOut(document, id, tiles, said))]
-  const bytes = writePsdUint8Array({ width, height, imageData: imageOf(composite, width, height), children })
+  const children = [sheetOf(document), ...layersOut(document, root, tiles, said)]
+  const bytes = writeStructure({ width, height, imageData: imageOf(composite, width, height), children })
   return { bytes, said }
 }
 
-const imageOf = (rgba: Uint8ClampedArray, width: number, height: number) => ({ data: rgba, width, height })
+const imageOf = (rgba: Uint8ClampedArray | Uint8Array, width: number, height: number) => ({ data: rgba, width, height })
 
 /** The sheet as the lowest layer: Photoshop knows no colour below all layers. */
-function sheetOf({ width, height, color }: CanvasDocument): PsdLayer {
-  const levels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  for (let i = 0; i < rgba.length; i += 4) rgba.set([...levels, 255], i)
+function sheetOf(document: CanvasDocument): PsdLayer {
+  const { rgba, width, height } = filledSheet(document, document.color)
   return {
     name: 'Background',
     protected: { position: true, composite: true },
@@ -45,24 +34,34 @@ function sheetOf({ width, height, color }: CanvasDocument): PsdLayer {
   }
 }
 
-function layersOut(document: CanvasDocument, id: string, tiles: TileStore, said: Note[]): PsdLayer[] {
-  const layer = document.layers[id]
-  if (!layer) return []
-  const every = everyOut(layer, tiles)
-  if (layer.kind === 'group')
-    return [
-      {
-        ...every,
-        opened: true,
-        blendMode: layer.passThrough ? 'pass through' : blendNames[layer.blend],
-        children: layer.children.flatMap((child) => layersOut(document, child, tiles, said)),
-      },
-    ]
-  if (isTiled(layer)) return [{ ...every, ...pixelsOut(layer, tiles), ...lettersOut(layer, said) }]
-  const adjustment = psdOfAdjustment(layer.adjustment)
-  const what = [notDrawn[adjustmentNames[layer.adjustment.id]].label]
-  if (!adjustment) said.push({ id: 'adjustmentOurs', layer: layer.name, what })
-  return [{ ...every, ...(adjustment ? { adjustment } : {}) }]
+function layersOut(document: CanvasDocument, ids: readonly string[], tiles: TileStore, said: Note[]): PsdLayer[] {
+  return ids.flatMap((id, i) => {
+    const layer = document.layers[id]
+    if (!layer) return []
+    const every = everyOut(layer, tiles)
+    if (layer.kind === 'group') return [{ ...every, ...groupOut(document, layer, ids[i + 1], tiles, said) }]
+    if (isTiled(layer)) return [{ ...every, ...pixelsOut(layer, tiles), ...lettersOut(layer, said) }]
+    const adjustment = psdOfAdjustment(layer.adjustment)
+    const what = [notDrawn[adjustmentNames[layer.adjustment.id]].label]
+    if (!adjustment) said.push({ id: 'adjustmentOurs', layer: layer.name, what })
+    return [{ ...every, ...(adjustment ? { adjustment } : {}) }]
+  })
+}
+
+function groupOut(
+  document: CanvasDocument,
+  group: GroupLayer,
+  next: string | undefined,
+  tiles: TileStore,
+  said: Note[],
+): PsdLayer {
+  // A group that is clipped, or that something is clipped to, is a picture of its own and passes nothing through.
+  const own = group.clipping || document.layers[next ?? '']?.clipping
+  return {
+    opened: true,
+    ...(group.passThrough && !own ? { blendMode: 'pass through' } : {}),
+    children: layersOut(document, group.children, tiles, said),
+  }
 }
 
 function everyOut(layer: Layer, tiles: TileStore): PsdLayer {
@@ -80,15 +79,10 @@ function everyOut(layer: Layer, tiles: TileStore): PsdLayer {
   }
 }
 
-function pixelsOut({ tiles }: TiledLayer, store: TileStore): PsdLayer {
-  const tileAt = (key: string) => store.get(tiles[key])
-  const painted = Object.keys(tiles).flatMap((key) => {
-    const tile = tileAt(key)
-    return tile ? [[key, tile] as const] : []
-  })
-  const box = paintedBox(painted)
-  if (box.x0 >= box.x1) return {}
-  const rgba = joinTiles(box, tileAt)
+function pixelsOut(layer: TiledLayer, store: TileStore): PsdLayer {
+  const painted = paintedPart(layer, store)
+  if (!painted) return {}
+  const { box, rgba } = painted
   return { left: box.x0, top: box.y0, imageData: imageOf(rgba, box.x1 - box.x0, box.y1 - box.y0) }
 }
 

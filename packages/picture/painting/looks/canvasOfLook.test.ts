@@ -135,7 +135,10 @@ describe('a look opened as its layers', () => {
   })
 
   it('[S1.12] is a sheet of its ground where nobody stands', () => {
-    const design: Design = { ...sure(designs[0]), mannequin: { person: ownMannequin, pose: 'relaxed', mirrored: false } }
+    const design: Design = {
+      ...sure(designs[0]),
+      mannequin: { person: ownMannequin, pose: 'relaxed', mirrored: false },
+    }
     const { document } = open(design)
     expect(document.root).toEqual([])
   })

@@ -25,6 +25,7 @@ export const words: Words = {
   'Handle after point {{number}}': 'Poignée après le point {{number}}',
   'Handle before point {{number}}': 'Poignée avant le point {{number}}',
   Join: 'Joindre',
+  Layer: 'Calque',
   'Layers that are shown': 'Calques affichés',
   'Liked looks': 'Looks aimés',
   'No garment of the catalogue comes near to this drawing.': 'Aucun vêtement du catalogue ne s’approche de ce dessin.',

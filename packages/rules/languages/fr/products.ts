@@ -25,9 +25,11 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': 'Les crédits des images non réalisées vous reviennent.',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     'Recadrez-la, changez son fond, tournez sa lumière ; l’original reste tel quel.',
+  Curves: 'Courbes',
   'Draw over what is to go; what lies around it grows over the place.':
     'Tracez sur ce qui doit partir ; ce qui l’entoure recouvre la place.',
   'Drop a photograph of a garment or of somebody here.': 'Déposez ici la photo d’un vêtement ou d’une personne.',
+  Exposure: 'Exposition',
   'First lamp': 'Première lampe',
   'Form of the picture': 'Format de l’image',
   'From below': 'D’en bas',
@@ -95,6 +97,7 @@ export const words: Words = {
   'Second lamp': 'Deuxième lampe',
   Seen: 'Vue',
   Shadows: 'Ombres',
+  Sharpen: 'Netteté',
   'Side of the light': 'Côté de la lumière',
   'Size of the space': 'Taille de la place',
   'Space for words': 'Place pour du texte',

@@ -4,8 +4,11 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A canvas holds at most {most} layers; merge some first':
+    'Une toile contient au plus {most} calques ; fusionnez-en d’abord',
   'A garment holds at most {most} elements and regions; take some off first':
     'Un vêtement porte au plus {most} éléments et zones ; retirez-en d’abord',
+  'A group cannot be put into itself': 'Un groupe ne peut pas être placé dans lui-même',
   'A look holds at most {most} garments; take one off first':
     'Une silhouette porte au plus {most} vêtements ; retirez-en un d’abord',
   'A look holds at most {most} named versions; take the name off one of them first':
@@ -58,6 +61,11 @@ export const words: Words = {
   'Give the project a name': 'Donnez un nom au projet',
   'Liked looks and own mannequins stay in their part of the library':
     'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
+  'Liquify failed; the layer is as it was before': 'La fluidité a échoué ; le calque est resté tel qu’il était',
+  'Liquify is not ready yet; please try again in a moment':
+    'La fluidité n’est pas encore prête ; réessayez dans un instant',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'La fluidité déplace de la peinture : pixellisez d’abord le calque « {name} »',
   'Login is temporarily out of service': 'La connexion est momentanément indisponible',
   'Look at the points of this mannequin before it is used': 'Vérifiez les points de ce mannequin avant de l’utiliser',
   'Many files are being read at the moment; please try again in a minute':
@@ -124,6 +132,15 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
   'The form with the file could not be read; please send it again':
     'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'The layer could not be rasterized; it is as it was before':
+    'Le calque n’a pas pu être pixellisé ; il est resté tel qu’il était',
+  'The layer “{name}” is fixed; release it first': 'Le calque « {name} » est verrouillé ; déverrouillez-le d’abord',
+  'The layer “{name}” is hidden; show it to paint on it':
+    'Le calque « {name} » est masqué ; affichez-le pour peindre dessus',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Le calque « {name} » est épinglé et garde sa place dans l’ordre',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Le calque « {name} » est l’arrière-plan : il reste, et reste tout en bas',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'Les calques de ce fichier ont ensemble plus de {most} millions de pixels ; fusionnez-en quelques-uns',
   'The list of words': 'La liste de mots',
@@ -154,6 +171,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'La requête dépasse {most} ko',
   'The request is nested deeper than {most} levels': 'La requête est imbriquée sur plus de {most} niveaux',
   'The search': 'La recherche',
+  'The sides of a canvas are between 1 and {most} pixels': 'Les côtés d’une toile font entre 1 et {most} pixels',
   'The slogan': 'Le slogan',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Le studio ne peut joindre sa base de données pour un instant. Rien n’est perdu ; veuillez réessayer',
@@ -161,9 +179,12 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'L’envoi a échoué. Rien n’a été enregistré ; veuillez réessayer',
   'There are no words in this file': 'Il n’y a pas de mots dans ce fichier',
+  'There is no layer of paint below to merge with':
+    'Il n’y a pas de calque de peinture en dessous avec lequel fusionner',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
   'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
+  'There is nothing on this layer yet': 'Il n’y a encore rien sur ce calque',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Ces quatre coins n’entourent rien ; placez d’abord celui en haut à gauche, puis continuez dans le sens des aiguilles d’une montre',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -205,6 +226,10 @@ export const words: Words = {
     'Introuvable : l’élément a peut-être été supprimé, ou l’adresse est erronée',
   'This is not part of the trial. Subscribe to use it':
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
+  'This layer has no mask': 'Ce calque n’a pas de masque',
+  'This layer is not here any more': 'Ce calque n’est plus là',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'On ne peut pas peindre sur ce calque ; choisissez un calque de peinture ou pixellisez-le',
   'This list cannot be continued from there; load it again':
     'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -290,11 +315,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'La fluidité déplace de la peinture : pixellisez d’abord le calque « {name} »',
-  'Liquify is not ready yet; please try again in a moment':
-    'La fluidité n’est pas encore prête ; réessayez dans un instant',
-  'Liquify failed; the layer is as it was before': 'La fluidité a échoué ; le calque est resté tel qu’il était',
-  'The layer could not be rasterized; it is as it was before':
-    'Le calque n’a pas pu être pixellisé ; il est resté tel qu’il était',
 }

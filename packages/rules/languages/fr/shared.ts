@@ -297,4 +297,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom avec plus, moins et 0',
   '{{name}}: pick a colour': '{{name}} : choisir une couleur',
   '{{size}} MB': '{{size}} Mo',
+  px: 'px',
 }

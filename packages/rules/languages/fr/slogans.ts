@@ -28,6 +28,7 @@ export const words: Words = {
   'Letter spacing': 'Interlettrage',
   'Line spacing': 'Interligne',
   'Line width': 'Épaisseur du trait',
+  Middle: 'Milieu',
   'Move: arrows by 1 mm, with Shift by 10': 'Déplacer : flèches de 1 mm, avec Maj de 10',
   'No shadow': 'Sans ombre',
   Offset: 'Décalage',

@@ -89,6 +89,7 @@ export const words: Words = {
   'Hem, left': 'Ourlet, gauche',
   'Hem, right': 'Ourlet, droite',
   'How to compare': 'Façon de comparer',
+  Hue: 'Teinte',
   'I did not understand: {{words}}': 'Je n’ai pas compris : {{words}}',
   'I read': 'J’ai lu',
   Illustration: 'Illustration',

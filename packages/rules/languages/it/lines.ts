@@ -25,6 +25,7 @@ export const words: Words = {
   'Handle after point {{number}}': 'Maniglia dopo il punto {{number}}',
   'Handle before point {{number}}': 'Maniglia prima del punto {{number}}',
   Join: 'Unisci',
+  Layer: 'Livello',
   'Layers that are shown': 'Livelli mostrati',
   'Liked looks': 'Look preferiti',
   'No garment of the catalogue comes near to this drawing.': 'Nessun capo del catalogo si avvicina a questo disegno.',

@@ -25,9 +25,11 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': 'I crediti delle immagini non realizzate ti tornano.',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     'Ritagliala, cambia lo sfondo, gira la luce; l’originale resta com’è.',
+  Curves: 'Curve',
   'Draw over what is to go; what lies around it grows over the place.':
     'Traccia su ciò che deve sparire; ciò che sta intorno ricopre il posto.',
   'Drop a photograph of a garment or of somebody here.': 'Trascina qui la foto di un capo o di una persona.',
+  Exposure: 'Esposizione',
   'First lamp': 'Prima lampada',
   'Form of the picture': 'Formato dell’immagine',
   'From below': 'Dal basso',
@@ -95,6 +97,7 @@ export const words: Words = {
   'Second lamp': 'Seconda lampada',
   Seen: 'Visto',
   Shadows: 'Ombre',
+  Sharpen: 'Nitidezza',
   'Side of the light': 'Lato della luce',
   'Size of the space': 'Ampiezza dello spazio',
   'Space for words': 'Spazio per il testo',

@@ -4,8 +4,11 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A canvas holds at most {most} layers; merge some first':
+    'Una tela contiene al massimo {most} livelli; uniscine prima alcuni',
   'A garment holds at most {most} elements and regions; take some off first':
     'Un capo porta al massimo {most} elementi e zone; togline prima qualcuno',
+  'A group cannot be put into itself': 'Un gruppo non può essere messo dentro sé stesso',
   'A look holds at most {most} garments; take one off first': 'Un look ha al massimo {most} capi; toglierne prima uno',
   'A look holds at most {most} named versions; take the name off one of them first':
     'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',
@@ -53,6 +56,10 @@ export const words: Words = {
   'Give the project a name': 'Dai un nome al progetto',
   'Liked looks and own mannequins stay in their part of the library':
     'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
+  'Liquify failed; the layer is as it was before': 'Fluidifica non è riuscito; il livello è rimasto com’era',
+  'Liquify is not ready yet; please try again in a moment': 'Fluidifica non è ancora pronto; riprova tra un momento',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Fluidifica sposta il colore: rasterizza prima il livello “{name}”',
   'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
   'Look at the points of this mannequin before it is used': 'Guarda i punti di questo manichino prima di usarlo',
   'Many files are being read at the moment; please try again in a minute':
@@ -119,6 +126,14 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Il file supera {most} MB',
   'The form with the file could not be read; please send it again':
     'Non è stato possibile leggere il modulo con il file: invialo di nuovo',
+  'The layer could not be rasterized; it is as it was before':
+    'Non è stato possibile rasterizzare il livello; è rimasto com’era',
+  'The layer “{name}” is fixed; release it first': 'Il livello “{name}” è bloccato; sbloccalo prima',
+  'The layer “{name}” is hidden; show it to paint on it': 'Il livello “{name}” è nascosto; mostralo per dipingerci',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Il livello “{name}” è fissato e mantiene il suo posto nell’ordine',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Il livello “{name}” è lo sfondo: resta, e resta in fondo',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'I livelli di questo file hanno insieme più di {most} milioni di pixel; uniscine alcuni',
   'The list of words': 'L’elenco di parole',
@@ -147,15 +162,18 @@ export const words: Words = {
   'The request is larger than {most} kB': 'La richiesta supera {most} kB',
   'The request is nested deeper than {most} levels': 'La richiesta è annidata oltre {most} livelli',
   'The search': 'La ricerca',
+  'The sides of a canvas are between 1 and {most} pixels': 'I lati di una tela misurano tra 1 e {most} pixel',
   'The slogan': 'Lo slogan',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Lo studio non riesce a raggiungere il suo database per un momento. Nulla è andato perso; riprova',
   'The text': 'Il testo',
   'The upload failed. Nothing was stored; please try again': 'Caricamento non riuscito. Nulla è stato salvato: riprova',
   'There are no words in this file': 'In questo file non ci sono parole',
+  'There is no layer of paint below to merge with': 'Sotto non c’è un livello di pittura con cui unire',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
   'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
+  'There is nothing on this layer yet': 'Su questo livello non c’è ancora nulla',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Questi quattro angoli non racchiudono nulla; metti prima quello in alto a sinistra e prosegui in senso orario',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -194,6 +212,10 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong':
     'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
+  'This layer has no mask': 'Questo livello non ha una maschera',
+  'This layer is not here any more': 'Questo livello non c’è più',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'Su questo livello non si dipinge; scegli un livello di pittura o rasterizzalo',
   'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Questo look è un’opera ricreata: si può ridisegnare, ma non modificare a mano',
@@ -274,10 +296,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'Fluidifica sposta il colore: rasterizza prima il livello “{name}”',
-  'Liquify is not ready yet; please try again in a moment': 'Fluidifica non è ancora pronto; riprova tra un momento',
-  'Liquify failed; the layer is as it was before': 'Fluidifica non è riuscito; il livello è rimasto com’era',
-  'The layer could not be rasterized; it is as it was before':
-    'Non è stato possibile rasterizzare il livello; è rimasto com’era',
 }

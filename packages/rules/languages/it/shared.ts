@@ -295,4 +295,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}, zoom con più, meno e 0',
   '{{name}}: pick a colour': '{{name}}: scegli un colore',
   '{{size}} MB': '{{size}} MB',
+  px: 'px',
 }

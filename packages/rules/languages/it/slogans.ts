@@ -29,6 +29,7 @@ export const words: Words = {
   'Letter spacing': 'Spaziatura',
   'Line spacing': 'Interlinea',
   'Line width': 'Spessore della linea',
+  Middle: 'Centro',
   'Move: arrows by 1 mm, with Shift by 10': 'Sposta: frecce di 1 mm, con Maiusc di 10',
   'No shadow': 'Senza ombra',
   Offset: 'Scostamento',

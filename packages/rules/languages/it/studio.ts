@@ -88,6 +88,7 @@ export const words: Words = {
   'Hem, left': 'Orlo, sinistra',
   'Hem, right': 'Orlo, destra',
   'How to compare': 'Come confrontare',
+  Hue: 'Tonalità',
   'I did not understand: {{words}}': 'Non ho capito: {{words}}',
   'I read': 'Ho letto',
   Illustration: 'Illustrazione',

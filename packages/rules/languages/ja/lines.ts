@@ -25,6 +25,7 @@ export const words: Words = {
   'Handle after point {{number}}': '点{{number}}の後のハンドル',
   'Handle before point {{number}}': '点{{number}}の前のハンドル',
   Join: 'つなぐ',
+  Layer: 'レイヤー',
   'Layers that are shown': '表示するレイヤー',
   'Liked looks': '「いいね」したルック',
   'No garment of the catalogue comes near to this drawing.': 'この線画に近い服はカタログにありません。',

@@ -24,9 +24,11 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': '作られなかった画像のクレジットは戻ります。',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     '切り抜き、背景の変更、光の調整。元の画像はそのまま残ります。',
+  Curves: 'トーンカーブ',
   'Draw over what is to go; what lies around it grows over the place.':
     '消したいものをなぞってください。周りがその場所を埋めます。',
   'Drop a photograph of a garment or of somebody here.': '服や人物の写真をここにドロップしてください。',
+  Exposure: '露出',
   'First lamp': '一つ目のライト',
   'Form of the picture': '画像の形',
   'From below': '下から',
@@ -94,6 +96,7 @@ export const words: Words = {
   'Second lamp': '二つ目のライト',
   Seen: '見え',
   Shadows: 'シャドウ',
+  Sharpen: 'シャープ',
   'Side of the light': '光の向き',
   'Size of the space': '余白の大きさ',
   'Space for words': '文字のための余白',

@@ -4,8 +4,11 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'A canvas holds at most {most} layers; merge some first':
+    'キャンバスのレイヤーは最大{most}枚です。先にいくつか結合してください',
   'A garment holds at most {most} elements and regions; take some off first':
     '1着に付けられるエレメントと領域は{most}個までです。先にいくつか外してください',
+  'A group cannot be put into itself': 'グループをそれ自身の中に入れることはできません',
   'A look holds at most {most} garments; take one off first':
     'ルックに着せられる服は{most}点までです。先に1点外してください',
   'A look holds at most {most} named versions; take the name off one of them first':
@@ -54,6 +57,11 @@ export const words: Words = {
   'Give the project a name': 'プロジェクトに名前を付けてください',
   'Liked looks and own mannequins stay in their part of the library':
     '「いいね」したルックと自分のマネキンはライブラリの元の場所に残ります',
+  'Liquify failed; the layer is as it was before': 'ゆがみに失敗しました。レイヤーは元のままです',
+  'Liquify is not ready yet; please try again in a moment':
+    'ゆがみの準備がまだできていません。少し待ってからもう一度お試しください',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'ゆがみは描かれたピクセルを動かします。先にレイヤー「{name}」をラスタライズしてください',
   'Login is temporarily out of service': 'ログインは一時的にご利用いただけません',
   'Look at the points of this mannequin before it is used': 'このマネキンを使う前に点を確認してください',
   'Many files are being read at the moment; please try again in a minute':
@@ -119,6 +127,14 @@ export const words: Words = {
   'The file is larger than {most} MB': 'ファイルが{most} MBを超えています',
   'The form with the file could not be read; please send it again':
     'ファイルを含むフォームを読み込めませんでした。もう一度お送りください',
+  'The layer could not be rasterized; it is as it was before':
+    'レイヤーをラスタライズできませんでした。レイヤーは元のままです',
+  'The layer “{name}” is fixed; release it first': 'レイヤー「{name}」は固定されています。先に固定を解除してください',
+  'The layer “{name}” is hidden; show it to paint on it': 'レイヤー「{name}」は非表示です。描くには表示してください',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'レイヤー「{name}」はピン留めされており、順番は変わりません',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'レイヤー「{name}」は背景です。削除できず、いちばん下に置かれます',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'このファイルのレイヤーは合わせて{most}百万ピクセルを超えています。いくつか統合してください',
   'The list of words': '言葉',
@@ -146,6 +162,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'リクエストが {most} kB を超えています',
   'The request is nested deeper than {most} levels': 'リクエストの入れ子が {most} 段を超えています',
   'The search': '検索',
+  'The sides of a canvas are between 1 and {most} pixels': 'キャンバスの一辺は1～{most}ピクセルです',
   'The slogan': 'スローガン',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'スタジオが一時的にデータベースにつながりません。失われたものはありません。もう一度お試しください',
@@ -153,9 +170,11 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'アップロードに失敗しました。何も保存されていません。もう一度お試しください',
   'There are no words in this file': 'このファイルには言葉がありません',
+  'There is no layer of paint below to merge with': '下に結合できる描画レイヤーがありません',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '保存する空きがありません。何も変わらず、失われていません。空きができたらもう一度お試しください',
   'There is nothing on this board to print yet': 'このボードにはまだ印刷するものがありません',
+  'There is nothing on this layer yet': 'このレイヤーにはまだ何もありません',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'この4つの角は何も囲んでいません。左上から時計回りに置いてください',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -196,6 +215,10 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong':
     'ここにはありません。削除されたか、アドレスが間違っている可能性があります',
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
+  'This layer has no mask': 'このレイヤーにはマスクがありません',
+  'This layer is not here any more': 'このレイヤーはもうありません',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'このレイヤーには描けません。描画用のレイヤーを選ぶか、ラスタライズしてください',
   'This list cannot be continued from there; load it again':
     'このリストはそこから続けられません。読み込み直してください',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -279,11 +302,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'ゆがみは描かれたピクセルを動かします。先にレイヤー「{name}」をラスタライズしてください',
-  'Liquify is not ready yet; please try again in a moment':
-    'ゆがみの準備がまだできていません。少し待ってからもう一度お試しください',
-  'Liquify failed; the layer is as it was before': 'ゆがみに失敗しました。レイヤーは元のままです',
-  'The layer could not be rasterized; it is as it was before':
-    'レイヤーをラスタライズできませんでした。レイヤーは元のままです',
 }

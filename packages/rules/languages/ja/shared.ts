@@ -281,4 +281,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}（＋、−、0キーで拡大・縮小）',
   '{{name}}: pick a colour': '{{name}}：色を選ぶ',
   '{{size}} MB': '{{size}} MB',
+  px: '画素',
 }

@@ -28,6 +28,7 @@ export const words: Words = {
   'Letter spacing': '字間',
   'Line spacing': '行間',
   'Line width': '線の太さ',
+  Middle: '中央',
   'Move: arrows by 1 mm, with Shift by 10': '移動：矢印キーで1 mm、Shift併用で10 mm',
   'No shadow': 'シャドウなし',
   Offset: 'ずらし',

@@ -85,6 +85,7 @@ export const words: Words = {
   'Hem, left': '裾（左）',
   'Hem, right': '裾（右）',
   'How to compare': '比べ方',
+  Hue: '色相',
   'I did not understand: {{words}}': '読み取れなかった言葉：{{words}}',
   'I read': '読み取った内容',
   Illustration: 'イラスト',

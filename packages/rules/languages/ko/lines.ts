@@ -24,6 +24,7 @@ export const words: Words = {
   'Handle after point {{number}}': '점 {{number}} 뒤의 핸들',
   'Handle before point {{number}}': '점 {{number}} 앞의 핸들',
   Join: '잇기',
+  Layer: '레이어',
   'Layers that are shown': '보이는 레이어',
   'Liked looks': '좋아요 한 룩',
   'No garment of the catalogue comes near to this drawing.': '이 선화에 가까운 옷이 카탈로그에 없습니다.',

@@ -24,8 +24,10 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': '만들어지지 않은 사진의 크레딧은 돌려드립니다.',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     '자르고, 배경을 바꾸고, 빛을 돌리세요. 원본은 그대로 남습니다.',
+  Curves: '곡선',
   'Draw over what is to go; what lies around it grows over the place.': '없앨 것을 칠하면 주변이 그 자리를 메웁니다.',
   'Drop a photograph of a garment or of somebody here.': '옷이나 사람 사진을 여기에 놓으세요.',
+  Exposure: '노출',
   'First lamp': '첫 번째 조명',
   'Form of the picture': '사진 형식',
   'From below': '아래에서',
@@ -93,6 +95,7 @@ export const words: Words = {
   'Second lamp': '두 번째 조명',
   Seen: '보이는 색',
   Shadows: '어두운 톤',
+  Sharpen: '선명하게',
   'Side of the light': '빛의 방향',
   'Size of the space': '공간 크기',
   'Space for words': '글자 공간',

@@ -4,8 +4,11 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '브리프는 텍스트, Markdown, PDF 또는 Word 파일입니다. 이것은 어느 것도 아닙니다',
+  'A canvas holds at most {most} layers; merge some first':
+    '캔버스에는 레이어를 최대 {most}개까지 둘 수 있습니다. 먼저 몇 개를 병합하세요',
   'A garment holds at most {most} elements and regions; take some off first':
     '아이템 하나에 요소와 영역은 {most}개까지입니다. 먼저 몇 개를 떼어 내세요',
+  'A group cannot be put into itself': '그룹을 자기 자신 안에 넣을 수 없습니다',
   'A look holds at most {most} garments; take one off first':
     '룩 하나에는 의상이 최대 {most}벌입니다. 먼저 하나를 벗기세요',
   'A look holds at most {most} named versions; take the name off one of them first':
@@ -55,6 +58,11 @@ export const words: Words = {
   'Give the project a name': '프로젝트 이름을 지어 주세요',
   'Liked looks and own mannequins stay in their part of the library':
     '좋아한 룩과 내 마네킹은 라이브러리의 제자리에 남습니다',
+  'Liquify failed; the layer is as it was before': '픽셀 유동화에 실패했습니다. 레이어는 이전 그대로입니다',
+  'Liquify is not ready yet; please try again in a moment':
+    '픽셀 유동화가 아직 준비되지 않았습니다. 잠시 후 다시 시도하세요',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    '픽셀 유동화는 칠한 픽셀을 움직입니다. 먼저 “{name}” 레이어를 래스터화하세요',
   'Login is temporarily out of service': '로그인 서비스를 일시적으로 사용할 수 없습니다',
   'Look at the points of this mannequin before it is used': '사용하기 전에 이 마네킹의 점을 확인하세요',
   'Many files are being read at the moment; please try again in a minute':
@@ -121,6 +129,14 @@ export const words: Words = {
   'The file is larger than {most} MB': '파일이 {most} MB보다 큽니다',
   'The form with the file could not be read; please send it again':
     '파일이 담긴 양식을 읽을 수 없습니다. 다시 보내 주세요',
+  'The layer could not be rasterized; it is as it was before':
+    '레이어를 래스터화하지 못했습니다. 레이어는 이전 그대로입니다',
+  'The layer “{name}” is fixed; release it first': '레이어 “{name}”이(가) 고정되어 있습니다. 먼저 고정을 해제하세요',
+  'The layer “{name}” is hidden; show it to paint on it': '레이어 “{name}”이(가) 숨겨져 있습니다. 칠하려면 표시하세요',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    '레이어 “{name}”은(는) 순서에 고정되어 있어 자리를 지킵니다',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    '레이어 “{name}”은(는) 배경입니다. 지울 수 없고 맨 아래에 있습니다',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     '이 파일의 레이어는 모두 합쳐 {most}백만 픽셀을 넘습니다. 일부를 병합하세요',
   'The list of words': '단어',
@@ -148,6 +164,7 @@ export const words: Words = {
   'The request is larger than {most} kB': '요청이 {most} kB보다 큽니다',
   'The request is nested deeper than {most} levels': '요청이 {most}단계보다 깊게 중첩되어 있습니다',
   'The search': '검색어',
+  'The sides of a canvas are between 1 and {most} pixels': '캔버스의 변은 1~{most}픽셀입니다',
   'The slogan': '슬로건',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     '스튜디오가 잠시 데이터베이스에 연결할 수 없습니다. 잃어버린 것은 없으니 다시 시도하세요',
@@ -155,9 +172,11 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     '업로드에 실패했습니다. 저장된 것은 없으니 다시 시도해 주세요',
   'There are no words in this file': '이 파일에는 글이 없습니다',
+  'There is no layer of paint below to merge with': '아래에 병합할 칠 레이어가 없습니다',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '저장할 공간이 없습니다. 바뀌거나 잃은 것은 없습니다. 공간이 생기면 다시 시도하세요',
   'There is nothing on this board to print yet': '이 보드에는 아직 인쇄할 것이 없습니다',
+  'There is nothing on this layer yet': '이 레이어에는 아직 아무것도 없습니다',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     '이 네 모서리가 아무것도 둘러싸지 않아요. 왼쪽 위부터 시계 방향으로 놓아 주세요',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -197,6 +216,10 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong':
     '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
+  'This layer has no mask': '이 레이어에는 마스크가 없습니다',
+  'This layer is not here any more': '이 레이어는 더 이상 여기에 없습니다',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    '이 레이어에는 칠할 수 없습니다. 칠할 수 있는 레이어를 고르거나 래스터화하세요',
   'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     '이 룩은 재창작된 작품입니다. 리디자인은 할 수 있지만 손으로 바꿀 수는 없습니다',
@@ -277,11 +300,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    '픽셀 유동화는 칠한 픽셀을 움직입니다. 먼저 “{name}” 레이어를 래스터화하세요',
-  'Liquify is not ready yet; please try again in a moment':
-    '픽셀 유동화가 아직 준비되지 않았습니다. 잠시 후 다시 시도하세요',
-  'Liquify failed; the layer is as it was before': '픽셀 유동화에 실패했습니다. 레이어는 이전 그대로입니다',
-  'The layer could not be rasterized; it is as it was before':
-    '레이어를 래스터화하지 못했습니다. 레이어는 이전 그대로입니다',
 }

@@ -281,4 +281,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}, 더하기·빼기·0 키로 확대/축소',
   '{{name}}: pick a colour': '{{name}}: 색 고르기',
   '{{size}} MB': '{{size}} MB',
+  px: '픽셀',
 }

@@ -28,6 +28,7 @@ export const words: Words = {
   'Letter spacing': '자간',
   'Line spacing': '행간',
   'Line width': '선 폭',
+  Middle: '가운데',
   'Move: arrows by 1 mm, with Shift by 10': '옮기기: 화살표 1 mm, Shift와 함께 10 mm',
   'No shadow': '그림자 없음',
   Offset: '오프셋',

@@ -87,6 +87,7 @@ export const words: Words = {
   'Hem, left': '밑단, 왼쪽',
   'Hem, right': '밑단, 오른쪽',
   'How to compare': '비교 방법',
+  Hue: '색상',
   'I did not understand: {{words}}': '이해하지 못한 말: {{words}}',
   'I read': '이렇게 읽었습니다',
   Illustration: '일러스트',

@@ -25,6 +25,7 @@ export const words: Words = {
   'Handle after point {{number}}': 'Рычаг после точки {{number}}',
   'Handle before point {{number}}': 'Рычаг перед точкой {{number}}',
   Join: 'Соединить',
+  Layer: 'Слой',
   'Layers that are shown': 'Показанные слои',
   'Liked looks': 'Понравившиеся образы',
   'No garment of the catalogue comes near to this drawing.': 'Ни одна вещь каталога не близка к этому рисунку.',

@@ -24,9 +24,11 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': 'Кредиты за несделанные снимки возвращаются.',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     'Кадрируйте, смените фон, поверните свет; оригинал остаётся нетронутым.',
+  Curves: 'Кривые',
   'Draw over what is to go; what lies around it grows over the place.':
     'Проведите по тому, что убрать; окружение зарастит это место.',
   'Drop a photograph of a garment or of somebody here.': 'Перетащите сюда фотографию вещи или человека.',
+  Exposure: 'Экспозиция',
   'First lamp': 'Первая лампа',
   'Form of the picture': 'Формат снимка',
   'From below': 'Снизу',
@@ -94,6 +96,7 @@ export const words: Words = {
   'Second lamp': 'Вторая лампа',
   Seen: 'Видно',
   Shadows: 'Тени',
+  Sharpen: 'Резкость',
   'Side of the light': 'Сторона света',
   'Size of the space': 'Размер места',
   'Space for words': 'Место для текста',

@@ -4,8 +4,11 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A canvas holds at most {most} layers; merge some first':
+    'На холсте не больше {most} слоёв; сначала объедините некоторые',
   'A garment holds at most {most} elements and regions; take some off first':
     'На одном изделии не больше {most} элементов и областей; сначала снимите лишние',
+  'A group cannot be put into itself': 'Группу нельзя поместить в саму себя',
   'A look holds at most {most} garments; take one off first': 'В образе не больше {most} вещей; сначала снимите одну',
   'A look holds at most {most} named versions; take the name off one of them first':
     'У образа не больше {most} названных версий; сначала снимите название с одной из них',
@@ -55,6 +58,10 @@ export const words: Words = {
   'Give the project a name': 'Дайте проекту название',
   'Liked looks and own mannequins stay in their part of the library':
     'Понравившиеся образы и собственные манекены остаются в своей части библиотеки',
+  'Liquify failed; the layer is as it was before': 'Пластика не удалась; слой остался прежним',
+  'Liquify is not ready yet; please try again in a moment': 'Пластика ещё не готова; попробуйте снова через мгновение',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Пластика сдвигает краску: сначала растрируйте слой «{name}»',
   'Login is temporarily out of service': 'Вход временно недоступен',
   'Look at the points of this mannequin before it is used':
     'Проверьте точки этого манекена, прежде чем использовать его',
@@ -121,6 +128,13 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Файл больше {most} МБ',
   'The form with the file could not be read; please send it again':
     'Не удалось прочитать форму с файлом; отправьте её ещё раз',
+  'The layer could not be rasterized; it is as it was before': 'Не удалось растрировать слой; он остался прежним',
+  'The layer “{name}” is fixed; release it first': 'Слой «{name}» закреплён; сначала освободите его',
+  'The layer “{name}” is hidden; show it to paint on it': 'Слой «{name}» скрыт; покажите его, чтобы рисовать на нём',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Слой «{name}» приколот и сохраняет своё место в порядке',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Слой «{name}» — фон: он остаётся, и остаётся внизу',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'В слоях этого файла вместе больше {most} млн пикселей; сведите некоторые из них',
   'The list of words': 'Список слов',
@@ -148,6 +162,7 @@ export const words: Words = {
   'The request is larger than {most} kB': 'Запрос больше {most} кБ',
   'The request is nested deeper than {most} levels': 'Вложенность запроса больше {most} уровней',
   'The search': 'Запрос',
+  'The sides of a canvas are between 1 and {most} pixels': 'Стороны холста — от 1 до {most} пикселей',
   'The slogan': 'Слоган',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Студия сейчас не может связаться со своей базой данных. Ничего не потеряно, попробуйте ещё раз',
@@ -155,9 +170,11 @@ export const words: Words = {
   'The upload failed. Nothing was stored; please try again':
     'Загрузка не удалась. Ничего не сохранено; попробуйте ещё раз',
   'There are no words in this file': 'В этом файле нет слов',
+  'There is no layer of paint below to merge with': 'Ниже нет слоя с рисунком, с которым можно объединить',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
   'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
+  'There is nothing on this layer yet': 'На этом слое ещё ничего нет',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Эти четыре угла ничего не охватывают; начните с верхнего левого и идите по часовой стрелке',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -197,6 +214,10 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong':
     'Здесь этого нет: возможно, оно удалено или адрес неверен',
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
+  'This layer has no mask': 'У этого слоя нет маски',
+  'This layer is not here any more': 'Этого слоя здесь больше нет',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'На этом слое нельзя рисовать; выберите слой для рисования или растрируйте его',
   'This list cannot be continued from there; load it again':
     'Список нельзя продолжить с этого места; загрузите его снова',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
@@ -279,9 +300,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'Пластика сдвигает краску: сначала растрируйте слой «{name}»',
-  'Liquify is not ready yet; please try again in a moment': 'Пластика ещё не готова; попробуйте снова через мгновение',
-  'Liquify failed; the layer is as it was before': 'Пластика не удалась; слой остался прежним',
-  'The layer could not be rasterized; it is as it was before': 'Не удалось растрировать слой; он остался прежним',
 }

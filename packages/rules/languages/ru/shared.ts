@@ -301,4 +301,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}, масштаб: плюс, минус и 0',
   '{{name}}: pick a colour': '{{name}}: выбрать цвет',
   '{{size}} MB': '{{size}} МБ',
+  px: 'пкс',
 }

@@ -28,6 +28,7 @@ export const words: Words = {
   'Letter spacing': 'Межбуквенный интервал',
   'Line spacing': 'Межстрочный интервал',
   'Line width': 'Толщина линии',
+  Middle: 'Середина',
   'Move: arrows by 1 mm, with Shift by 10': 'Сдвиг: стрелки на 1 мм, с Shift на 10',
   'No shadow': 'Без тени',
   Offset: 'Смещение',

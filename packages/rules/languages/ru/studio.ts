@@ -88,6 +88,7 @@ export const words: Words = {
   'Hem, left': 'Низ, слева',
   'Hem, right': 'Низ, справа',
   'How to compare': 'Способ сравнения',
+  Hue: 'Оттенок',
   'I did not understand: {{words}}': 'Не понято: {{words}}',
   'I read': 'Прочитано',
   Illustration: 'Иллюстрация',

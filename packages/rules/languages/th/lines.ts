@@ -24,6 +24,7 @@ export const words: Words = {
   'Handle after point {{number}}': 'ที่จับหลังจุด {{number}}',
   'Handle before point {{number}}': 'ที่จับก่อนจุด {{number}}',
   Join: 'เชื่อม',
+  Layer: 'เลเยอร์',
   'Layers that are shown': 'เลเยอร์ที่แสดง',
   'Liked looks': 'ลุคที่ถูกใจ',
   'No garment of the catalogue comes near to this drawing.': 'ไม่มีเสื้อผ้าในแค็ตตาล็อกที่ใกล้เคียงกับภาพนี้',

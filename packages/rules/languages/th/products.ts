@@ -24,8 +24,10 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': 'เครดิตของภาพที่ไม่ได้ทำจะคืนให้คุณ',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     'ครอป เปลี่ยนฉากหลัง หมุนแสง ต้นฉบับยังคงเดิม',
+  Curves: 'เส้นโค้ง',
   'Draw over what is to go; what lies around it grows over the place.': 'ขีดทับสิ่งที่จะลบ ส่วนรอบข้างจะเติมเต็มเอง',
   'Drop a photograph of a garment or of somebody here.': 'วางภาพถ่ายเสื้อผ้าหรือคนที่นี่',
+  Exposure: 'ค่าแสง',
   'First lamp': 'ไฟดวงแรก',
   'Form of the picture': 'รูปทรงของภาพ',
   'From below': 'จากด้านล่าง',
@@ -92,6 +94,7 @@ export const words: Words = {
   'Second lamp': 'ไฟดวงที่สอง',
   Seen: 'ที่เห็น',
   Shadows: 'ส่วนมืด',
+  Sharpen: 'เพิ่มความคม',
   'Side of the light': 'ทิศของแสง',
   'Size of the space': 'ขนาดที่ว่าง',
   'Space for words': 'ที่ว่างสำหรับข้อความ',

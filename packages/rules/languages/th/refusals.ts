@@ -4,8 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'A canvas holds at most {most} layers; merge some first': 'ผืนผ้าใบมีได้ไม่เกิน {most} เลเยอร์ กรุณารวมบางเลเยอร์ก่อน',
   'A garment holds at most {most} elements and regions; take some off first':
     'เสื้อผ้าหนึ่งชิ้นมีองค์ประกอบและพื้นที่ได้ไม่เกิน {most} เอาบางส่วนออกก่อน',
+  'A group cannot be put into itself': 'ไม่สามารถใส่กลุ่มไว้ในตัวเองได้',
   'A look holds at most {most} garments; take one off first': 'ลุคหนึ่งมีเสื้อผ้าได้ไม่เกิน {most} ชิ้น ถอดออกหนึ่งชิ้นก่อน',
   'A look holds at most {most} named versions; take the name off one of them first':
     'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',
@@ -47,6 +49,10 @@ export const words: Words = {
     'GIF และลำดับภาพ PNG ทำได้จากภาพยนตร์ไม่เกิน {most} เฟรม เลือก MP4 หรือทำให้สั้นลง',
   'Give the project a name': 'ตั้งชื่อโปรเจกต์',
   'Liked looks and own mannequins stay in their part of the library': 'ลุคที่ชอบและหุ่นของคุณเองอยู่ในส่วนเดิมของคลัง',
+  'Liquify failed; the layer is as it was before': 'การบิดภาพล้มเหลว เลเยอร์ยังคงเหมือนเดิม',
+  'Liquify is not ready yet; please try again in a moment': 'การบิดภาพยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'การบิดภาพทำงานกับสีที่วาดไว้ โปรดแปลงเลเยอร์ “{name}” เป็นราสเตอร์ก่อน',
   'Login is temporarily out of service': 'ระบบเข้าสู่ระบบใช้งานไม่ได้ชั่วคราว',
   'Look at the points of this mannequin before it is used': 'ตรวจจุดของหุ่นนี้ก่อนใช้งาน',
   'Many files are being read at the moment; please try again in a minute':
@@ -105,6 +111,12 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'ไฟล์ว่าง มี 0 ไบต์',
   'The file is larger than {most} MB': 'ไฟล์ใหญ่กว่า {most} MB',
   'The form with the file could not be read; please send it again': 'อ่านแบบฟอร์มที่มีไฟล์ไม่ได้ โปรดส่งอีกครั้ง',
+  'The layer could not be rasterized; it is as it was before': 'แปลงเลเยอร์เป็นราสเตอร์ไม่สำเร็จ เลเยอร์ยังคงเหมือนเดิม',
+  'The layer “{name}” is fixed; release it first': 'เลเยอร์ “{name}” ถูกล็อกไว้ กรุณาปลดล็อกก่อน',
+  'The layer “{name}” is hidden; show it to paint on it': 'เลเยอร์ “{name}” ถูกซ่อนอยู่ แสดงก่อนจึงจะระบายสีได้',
+  'The layer “{name}” is pinned and keeps its place in the order': 'เลเยอร์ “{name}” ถูกปักหมุดและคงลำดับเดิมไว้',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'เลเยอร์ “{name}” เป็นพื้นหลัง ลบไม่ได้และอยู่ล่างสุดเสมอ',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'เลเยอร์ของไฟล์นี้รวมกันมีมากกว่า {most} ล้านพิกเซล โปรดรวมบางเลเยอร์เข้าด้วยกัน',
   'The list of words': 'คำ',
@@ -129,15 +141,18 @@ export const words: Words = {
   'The request is larger than {most} kB': 'คำขอมีขนาดเกิน {most} kB',
   'The request is nested deeper than {most} levels': 'คำขอซ้อนกันลึกเกิน {most} ชั้น',
   'The search': 'คำค้นหา',
+  'The sides of a canvas are between 1 and {most} pixels': 'ด้านของผืนผ้าใบต้องอยู่ระหว่าง 1 ถึง {most} พิกเซล',
   'The slogan': 'สโลแกน',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'สตูดิโอเชื่อมต่อฐานข้อมูลไม่ได้ชั่วคราว ไม่มีอะไรสูญหาย โปรดลองอีกครั้ง',
   'The text': 'ข้อความ',
   'The upload failed. Nothing was stored; please try again': 'อัปโหลดไม่สำเร็จ ไม่มีสิ่งใดถูกบันทึก โปรดลองอีกครั้ง',
   'There are no words in this file': 'ไฟล์นี้ไม่มีถ้อยคำ',
+  'There is no layer of paint below to merge with': 'ไม่มีเลเยอร์ระบายสีด้านล่างให้รวม',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'ไม่มีที่ว่างให้เก็บ ไม่มีอะไรเปลี่ยนหรือสูญหาย ลองอีกครั้งเมื่อมีที่ว่าง',
   'There is nothing on this board to print yet': 'บอร์ดนี้ยังไม่มีอะไรให้พิมพ์',
+  'There is nothing on this layer yet': 'ยังไม่มีอะไรบนเลเยอร์นี้',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'มุมทั้งสี่นี้ไม่ได้ล้อมสิ่งใด วางมุมซ้ายบนก่อนแล้วไล่ตามเข็มนาฬิกา',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -169,6 +184,10 @@ export const words: Words = {
     'ไม่ใช่ชุดสีที่อ่านได้ที่นี่ ส่งไฟล์ ASE, ACO, GPL หรือ CSV',
   'This is not here: it may have been deleted, or the address is wrong': 'ไม่พบสิ่งนี้ อาจถูกลบไปแล้วหรือที่อยู่ไม่ถูกต้อง',
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
+  'This layer has no mask': 'เลเยอร์นี้ไม่มีมาสก์',
+  'This layer is not here any more': 'ไม่มีเลเยอร์นี้แล้ว',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'เลเยอร์นี้ระบายสีไม่ได้ เลือกเลเยอร์สำหรับระบายสีหรือแปลงเป็นแรสเตอร์',
   'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'ลุคนี้เป็นผลงานที่สร้างซ้ำ ออกแบบใหม่ได้ แต่แก้ไขด้วยมือไม่ได้',
@@ -238,9 +257,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'การบิดภาพทำงานกับสีที่วาดไว้ โปรดแปลงเลเยอร์ “{name}” เป็นราสเตอร์ก่อน',
-  'Liquify is not ready yet; please try again in a moment': 'การบิดภาพยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
-  'Liquify failed; the layer is as it was before': 'การบิดภาพล้มเหลว เลเยอร์ยังคงเหมือนเดิม',
-  'The layer could not be rasterized; it is as it was before': 'แปลงเลเยอร์เป็นราสเตอร์ไม่สำเร็จ เลเยอร์ยังคงเหมือนเดิม',
 }

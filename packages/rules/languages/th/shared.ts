@@ -277,4 +277,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}} ซูมด้วยปุ่มบวก ลบ และ 0',
   '{{name}}: pick a colour': '{{name}}: เลือกสี',
   '{{size}} MB': '{{size}} MB',
+  px: 'พิกเซล',
 }

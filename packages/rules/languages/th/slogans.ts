@@ -27,6 +27,7 @@ export const words: Words = {
   'Letter spacing': 'ระยะห่างอักษร',
   'Line spacing': 'ระยะบรรทัด',
   'Line width': 'ความกว้างเส้น',
+  Middle: 'กึ่งกลาง',
   'Move: arrows by 1 mm, with Shift by 10': 'ย้าย: ปุ่มลูกศรทีละ 1 มม. กด Shift ทีละ 10',
   'No shadow': 'ไม่มีเงา',
   Offset: 'เหลื่อม',

@@ -82,6 +82,7 @@ export const words: Words = {
   'Hem, left': 'ชาย ซ้าย',
   'Hem, right': 'ชาย ขวา',
   'How to compare': 'วิธีเปรียบเทียบ',
+  Hue: 'เฉดสี',
   'I did not understand: {{words}}': 'ไม่เข้าใจ: {{words}}',
   'I read': 'อ่านได้ว่า',
   Illustration: 'ภาพวาดแฟชั่น',

@@ -24,6 +24,7 @@ export const words: Words = {
   'Handle after point {{number}}': 'Tay nắm sau điểm {{number}}',
   'Handle before point {{number}}': 'Tay nắm trước điểm {{number}}',
   Join: 'Nối',
+  Layer: 'Lớp',
   'Layers that are shown': 'Các lớp được hiển thị',
   'Liked looks': 'Các bộ đồ đã thích',
   'No garment of the catalogue comes near to this drawing.': 'Không món nào trong danh mục gần với bản vẽ này.',

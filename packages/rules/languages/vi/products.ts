@@ -24,9 +24,11 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': 'Tín dụng cho ảnh không tạo được sẽ hoàn lại.',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     'Cắt ảnh, đổi nền, xoay ánh sáng; ảnh gốc giữ nguyên.',
+  Curves: 'Đường cong',
   'Draw over what is to go; what lies around it grows over the place.':
     'Tô lên thứ cần xóa; phần xung quanh sẽ lấp vào.',
   'Drop a photograph of a garment or of somebody here.': 'Thả ảnh trang phục hoặc người vào đây.',
+  Exposure: 'Phơi sáng',
   'First lamp': 'Đèn thứ nhất',
   'Form of the picture': 'Khổ ảnh',
   'From below': 'Từ dưới',
@@ -94,6 +96,7 @@ export const words: Words = {
   'Second lamp': 'Đèn thứ hai',
   Seen: 'Hiển thị',
   Shadows: 'Vùng tối',
+  Sharpen: 'Làm nét',
   'Side of the light': 'Phía ánh sáng',
   'Size of the space': 'Kích thước chỗ trống',
   'Space for words': 'Chỗ cho chữ',

@@ -4,8 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'A canvas holds at most {most} layers; merge some first': 'Một khung vẽ có tối đa {most} lớp; hãy gộp bớt trước',
   'A garment holds at most {most} elements and regions; take some off first':
     'Một trang phục có tối đa {most} chi tiết và vùng; hãy gỡ bớt trước',
+  'A group cannot be put into itself': 'Không thể đặt một nhóm vào chính nó',
   'A look holds at most {most} garments; take one off first':
     'Một look có tối đa {most} món đồ; hãy cởi bớt một món trước',
   'A look holds at most {most} named versions; take the name off one of them first':
@@ -53,6 +55,10 @@ export const words: Words = {
   'Give the project a name': 'Đặt tên cho dự án',
   'Liked looks and own mannequins stay in their part of the library':
     'Look đã thích và ma-nơ-canh của bạn ở lại phần của chúng trong thư viện',
+  'Liquify failed; the layer is as it was before': 'Hóa lỏng không thành công; lớp vẫn như trước',
+  'Liquify is not ready yet; please try again in a moment': 'Hóa lỏng chưa sẵn sàng; vui lòng thử lại sau giây lát',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Hóa lỏng dịch chuyển nét vẽ: hãy raster hóa lớp “{name}” trước',
   'Login is temporarily out of service': 'Đăng nhập tạm thời không hoạt động',
   'Look at the points of this mannequin before it is used': 'Hãy xem các điểm của ma nơ canh này trước khi dùng',
   'Many files are being read at the moment; please try again in a minute':
@@ -114,6 +120,13 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'Tệp trống; nó có 0 byte',
   'The file is larger than {most} MB': 'Tệp lớn hơn {most} MB',
   'The form with the file could not be read; please send it again': 'Không đọc được biểu mẫu chứa tệp; hãy gửi lại',
+  'The layer could not be rasterized; it is as it was before': 'Không thể raster hóa lớp; lớp vẫn như trước',
+  'The layer “{name}” is fixed; release it first': 'Lớp “{name}” đang bị khóa; hãy mở khóa trước',
+  'The layer “{name}” is hidden; show it to paint on it': 'Lớp “{name}” đang ẩn; hãy hiện nó để vẽ lên',
+  'The layer “{name}” is pinned and keeps its place in the order':
+    'Lớp “{name}” đã được ghim và giữ nguyên vị trí trong thứ tự',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    'Lớp “{name}” là nền: nó ở lại, và luôn nằm dưới cùng',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     'Các lớp của tệp này cộng lại có hơn {most} triệu điểm ảnh; hãy gộp bớt',
   'The list of words': 'Danh sách từ',
@@ -141,15 +154,18 @@ export const words: Words = {
   'The request is larger than {most} kB': 'Yêu cầu lớn hơn {most} kB',
   'The request is nested deeper than {most} levels': 'Yêu cầu lồng nhau sâu hơn {most} cấp',
   'The search': 'Từ khóa tìm kiếm',
+  'The sides of a canvas are between 1 and {most} pixels': 'Các cạnh của khung vẽ dài từ 1 đến {most} điểm ảnh',
   'The slogan': 'Khẩu hiệu',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     'Studio tạm thời không kết nối được cơ sở dữ liệu. Không mất gì cả; hãy thử lại',
   'The text': 'Văn bản',
   'The upload failed. Nothing was stored; please try again': 'Tải lên thất bại. Chưa lưu gì cả; vui lòng thử lại',
   'There are no words in this file': 'Tệp này không có chữ',
+  'There is no layer of paint below to merge with': 'Bên dưới không có lớp vẽ nào để gộp',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Không còn chỗ để lưu. Không có gì bị thay đổi hay mất; hãy thử lại khi còn chỗ',
   'There is nothing on this board to print yet': 'Bảng này chưa có gì để in',
+  'There is nothing on this layer yet': 'Chưa có gì trên lớp này',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     'Bốn góc này không bao quanh gì cả; hãy đặt góc trên bên trái trước rồi đi theo chiều kim đồng hồ',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -187,6 +203,10 @@ export const words: Words = {
   'This is not here: it may have been deleted, or the address is wrong':
     'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
+  'This layer has no mask': 'Lớp này không có mặt nạ',
+  'This layer is not here any more': 'Lớp này không còn ở đây nữa',
+  'This layer takes no paint; pick a layer of paint, or rasterize it':
+    'Không vẽ được lên lớp này; hãy chọn một lớp vẽ hoặc chuyển nó thành điểm ảnh',
   'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     'Look này là tác phẩm tái tạo: có thể thiết kế lại nhưng không sửa tay được',
@@ -268,9 +288,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',
-  'Liquify moves paint: rasterize the layer “{name}” first':
-    'Hóa lỏng dịch chuyển nét vẽ: hãy raster hóa lớp “{name}” trước',
-  'Liquify is not ready yet; please try again in a moment': 'Hóa lỏng chưa sẵn sàng; vui lòng thử lại sau giây lát',
-  'Liquify failed; the layer is as it was before': 'Hóa lỏng không thành công; lớp vẫn như trước',
-  'The layer could not be rasterized; it is as it was before': 'Không thể raster hóa lớp; lớp vẫn như trước',
 }

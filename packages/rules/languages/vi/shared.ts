@@ -280,4 +280,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}, phóng to thu nhỏ bằng phím cộng, trừ và 0',
   '{{name}}: pick a colour': '{{name}}: chọn màu',
   '{{size}} MB': '{{size}} MB',
+  px: 'px',
 }

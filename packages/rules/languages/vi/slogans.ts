@@ -28,6 +28,7 @@ export const words: Words = {
   'Letter spacing': 'Giãn chữ',
   'Line spacing': 'Giãn dòng',
   'Line width': 'Độ dày nét',
+  Middle: 'Giữa',
   'Move: arrows by 1 mm, with Shift by 10': 'Di chuyển: phím mũi tên 1 mm, kèm Shift 10',
   'No shadow': 'Không bóng',
   Offset: 'Lệch',

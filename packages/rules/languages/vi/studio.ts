@@ -85,6 +85,7 @@ export const words: Words = {
   'Hem, left': 'Lai, trái',
   'Hem, right': 'Lai, phải',
   'How to compare': 'Cách so sánh',
+  Hue: 'Sắc độ',
   'I did not understand: {{words}}': 'Chưa hiểu: {{words}}',
   'I read': 'Đã đọc',
   Illustration: 'Minh họa',

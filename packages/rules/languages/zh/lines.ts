@@ -24,6 +24,7 @@ export const words: Words = {
   'Handle after point {{number}}': '第 {{number}} 点之后的手柄',
   'Handle before point {{number}}': '第 {{number}} 点之前的手柄',
   Join: '连接',
+  Layer: '图层',
   'Layers that are shown': '显示的图层',
   'Liked looks': '喜欢的造型',
   'No garment of the catalogue comes near to this drawing.': '目录里没有与这张线稿相近的服装。',

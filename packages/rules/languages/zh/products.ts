@@ -24,8 +24,10 @@ export const words: Words = {
   'Credits for pictures that are not made return to you.': '未完成图片的点数会退还给您。',
   'Crop it, set it on another ground, turn its light; the original stays as it is.':
     '裁剪、换背景、调光；原图保持不变。',
+  Curves: '曲线',
   'Draw over what is to go; what lies around it grows over the place.': '涂过要去除的地方；周围内容会填补上来。',
   'Drop a photograph of a garment or of somebody here.': '将服装或人物照片拖到这里。',
+  Exposure: '曝光',
   'First lamp': '第一盏灯',
   'Form of the picture': '画幅',
   'From below': '来自下方',
@@ -92,6 +94,7 @@ export const words: Words = {
   'Second lamp': '第二盏灯',
   Seen: '呈现',
   Shadows: '暗部',
+  Sharpen: '锐化',
   'Side of the light': '光的方位',
   'Size of the space': '留白大小',
   'Space for words': '文字留白',

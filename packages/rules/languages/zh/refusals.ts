@@ -4,8 +4,10 @@ export const words: Words = {
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'A brief is a text, Markdown, PDF or Word file; this is none of them':
     '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'A canvas holds at most {most} layers; merge some first': '一个画布最多 {most} 个图层；请先合并一些',
   'A garment holds at most {most} elements and regions; take some off first':
     '一件衣服最多 {most} 个元素和区域；请先取下一些',
+  'A group cannot be put into itself': '组不能放入自身之中',
   'A look holds at most {most} garments; take one off first': '一个造型最多 {most} 件服装；请先脱下一件',
   'A look holds at most {most} named versions; take the name off one of them first':
     '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',
@@ -46,6 +48,9 @@ export const words: Words = {
     'GIF 和 PNG 序列最多 {most} 帧；请选择 MP4，或缩短影片',
   'Give the project a name': '请为项目命名',
   'Liked looks and own mannequins stay in their part of the library': '已喜欢的造型和自有人台留在素材库各自的分区',
+  'Liquify failed; the layer is as it was before': '液化失败；图层保持原样',
+  'Liquify is not ready yet; please try again in a moment': '液化尚未就绪，请稍后再试',
+  'Liquify moves paint: rasterize the layer “{name}” first': '液化移动的是像素：请先栅格化图层“{name}”',
   'Login is temporarily out of service': '登录服务暂时不可用',
   'Look at the points of this mannequin before it is used': '使用此人台前请先检查定位点',
   'Many files are being read at the moment; please try again in a minute': '目前正在读取大量文件，请一分钟后再试',
@@ -101,6 +106,12 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': '文件是空的，只有 0 字节',
   'The file is larger than {most} MB': '文件大于 {most} MB',
   'The form with the file could not be read; please send it again': '无法读取带文件的表单，请重新发送',
+  'The layer could not be rasterized; it is as it was before': '无法栅格化该图层；图层保持原样',
+  'The layer “{name}” is fixed; release it first': '图层“{name}”已锁定；请先解除锁定',
+  'The layer “{name}” is hidden; show it to paint on it': '图层“{name}”已隐藏；显示后才能在上面绘画',
+  'The layer “{name}” is pinned and keeps its place in the order': '图层“{name}”已固定顺序，位置不变',
+  'The layer “{name}” is the background: it stays, and stays at the bottom':
+    '图层“{name}”是背景：它会保留，并始终在最底层',
   'The layers of this file have more than {most} million pixels together; merge some of them':
     '此文件的图层合计超过 {most} 百万像素；请合并其中一些',
   'The list of words': '词语',
@@ -125,15 +136,18 @@ export const words: Words = {
   'The request is larger than {most} kB': '请求大于 {most} kB',
   'The request is nested deeper than {most} levels': '请求的嵌套超过 {most} 层',
   'The search': '搜索内容',
+  'The sides of a canvas are between 1 and {most} pixels': '画布的边长在 1 到 {most} 像素之间',
   'The slogan': '标语',
   'The studio cannot reach its database for a moment. Nothing was lost; please try again':
     '工作室暂时无法连接数据库。没有丢失任何内容，请稍后重试',
   'The text': '文字',
   'The upload failed. Nothing was stored; please try again': '上传失败，未保存任何内容，请重试',
   'There are no words in this file': '这个文件中没有文字',
+  'There is no layer of paint below to merge with': '下方没有可合并的绘画图层',
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '存储空间已满。没有任何内容被更改或丢失；有空间后请重试',
   'There is nothing on this board to print yet': '这个板上还没有可打印的内容',
+  'There is nothing on this layer yet': '此图层上还没有任何内容',
   'These four corners do not go round anything; set the upper left one first and go on clockwise':
     '这四个角没有围住任何东西；请先放左上角，再按顺时针放其余的角',
   'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
@@ -164,6 +178,9 @@ export const words: Words = {
     '这不是可读取的色板文件；请发送 ASE、ACO、GPL 或 CSV 文件',
   'This is not here: it may have been deleted, or the address is wrong': '这里没有此内容：可能已被删除，或地址有误',
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
+  'This layer has no mask': '此图层没有蒙版',
+  'This layer is not here any more': '此图层已不在这里',
+  'This layer takes no paint; pick a layer of paint, or rasterize it': '此图层不能绘画；请选择绘画图层，或将其栅格化',
   'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
   'This look is a recreated work: it may be redesigned, but not changed by hand':
     '此造型为二次创作的作品：可以再设计，但不能手动修改',
@@ -234,8 +251,4 @@ export const words: Words = {
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',
-  'Liquify moves paint: rasterize the layer “{name}” first': '液化移动的是像素：请先栅格化图层“{name}”',
-  'Liquify is not ready yet; please try again in a moment': '液化尚未就绪，请稍后再试',
-  'Liquify failed; the layer is as it was before': '液化失败；图层保持原样',
-  'The layer could not be rasterized; it is as it was before': '无法栅格化该图层；图层保持原样',
 }

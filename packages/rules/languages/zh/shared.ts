@@ -278,4 +278,5 @@ export const words: Words = {
   '{{name}}, zoom with plus, minus and 0': '{{name}}，用加号、减号和 0 键缩放',
   '{{name}}: pick a colour': '{{name}}：选取颜色',
   '{{size}} MB': '{{size}} MB',
+  px: '像素',
 }

@@ -27,6 +27,7 @@ export const words: Words = {
   'Letter spacing': '字距',
   'Line spacing': '行距',
   'Line width': '线宽',
+  Middle: '居中',
   'Move: arrows by 1 mm, with Shift by 10': '移动：方向键每次 1 mm，按住 Shift 为 10 mm',
   'No shadow': '无阴影',
   Offset: '错位',

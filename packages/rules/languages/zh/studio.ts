@@ -81,6 +81,7 @@ export const words: Words = {
   'Hem, left': '下摆，左',
   'Hem, right': '下摆，右',
   'How to compare': '比较方式',
+  Hue: '色相',
   'I did not understand: {{words}}': '未能理解：{{words}}',
   'I read': '已读懂',
   Illustration: '插画',

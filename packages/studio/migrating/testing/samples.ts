@@ -135,6 +135,5 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   template: () => [template()],
   motion: () => [1, 2, 3].map(anyMotion),
   canvas: () => [anyStoredCanvas(), storedCanvas(emptyCanvas(512, 256))],
-  canvasFile: () => [anyStoredCanvas()].map(({ kind: _, ...canvas }) => canvas),
   brushPreset: () => [{ kind: 'brushPreset', version: 1, name: 'Soft ink', brush: 'ink', knobs: { size: 24 } }],
 }

@@ -1,4 +1,5 @@
 import { FrozenPart } from './FrozenPart.tsx'
+import { GuidesOver } from './GuidesOver.tsx'
 import { TransformOver } from './TransformOver.tsx'
 import { usePolygonKeys } from './usePolygonKeys.ts'
 import { useToolActions } from './useToolActions.ts'
@@ -9,6 +10,7 @@ export function Overlays() {
   usePolygonKeys()
   return (
     <>
+      <GuidesOver />
       <FrozenPart />
       <TransformOver />
     </>

@@ -2,6 +2,7 @@ import type { Knobs as AdjustmentKnobs } from '@toile/canvas/adjusting/knob.ts'
 import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import type { Box } from '@toile/canvas/tiles/box.ts'
+import type { Base } from '../keeping/shelf.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 
 /** A brush as the page knows it: what it is called, and what can be turned at it. */
@@ -37,7 +38,7 @@ export interface KnownStep {
 }
 
 /** How the painting stands against the store that keeps it. */
-export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept'
+export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept' | 'unopened'
 
 /** What the page knows of the painting that its worker holds. */
 export interface Known {
@@ -49,6 +50,8 @@ export interface Known {
   /** Bytes in use, and how many layers full of paint still fit. */
   readonly memory: { readonly bytes: number; readonly fits: number }
   readonly keeping: Keeping
+  /** How it stands against the server; nothing where only the browser has it. */
+  readonly base: Base | null
   /** Layers in small, by id. */
   readonly thumbs: ReadonlyMap<string, ImageBitmap>
   readonly brushes: readonly KnownBrush[]
@@ -78,6 +81,7 @@ export const nothingKnown: Known = {
   trail: [],
   memory: { bytes: 0, fits: 0 },
   keeping: 'saved',
+  base: null,
   thumbs: new Map(),
   brushes: [],
   adjustments: [],

@@ -10,7 +10,7 @@ import type { FillOrder, GradientOrder } from './crafts/fills.ts'
 import type { TransformOrder } from './crafts/transformOrder.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
-import type { ExampleLayer } from '../example/exampleLayers.ts'
+import type { Opening } from './opening.ts'
 import type { Camera } from '../view/camera.ts'
 import type { Stage } from '../view/openView.ts'
 import type { Known, Turned } from './known.ts'
@@ -32,7 +32,7 @@ export interface StrokeOrder {
 
 /** What is said to the painting worker without waiting for an answer: a hand moves more often than answers could come. */
 export type Said =
-  | { say: 'open'; name: string; example: readonly ExampleLayer[] }
+  | { say: 'open'; name: string; opening: Opening }
   | { say: 'screen'; screen: OffscreenCanvas }
   | { say: 'look'; camera: Camera; stage: Stage }
   | { say: 'begin'; order: StrokeOrder }

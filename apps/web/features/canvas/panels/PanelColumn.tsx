@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../studio.module.css'
 import { BrushesPanel } from './brushes/BrushesPanel.tsx'
 import { ColorsPanel } from './color/ColorsPanel.tsx'
+import { GuidesPanel } from './guides/GuidesPanel.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { LayersPanel } from './layers/LayersPanel.tsx'
 import { ToolPanels } from './ToolPanels.tsx'
@@ -15,6 +16,7 @@ export function PanelColumn() {
       <ColorsPanel />
       <BrushesPanel />
       <LayersPanel />
+      <GuidesPanel />
       <HistoryPanel />
     </aside>
   )

@@ -2,6 +2,7 @@ import { IconBrush, IconEraser } from '@tabler/icons-react'
 import type { StrokeOrder } from '../painting/said.ts'
 import type { Bench } from '../painting/usePainting.ts'
 import { desk } from './desk.ts'
+import { guidance } from './guides/guides.ts'
 import { handKnobs } from './handKnobs.ts'
 import { paintingOn } from './paintingOn.ts'
 import { type Gesture, lastPlace, type Start, type Tool } from './tool.ts'
@@ -34,6 +35,7 @@ function orderOf({ painting }: Bench, erases: boolean): StrokeOrder {
     erases,
     target: paintingOn(painting.get().document),
     seed: seedOf(),
+    ...guidance(painting.get().document),
   }
 }
 

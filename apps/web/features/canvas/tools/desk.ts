@@ -18,7 +18,7 @@ const deskSchema = z.object({
   /** The sheet alone, without panels. */
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
-  folded: z.array(z.string()).default(['history']),
+  folded: z.array(z.string()).default(['guides', 'history']),
   /** How a new selection meets the one that is there. */
   combination: z.enum(combinations).default('replace'),
   /** Whether wand and fill take a colour wherever it is, and read one layer alone. */

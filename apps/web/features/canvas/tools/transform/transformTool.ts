@@ -33,7 +33,8 @@ function moved(open: OpenTransform, bench: Bench, from: Place, to: Place, { shif
   const sheet = { x0: 0, y0: 0, x1: document?.width ?? 0, y1: document?.height ?? 0 }
   const box = boxOf(outlineOf({ box: open.box, matrix }))
   const snapped = snapMove(box, open.lines, near.line / bench.look.get().zoom, sheet)
-  return { matrix: after(moving(snapped.x, snapped.y), matrix), guides: snapped.guides }
+  // By whole pixels, so that what is only moved stays sharp.
+  return { matrix: after(moving(Math.round(snapped.x), Math.round(snapped.y)), matrix), guides: snapped.guides }
 }
 
 /** The map while a handle is dragged: Ctrl pulls a corner in perspective and skews at a side. */

@@ -1,9 +1,9 @@
-import type { CanvasDocument } from '../../document/canvasDocument.ts'
-import type { Layer } from '../../document/layer.ts'
-import { joinTiles } from '../../tiles/joinTiles.ts'
-import { wordsOf } from '../../tiles/wordsOf.ts'
-import type { TileStore } from '../../tiles/tileStore.ts'
-import type { Incoming } from './layersOf.ts'
+import type { CanvasDocument } from '../document/canvasDocument.ts'
+import type { Layer } from '../document/layer.ts'
+import { joinTiles } from '../tiles/joinTiles.ts'
+import { wordsOf } from '../tiles/wordsOf.ts'
+import type { TileStore } from '../tiles/tileStore.ts'
+import type { Incoming } from './incoming.ts'
 
 /** A painting of layers that came in; where the lowest is one colour all over, it is the sheet itself. */
 export function takeSheet({ width, height, tiles, layers }: Incoming, root: readonly string[]): CanvasDocument {
