@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@mantine/core'
+import { type PointerEvent, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useKeyDown } from '../../../shell/actions/useKeyDown.ts'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { after, moving } from '@toile/canvas/warping/matrices.ts'
@@ -47,8 +49,12 @@ function useTransformKeys(): void {
   })
 }
 
+/** Buttons over the sheet are no strokes. */
+const hold = (event: PointerEvent) => event.stopPropagation()
+
 /** The box of a transform with its handles, its picture in small, and the lines it was drawn by. */
 export function TransformOver() {
+  const { t } = useTranslation()
   const bench = useBench()
   const { document } = useKnown()
   const { tool } = useDesk()
@@ -76,6 +82,14 @@ export function TransformOver() {
   return (
     <>
       <TransformPicture open={open} />
+      <div className={styles.ends} role="group" aria-label={t('Move and transform')} onPointerDown={hold} onPointerMove={hold}>
+        <Button size="compact-md" disabled={!open.changed} onClick={() => keepTransform(bench)}>
+          {t('Apply')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => dropTransform(bench)}>
+          {t('Cancel')}
+        </Button>
+      </div>
       <svg className={styles.over} aria-hidden data-transform>
         {open.guides.map(({ way, at: line, from, to }) => {
           const [a, b] = way === 'upright' ? [at([line, from]), at([line, to])] : [at([from, line]), at([to, line])]

@@ -112,6 +112,8 @@ function drawPiece(context: CanvasRenderingContext2D, picture: ImageBitmap, p: C
   for (const { to } of [p, q, r])
     context.lineTo(to[0] + Math.sign(to[0] - middle[0]) * 0.6, to[1] + Math.sign(to[1] - middle[1]) * 0.6)
   context.clip()
+  // Pieces that lap replace each other, or what is seen through would be laid twice.
+  context.globalCompositeOperation = 'copy'
   context.setTransform(a, b, c, d, e, f)
   context.drawImage(picture, 0, 0)
   context.restore()

@@ -16,6 +16,7 @@ import { openSaving, type Saving } from '../keeping/openSaving.ts'
 import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
 import type { Base } from '../keeping/shelf.ts'
 import { openFile, ownFile, photoshopFile, pictureFile, type PictureOrder, placePicture } from './crafts/files.ts'
+import { adjustingActs } from './crafts/adjustingActs.ts'
 import { openDesk, type PaintingDesk } from './openDesk.ts'
 import type { Opening } from './opening.ts'
 import type { Said, Told } from './said.ts'
@@ -109,6 +110,7 @@ async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | nu
 }
 
 const acts = {
+  ...adjustingActs(() => desk),
   /** The colour that is seen at a place of the sheet, as #rrggbb; nothing beside it. */
   colorAt({ x, y }: { x: number; y: number }): string | null {
     if (!desk) return null
