@@ -676,7 +676,7 @@ export const accessTable: Record<Called, Expected> = {
     input: ({ file }) => ({ fileId: file, category: 'dress' }),
   },
   'slogans.generateLettering': { may: studio, input: () => ({ kind: 'slogan', text: 'Harbour' }) },
-  'slogans.findLetters': { may: studio, input: () => ({ texts: [] }) },
+  'slogans.findLetters': { may: everybody, input: () => ({ texts: [] }) },
   'slogans.drawSlogan': { may: studio, input: () => ({ document: plainSlogan, width: 64 }) },
 
   'tasks.listTasks': { ...byProject, may: signedIn },

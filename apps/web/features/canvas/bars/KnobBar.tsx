@@ -7,6 +7,7 @@ import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
 import { TransformKnobs } from './TransformKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
+import { TextKnobs } from './TextKnobs.tsx'
 
 /** What can be turned at the tool in the hand. */
 export function KnobBar({ title, children }: { title?: string; children?: ReactNode }) {
@@ -19,6 +20,7 @@ export function KnobBar({ title, children }: { title?: string; children?: ReactN
       {tool === 'fill' && <FillKnobs />}
       {tool === 'gradient' && <GradientKnobs />}
       {tool === 'transform' && <TransformKnobs />}
+      {tool === 'text' && <TextKnobs />}
       {tool === 'liquify' && <LiquifyKnobs />}
       {children}
     </div>

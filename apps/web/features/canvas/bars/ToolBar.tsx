@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { desk } from '../tools/desk.ts'
+import { useBench } from '../painting/usePainting.ts'
 import { toolGroups } from '../tools/index.ts'
+import { takeTool } from '../tools/takeTool.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import styles from './bars.module.css'
 import { InkPair } from './InkPair.tsx'
@@ -9,6 +10,7 @@ import { InkPair } from './InkPair.tsx'
 /** The tools, one below another. */
 export function ToolBar({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation()
+  const bench = useBench()
   const { tool } = useDesk()
   return (
     <nav className={styles.tools} aria-label={t('Tools')}>
@@ -22,7 +24,7 @@ export function ToolBar({ onChosen }: { onChosen?: () => void }) {
               aria-pressed={id === tool}
               data-tool={id}
               onClick={() => {
-                desk.set({ tool: id })
+                takeTool(bench, id)
                 onChosen?.()
               }}
             >

@@ -5,7 +5,14 @@ import { useKeyDown } from '../../../shell/actions/useKeyDown.ts'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { after, moving } from '@toile/canvas/warping/matrices.ts'
 import { type Bench, useBench, useKnown } from '../painting/usePainting.ts'
-import { beginTransform, dropTransform, keepTransform, placeTransform, transform } from '../tools/transform/transform.ts'
+import {
+  beginTransform,
+  dropTransform,
+  endedTransform,
+  keepTransform,
+  placeTransform,
+  transform,
+} from '../tools/transform/transform.ts'
 import { handlePlace, handles, outlineOf } from '../tools/transform/transformHandles.ts'
 import { useShown } from '../tools/shown/useShown.ts'
 import { useDesk } from '../tools/useDesk.ts'
@@ -39,7 +46,8 @@ function useTransformKeys(): void {
   useKeyDown((event) => {
     if (!transform.get() || takesText(event.target) || event.defaultPrevented) return
     const arrow = arrows[event.key]
-    const isAtSheet = !(event.target instanceof Element) || event.target.closest('[role="slider"], [role="menu"]') === null
+    const isAtSheet =
+      !(event.target instanceof Element) || event.target.closest('[role="slider"], [role="menu"]') === null
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) keepTransform(bench)
     else if (event.key === 'Escape') dropTransform(bench)
     else if (arrow && isAtSheet && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -56,7 +64,7 @@ const hold = (event: PointerEvent) => event.stopPropagation()
 export function TransformOver() {
   const { t } = useTranslation()
   const bench = useBench()
-  const { document } = useKnown()
+  const { document, trial } = useKnown()
   const { tool } = useDesk()
   const open = useShown(transform)
   useLook()
@@ -66,6 +74,10 @@ export function TransformOver() {
   const begin = useEffectEvent(() => {
     if (isHeld && active) void beginTransform(bench)
   })
+  const ended = trial !== 'transform'
+  useEffect(() => {
+    if (ended) endedTransform()
+  }, [ended])
   const keep = useEffectEvent(() => keepTransform(bench))
   useEffect(() => {
     begin()
@@ -82,7 +94,13 @@ export function TransformOver() {
   return (
     <>
       <TransformPicture open={open} />
-      <div className={styles.ends} role="group" aria-label={t('Move and transform')} onPointerDown={hold} onPointerMove={hold}>
+      <div
+        className={styles.ends}
+        role="group"
+        aria-label={t('Move and transform')}
+        onPointerDown={hold}
+        onPointerMove={hold}
+      >
         <Button size="compact-md" disabled={!open.changed} onClick={() => keepTransform(bench)}>
           {t('Apply')}
         </Button>

@@ -5,6 +5,7 @@ import { useActions } from '../../../shell/actions/useActions.ts'
 import type { SelectionShape } from '../painting/crafts/selectionOrder.ts'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import { desk } from '../tools/desk.ts'
+import { takeTool } from '../tools/takeTool.ts'
 import { paintingOn } from '../tools/paintingOn.ts'
 
 const group = 'Selection'
@@ -12,7 +13,8 @@ const group = 'Selection'
 /** The keys of selections, as painters know them; those that need a selection are there with it. */
 export function useToolActions(): void {
   const { t } = useTranslation()
-  const { painting } = useBench()
+  const bench = useBench()
+  const { painting } = bench
   const { selection, copied } = useKnown()
   const isSelected = selection !== null
   useActions(
@@ -37,7 +39,7 @@ export function useToolActions(): void {
         action('lift', labels.lift.label, 'mod+j', () => paste('lift', t('Copy'))),
       ]
       return [
-        action('transform', labels.transform.label, 'mod+t', () => desk.set({ tool: 'transform' })),
+        action('transform', labels.transform.label, 'mod+t', () => takeTool(bench, 'transform')),
         action('selectAll', labels.all.label, 'mod+a', select({ kind: 'all' })),
         action('reselect', labels.again.label, 'mod+shift+d', select({ kind: 'again' })),
         action('invertSelection', labels.invert.label, 'mod+shift+i', select({ kind: 'inverse' })),
@@ -49,7 +51,7 @@ export function useToolActions(): void {
         ...(copied ? [action('paste', labels.paste.label, 'mod+v', () => paste('paste', t('Pasted')))] : []),
         ...(isSelected ? ofSelection : []),
       ]
-    }, [painting, isSelected, copied, t]),
+    }, [bench, painting, isSelected, copied, t]),
   )
 }
 

@@ -6,6 +6,7 @@ import { clearSelected, fill, fillAll, layGradient } from './crafts/fills.ts'
 import { openTransforming } from './crafts/openTransforming.ts'
 import type { BegunTransform } from './crafts/transformOrder.ts'
 import { openLiquifying } from './crafts/openLiquifying.ts'
+import { putText } from './crafts/putText.ts'
 import { selectionOf } from './crafts/selectionOf.ts'
 import { goTo } from './goTo.ts'
 import { adjust, duplicate, group, mask, merge } from './layerMoves.ts'
@@ -33,12 +34,13 @@ export function openDoing(craft: Craft, trying: Trying): Doing {
   const adjusting = openAdjusting(craft)
   const transforming = openTransforming(craft, trying)
 
-  /** Drops what is tried before something else is done; an undo asks for no more than that. */
+  /** Ends what is tried before something else is done: an adjustment is dropped, a move laid down; an undo takes either back and asks for no more. */
   function settle({ say }: Said): boolean {
     if (say === 'endTrial' || say === 'tryAdjustment' || say === 'transform') return false
     if (!adjusting.isBusy() && !transforming.isBusy()) return false
     adjusting.drop()
-    transforming.drop()
+    if (say === 'undo') transforming.drop()
+    else transforming.settle()
     return say === 'undo'
   }
   function hear(said: Said): Hand | null {
@@ -53,6 +55,9 @@ export function openDoing(craft: Craft, trying: Trying): Doing {
         break
       case 'select':
         craft.select(selectionOf(session, craft.selection(), craft.earlier(), said.order))
+        break
+      case 'text':
+        putText(craft, said.order)
         break
       case 'fill':
         fill(craft, said.order)
@@ -126,6 +131,7 @@ export function openDoing(craft: Craft, trying: Trying): Doing {
     },
     beginTransform(ids) {
       adjusting.drop()
+      transforming.settle()
       return transforming.begin(ids)
     },
     isBusy: () => adjusting.isBusy() || transforming.isBusy(),

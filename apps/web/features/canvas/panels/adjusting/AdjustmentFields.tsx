@@ -9,9 +9,7 @@ export function AdjustmentFields({ layer: { id, adjustment } }: { layer: Adjustm
     <AdjustmentKnobs
       adjustment={adjustment}
       layer={id}
-      onSet={(next, drag) =>
-        painting.change('setAdjustment', { id, adjustment: next }, `adjustment ${id} ${drag}`)
-      }
+      onSet={(next, drag) => painting.change('setAdjustment', { id, adjustment: next }, `adjustment ${id} ${drag}`)}
     />
   )
 }

@@ -160,7 +160,7 @@ function PlaceFields({ name, place, onPlace }: PlaceFieldsProps) {
           leftSection={axis}
           suffix=" px"
           decimalScale={1}
-          value={Number((place[i as 0 | 1]).toFixed(1))}
+          value={Number(place[i as 0 | 1].toFixed(1))}
           onChange={(next) => {
             if (typeof next !== 'number' || Math.abs(next - place[i as 0 | 1]) < 0.05) return
             onPlace(i === 0 ? [next, place[1]] : [place[0], next])

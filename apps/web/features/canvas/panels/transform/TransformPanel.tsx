@@ -55,9 +55,7 @@ function TransformNumbers() {
   if (!placed)
     return (
       <p className={styles.note}>
-        {mesh
-          ? t('A mesh has no numbers: pull its knots')
-          : t('In perspective it has no numbers: pull its corners')}
+        {mesh ? t('A mesh has no numbers: pull its knots') : t('In perspective it has no numbers: pull its corners')}
       </p>
     )
   const put = (change: Partial<typeof unmoved>) =>

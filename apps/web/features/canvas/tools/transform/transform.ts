@@ -63,13 +63,16 @@ export async function beginTransform({ painting }: Bench): Promise<void> {
 }
 
 /** Shows what is transformed elsewhere: at once in small, and in the picture itself once the hand rests. */
-export function placeTransform({ painting }: Bench, change: Partial<Pick<OpenTransform, 'matrix' | 'mesh' | 'guides'>>): void {
+export function placeTransform(
+  { painting }: Bench,
+  change: Partial<Pick<OpenTransform, 'matrix' | 'mesh' | 'guides'>>,
+): void {
   const now = transform.get()
   if (!now) return
-  if (painting.get().transformed === now.number) painting.say({ say: 'transform', order: { is: 'hide' } })
   count += 1
   const next = { ...now, ...change, number: count, changed: true }
   transform.set(next)
+  painting.say({ say: 'transform', order: { is: 'place', map: mapOf(next) } })
   clearTimeout(rests)
   rests = setTimeout(() => {
     if (transform.get() !== next) return
@@ -100,6 +103,13 @@ export function keepTransform({ painting }: Bench): void {
   now.picture.close()
   const order = now.changed ? ({ is: 'keep', map: mapOf(now) } as const) : ({ is: 'drop' } as const)
   painting.say({ say: 'transform', order })
+}
+
+/** The worker has ended it: something else was done. */
+export function endedTransform(): void {
+  clearTimeout(rests)
+  transform.get()?.picture.close()
+  transform.set(null)
 }
 
 /** Takes it back without a trace. */
