@@ -6,6 +6,7 @@ import { BrushKnobs } from './BrushKnobs.tsx'
 import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
 import { TransformKnobs } from './TransformKnobs.tsx'
+import { PickKnobs } from './PickKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
 import { TextKnobs } from './TextKnobs.tsx'
 
@@ -19,6 +20,7 @@ export function KnobBar({ title, children }: { title?: string; children?: ReactN
       {isSelecting(tool) && <SelectKnobs />}
       {tool === 'fill' && <FillKnobs />}
       {tool === 'gradient' && <GradientKnobs />}
+      {tool === 'pick' && <PickKnobs />}
       {tool === 'transform' && <TransformKnobs />}
       {tool === 'text' && <TextKnobs />}
       {tool === 'liquify' && <LiquifyKnobs />}

@@ -16,6 +16,7 @@ import { openSaving, type Saving } from '../keeping/openSaving.ts'
 import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
 import type { Base } from '../keeping/shelf.ts'
 import { openFile, ownFile, photoshopFile, pictureFile, type PictureOrder, placePicture } from './crafts/files.ts'
+import { pickingActs } from './crafts/pickingActs.ts'
 import { adjustingActs } from './crafts/adjustingActs.ts'
 import { openDesk, type PaintingDesk } from './openDesk.ts'
 import type { Opening } from './opening.ts'
@@ -111,18 +112,7 @@ async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | nu
 
 const acts = {
   ...adjustingActs(() => desk),
-  /** The colour that is seen at a place of the sheet, as #rrggbb; nothing beside it. */
-  colorAt({ x, y }: { x: number; y: number }): string | null {
-    if (!desk) return null
-    const { width, height } = desk.session.document.get()
-    const [px, py] = [Math.floor(x), Math.floor(y)]
-    if (px < 0 || py < 0 || px >= width || py >= height) return null
-    return `#${desk.session
-      .colorAt(px, py)
-      .slice(0, 3)
-      .map((channel) => channel.toString(16).padStart(2, '0'))
-      .join('')}`
-  },
+  ...pickingActs(() => desk),
   /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
   beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
   /** Makes plain paint of a layer; says whether it is. */

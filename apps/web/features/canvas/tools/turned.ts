@@ -19,6 +19,9 @@ export const toolKnobs = {
     size: numberKnob('Brush size', [2, 60, 1000], 'px', 1),
     hardness: numberKnob('Hardness', [0, 0.9, 1]),
   },
+  pick: {
+    around: numberKnob('Mean of', [0, 0, 12], 'px', 1),
+  },
   wand: {
     tolerance: numberKnob('Tolerance', [0, 24, 255], '', 1),
   },
