@@ -1,3 +1,4 @@
+import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
 import { paintingRefusals } from './paintingRefusals.ts'
 
@@ -5,6 +6,7 @@ import { paintingRefusals } from './paintingRefusals.ts'
 export const refusals = {
   ...outages,
   ...paintingRefusals,
+  ...layerRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },

@@ -195,8 +195,8 @@ export const canvasBrushFaults: readonly Fault[] = [
   other(
     'a finger carries nothing',
     'smudge.ts',
-    'const share = isClean ? 0 : pull',
-    'const share = isClean ? 0 : 0 * pull',
+    'const held = isClean ? here : carried[at]!',
+    'const held = here',
     'drags the paint of its layer along',
   ),
   fill(

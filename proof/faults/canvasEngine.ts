@@ -68,7 +68,7 @@ export const canvasEngineFaults: readonly Fault[] = [
     'session/openSession.ts',
     'const wide = painter.reachOver(now)',
     'const wide = 0',
-    'paints on a painting of chance',
+    'paints under a blur as far as the blur carries a dab',
   ),
   paints(
     'a hidden layer shows what is clipped to it',
@@ -94,8 +94,8 @@ export const canvasEngineFaults: readonly Fault[] = [
   paints(
     'tiles that undo needs are let go',
     'session/openSession.ts',
-    'document.trail().flatMap(({ before, after }) => [before, after])',
-    'document.trail().flatMap(() => [])',
+    'held.trail().flatMap(({ before, after }) => [before, after])',
+    'held.trail().flatMap(() => [])',
     'keeps in its steps what a sweep might let go',
   ),
 ]

@@ -11,6 +11,7 @@ const adjusted = drawing('adjusting.test.ts', adjusting)
 const pushed = drawing('liquify.test.ts', liquify)
 const selected = drawing('selecting.test.ts', selecting)
 const carried = drawing('transforming.test.ts', transforming)
+const placed = drawing('placing.test.ts', transforming)
 
 /** Faults in how a painting is adjusted, pushed about, selected and transformed. */
 export const canvasShapeFaults: readonly Fault[] = [
@@ -154,21 +155,21 @@ export const canvasShapeFaults: readonly Fault[] = [
     'moved.set(tileKey(column + x / side, row + y / side), tile.slice())',
     'by whole tiles the very tiles',
   ),
-  carried(
+  placed(
     'Shift forgets the ratio of the sides',
     'dragHandle.ts',
     'keepRatio ? sameShare(byX, byY) :',
     'keepRatio && byX === byY ? sameShare(byX, byY) :',
     'Shift keeps the ratio',
   ),
-  carried(
+  placed(
     'things snap to what is furthest',
     'snapMove.ts',
     'if (Math.abs(off) >= least - 1e-9) continue',
     'if (Math.abs(off) >= reach - 1e-9) continue',
     'snaps to edges',
   ),
-  carried(
+  placed(
     'cropping leaves the mask where it was',
     'framedLayers.ts',
     '({ ...mask, tiles: move(mask.tiles) })',

@@ -15,6 +15,7 @@ import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
+import { canvasLookFaults } from './canvasLooks.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { detailFaults } from './detailFaults.ts'
@@ -126,6 +127,7 @@ export const openFaults = (): Fault[] => [
   ...retouchFaults,
   ...canvasShapeFaults,
   ...canvasEngineFaults,
+  ...canvasLookFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -1,4 +1,4 @@
-import type { OpenedCanvas } from '@toile/canvas/files/own/openKept.ts'
+import type { OpenedCanvas } from '@toile/canvas/files/openedCanvas.ts'
 import { openTiles } from '@toile/canvas/tiles/tileStore.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { sizeOf } from '@toile/craft/designs/size.ts'

@@ -1,4 +1,4 @@
-import type { OpenedCanvas } from '@toile/canvas/files/own/openKept.ts'
+import type { OpenedCanvas } from '@toile/canvas/files/openedCanvas.ts'
 import { openPainter } from '@toile/canvas/painter/openPainter.ts'
 import { joinTiles } from '@toile/canvas/tiles/joinTiles.ts'
 

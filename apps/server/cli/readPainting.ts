@@ -1,4 +1,4 @@
-import type { OpenedCanvas } from '@toile/canvas/files/own/openKept.ts'
+import type { OpenedCanvas } from '@toile/canvas/files/openedCanvas.ts'
 import { readCanvas } from '@toile/canvas/files/own/readCanvas.ts'
 import { readOra } from '@toile/canvas/files/ora/readOra.ts'
 import { readPsd } from '@toile/canvas/files/psd/readPsd.ts'

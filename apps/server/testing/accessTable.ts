@@ -312,12 +312,7 @@ export const accessTable: Record<Called, Expected> = {
   'canvas.sendTiles': { may: studio, file: 'tiles' },
   'canvas.keep': {
     ...byId('canvas'),
-    foreign: [
-      'document.layers.part.designId',
-      'document.layers.mask.tiles',
-      'document.layers.tiles',
-      'document.layers.source',
-    ],
+    foreign: ['document.layers.mask.tiles', 'document.layers.tiles', 'document.layers.source'],
     input: ({ canvas }) => ({ id: canvas, revision: 0, document: plainCanvas() }),
   },
   'canvas.rename': { ...byId('canvas'), input: ({ canvas }) => ({ id: canvas, name: 'Renamed' }) },

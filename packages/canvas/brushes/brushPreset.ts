@@ -25,8 +25,5 @@ const presentSchema = z
     }
   })
 
-/** A brush of one's own: a brush, a name and what was turned at it (requirement S3.22). */
-export type BrushPreset = z.output<typeof presentSchema>
-
-/** The kind of document that a brush of one's own is. */
+/** A brush of one's own as it is kept: a brush, a name and what was turned at it (requirement S3.22). */
 export const brushPresetDocument = defineDocument({ id: 'brushPreset', present: presentSchema, migrations: [] })

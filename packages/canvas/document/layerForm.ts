@@ -63,8 +63,7 @@ export const layerLookForm = z.strictObject({
 })
 
 /** The form of tiles by "column,row". */
-export const tileMapForm = <R extends z.ZodType>(ref: R) =>
-  z.record(z.string().regex(/^-?\d{1,4},-?\d{1,4}$/), ref).readonly()
+const tileMapForm = <R extends z.ZodType>(ref: R) => z.record(z.string().regex(/^-?\d{1,4},-?\d{1,4}$/), ref).readonly()
 
 /** The form of a layer whose tiles are told by a reference of some form. */
 export function layerForm<R extends z.ZodType>(ref: R) {

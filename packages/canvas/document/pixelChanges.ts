@@ -17,7 +17,7 @@ import { withHeld, withLayer, withChildren, groupOf, childrenOf } from './layerT
 const changedTiles = z.strictObject({ tiles: openTilesForm, gone: z.array(z.string()).readonly() })
 
 /** Tiles with some put in and some taken out. */
-export const withTiles = (before: TileMap, put: TileMap, gone: readonly string[]): TileMap =>
+const withTiles = (before: TileMap, put: TileMap, gone: readonly string[]): TileMap =>
   Object.fromEntries(Object.entries({ ...before, ...put }).filter(([key]) => !gone.includes(key)))
 
 /** Puts tiles into a layer of paint: what a stroke, a fill or a move leaves. */

@@ -3,7 +3,7 @@ import { refuse } from '@toile/rules/refusals.ts'
 import type { Layer, TileMap } from '../document/layer.ts'
 import { cutTiles, type Pixels } from '../tiles/cutTiles.ts'
 import type { TileStore } from '../tiles/tileStore.ts'
-import type { OpenedCanvas } from './own/openKept.ts'
+import type { OpenedCanvas } from './openedCanvas.ts'
 import type { Note } from './said.ts'
 
 /** A painting that came from a file of others, and what of it is not as it was there. */

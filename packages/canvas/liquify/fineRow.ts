@@ -1,17 +1,8 @@
 import { addLinear, cubicWord, wordOf } from '../warping/cubicSample.ts'
-import type { PixelSource } from '../warping/pixelSource.ts'
-import type { MovedRow } from './movedRow.ts'
+import type { DrawRow } from './drawRow.ts'
 
 /** Draws a row as `quickRow` does, at full quality: through sixteen pixels of the source on a smooth curve, and the mean of several places where the source is pressed together. */
-export function fineRow(
-  source: PixelSource,
-  moved: MovedRow,
-  y: number,
-  left: number,
-  right: number,
-  out: Int32Array,
-  at: number,
-): void {
+export const fineRow: DrawRow = (source, moved, y, left, right, out, at) => {
   const sums = new Float64Array(4)
   const { x: movedX, y: movedY } = moved
   for (let x = left; x < right; x++) {

@@ -236,7 +236,7 @@ test('[S3.24] liquify gives the bits that it gave before, on paint with and with
     liquify.endStroke()
     return [quick, bitsOf(shown(liquify))]
   })
-  expect(bits.join(' ')).toBe('8df66ab4 1dae2a77 d34ca012 a548df70')
+  expect(bits.join(' ')).toBe('9fc0b229 ca83fb0a ce92830f a1d9e1ad')
 })
 
 describe('a layer', () => {

@@ -32,7 +32,7 @@ export const lowerOf =
   }
 
 /** What a picture of what lies below a run depends on. */
-export const lowerMarks =
+const lowerMarks =
   ({ sources }: Bench, place: Place, count: number): Place['marksBelow'] =>
   (key, marks) =>
     marksOf(sources, place, key, marks, count)

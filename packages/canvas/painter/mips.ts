@@ -4,7 +4,7 @@ import { side, type Tile, tileBytes, tileKey } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
 
 /** How many sizes of the picture are held: whole, half, quarter, eighth and sixteenth. */
-export const levels = 5
+const levels = 5
 
 /** The picture of a painting in several sizes, each in tiles. */
 export interface Mips {

@@ -63,7 +63,7 @@ const erase: StepName = { label: 'Erase' }
 
 /** Opens a painting; steps that are kept beyond the page need ids that no other page gives. */
 export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () => string): Session {
-  const document = openDocument<CanvasDocument, CanvasChange>(first, newId, limits.canvas.steps)
+  const held = openDocument<CanvasDocument, CanvasChange>(first, newId, limits.canvas.steps)
   const painter = openPainter(tiles)
   const mips = openMips()
   const listeners = new Set<(box: Readonly<Box>) => void>()
@@ -75,14 +75,14 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
 
   const sheetOf = ({ width, height }: CanvasDocument): Box => ({ x0: 0, y0: 0, x1: width, y1: height })
   function show(box: Readonly<Box>): void {
-    const seen = sharedBox(box, sheetOf(document.get()))
+    const seen = sharedBox(box, sheetOf(held.get()))
     if (seen.x0 >= seen.x1 || seen.y0 >= seen.y1) return
     mips.renew(seen)
     for (const tell of listeners) tell(seen)
   }
   function repaint(changed: Iterable<Changed>): void {
     const box = emptyBox()
-    const now = document.get()
+    const now = held.get()
     for (const { key, patch } of changed) {
       painter.repaint(now, key, mips.at(0, key), patch)
       const [column, row] = tilePlace(key)
@@ -93,8 +93,8 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
   }
   const wholly = (keys: readonly string[]) => keys.map((key) => ({ key, patch: wholeTile }))
 
-  document.subscribe(() => {
-    const [before, now] = [shown, document.get()]
+  held.subscribe(() => {
+    const [before, now] = [shown, held.get()]
     shown = now
     if (before === now || isPainted) return
     if (before.width !== now.width || before.height !== now.height) {
@@ -108,7 +108,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
 
   /** Paints what a dab changed: where something above reads what lies around, all that it may change. */
   function paint(box: Readonly<Box>): void {
-    const now = document.get()
+    const now = held.get()
     const wide = painter.reachOver(now)
     const grown = sharedBox(
       { x0: box.x0 - wide, y0: box.y0 - wide, x1: box.x1 + wide, y1: box.y1 + wide },
@@ -124,19 +124,19 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     (id: string, of: 'layer' | 'mask', put: TileMap, gone: readonly string[]): void => {
       isPainted = true
       try {
-        document.change(of === 'layer' ? setTiles : setMaskTiles, { id, tiles: put, gone }, { as: { label } })
+        held.change(of === 'layer' ? setTiles : setMaskTiles, { id, tiles: put, gone }, { as: { label } })
       } finally {
         isPainted = false
       }
     }
   function merging() {
     current?.end()
-    return { document: document.get(), tiles, painter }
+    return { document: held.get(), tiles, painter }
   }
-  const merge = (made: Merge, as: StepName) => document.change(mergeLayers, made, { as })
+  const merge = (made: Merge, as: StepName) => held.change(mergeLayers, made, { as })
 
   return {
-    document,
+    document: held,
     tiles,
     painter,
     pictureOf: (level, key) => mips.at(level, key),
@@ -146,7 +146,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     },
     startStroke(order) {
       current?.end()
-      const now = document.get()
+      const now = held.get()
       if (!now.layers[now.active]) throw refuse('layerMissing')
       plane ??= openPlane(now.width, now.height)
       const { label } = order.ink.lays === 'erase' ? erase : order.brush
@@ -157,7 +157,7 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     },
     startDraft(of, label) {
       current?.end()
-      const draft = openDraft({ document: document.get(), tiles, painter, paint, keep: keepAs(label), close }, of)
+      const draft = openDraft({ document: held.get(), tiles, painter, paint, keep: keepAs(label), close }, of)
       current = { end: draft.keep }
       return draft
     },
@@ -168,33 +168,33 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     applyMask: (id) => merge(maskApplied(merging(), id), { label: 'Apply the mask' }),
     frame(box) {
       current?.end()
-      document.change(frameSheet, framed(document.get(), tiles, box))
+      held.change(frameSheet, framed(held.get(), tiles, box))
     },
     colorAt(x, y, layer) {
       const [column, row] = [Math.floor(x / side), Math.floor(y / side)]
       const key = tileKey(column, row)
-      const tile = layer === undefined ? mips.at(0, key) : painter.layerPicture(document.get(), layer, key)
+      const tile = layer === undefined ? mips.at(0, key) : painter.layerPicture(held.get(), layer, key)
       const i = ((Math.floor(y) - row * side) * side + Math.floor(x) - column * side) * 4
       const [red = 0, green = 0, blue = 0, alpha = 0] = tile?.subarray(i, i + 4) ?? []
       return [red, green, blue, alpha]
     },
     thumbnail(longest, layer) {
-      const now = document.get()
+      const now = held.get()
       return shrunk(now, longest, (key) =>
         layer === undefined ? mips.at(0, key) : painter.layerPicture(now, layer, key),
       )
     },
     warm(box) {
-      const now = document.get()
+      const now = held.get()
       eachPatch(sharedBox(box, sheetOf(now)), (key) => painter.warm(now, key))
     },
     bytes: () => (tiles.size + mips.size) * tileBytes + painter.bytes() + (plane ? plane.width * plane.height * 8 : 0),
     fits() {
-      const { width, height } = document.get()
+      const { width, height } = held.get()
       const layer = keysOf(width, height).length * tileBytes
       return Math.max(0, Math.floor((limits.canvas.bytes - this.bytes()) / layer))
     },
     sweep: () =>
-      tiles.sweep(neededTiles([document.get(), ...document.trail().flatMap(({ before, after }) => [before, after])])),
+      tiles.sweep(neededTiles([held.get(), ...held.trail().flatMap(({ before, after }) => [before, after])])),
   }
 }

@@ -4,9 +4,11 @@ import { Refusal } from '@toile/rules/refusals.ts'
 import { type CanvasDocument, emptyCanvas } from '../document/canvasDocument.ts'
 import { addLayer, setLayer } from '../document/layerChanges.ts'
 import { newLayer } from '../document/newLayer.ts'
+import { plainLayer } from '../document/plainLayer.ts'
 import { groupLayers } from '../document/orderChanges.ts'
 import { defineBrush } from '../stroke/brush.ts'
 import { keysOf } from '../tiles/eachPatch.ts'
+import type { Box } from '../tiles/box.ts'
 import { tileBytes } from '../tiles/tile.ts'
 import { openTiles } from '../tiles/tileStore.ts'
 import { anyPainting } from '../painter/testing/anyPainting.ts'
@@ -112,6 +114,21 @@ describe('a session', () => {
     expect(session.colorAt(9, 9)).toEqual([128, 128, 128, 255])
   })
 
+  it('[S3.20] paints under a blur as far as the blur carries a dab', () => {
+    const tiles = openTiles()
+    const low = addLayer(emptyCanvas(400, 300, '#f0f0f0'), { layer: newLayer('paint', 'Paint') })
+    const blur = { ...plainLayer, id: 'blur', name: 'Blur', kind: 'adjustment' as const }
+    const adjustment = { id: 'blur' as const, knobs: { radius: 12 } }
+    const whole = addLayer(low, { layer: { ...blur, adjustment } })
+    const session = openSession({ ...whole, active: 'paint' }, tiles)
+    const boxes: Box[] = []
+    session.onShown((box) => void boxes.push({ ...box }))
+    scribble(session, 7)
+    expect(farthest(session)).toBeLessThanOrEqual(1)
+    expect(session.painter.reachOver(session.document.get())).toBeGreaterThan(0)
+    expect(boxes).not.toEqual([])
+  })
+
   it('[S3.20] keeps in its steps what a sweep might let go', () => {
     const tiles = openTiles()
     const { document, paintable } = anyPainting(3, tiles)
@@ -120,10 +137,10 @@ describe('a session', () => {
     scribble(session, 5)
     session.document.undo()
     session.sweep()
+    session.document.redo()
     const { layers } = session.document.get()
     for (const layer of Object.values(layers))
       if (layer.kind === 'raster') for (const ref of Object.values(layer.tiles)) expect(tiles.get(ref)).toBeDefined()
-    session.document.redo()
     expect(farthest(session)).toBeLessThanOrEqual(1)
     session.document.undo()
     session.document.undo()

@@ -30,7 +30,7 @@ function grayOf(mask: Tile | undefined, outside: 'shown' | 'hidden'): Tile {
 }
 
 /** Grey paint as a mask: how light it is, is how much is shown. */
-export function maskOfGray(tile: Tile): void {
+function maskOfGray(tile: Tile): void {
   const words = wordsOf(tile)
   for (let i = 0; i < words.length; i++) {
     const pixel = words[i]!

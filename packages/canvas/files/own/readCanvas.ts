@@ -7,7 +7,8 @@ import { storedCanvasSchema } from '../../document/storedCanvas.ts'
 import { readZip, type ZipFault } from '../zip/readZip.ts'
 import type { Hash } from './keepTiles.ts'
 import { documentName, hashOfName, tileName } from './names.ts'
-import { type OpenedCanvas, openKept } from './openKept.ts'
+import type { OpenedCanvas } from '../openedCanvas.ts'
+import { openKept } from './openKept.ts'
 
 const { canvasFile } = limits
 

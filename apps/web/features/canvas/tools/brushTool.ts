@@ -2,9 +2,9 @@ import { IconBrush, IconEraser } from '@tabler/icons-react'
 import type { StrokeOrder } from '../painting/said.ts'
 import type { Bench } from '../painting/usePainting.ts'
 import { desk } from './desk.ts'
-import { guidance } from './guides/guides.ts'
 import { handKnobs } from './handKnobs.ts'
 import { paintingOn } from './paintingOn.ts'
+import { strokeManner } from './strokeManner.ts'
 import { type Gesture, lastPlace, type Start, type Tool } from './tool.ts'
 import { type Place } from '../view/camera.ts'
 
@@ -28,14 +28,15 @@ function straight([x, y]: Place, [toX, toY]: Place, time: number): number[] {
 
 function orderOf({ painting }: Bench, erases: boolean): StrokeOrder {
   const { brush, front } = desk.get()
+  const { document } = painting.get()
   return {
     brush,
     knobs: handKnobs(painting.get(), desk.get()),
     color: front,
     erases,
-    target: paintingOn(painting.get().document),
+    target: paintingOn(document),
     seed: seedOf(),
-    ...guidance(painting.get().document),
+    ...(document && strokeManner(desk.get(), document)),
   }
 }
 

@@ -1,4 +1,3 @@
-// NOTE (delete this line): read READ-ME-H.md at the root of your clone now.
 import { brushTool, eraserTool } from './brushTool.ts'
 import { fillTool, gradientTool } from './fillTools.ts'
 import { handTool, turnTool } from './handTool.ts'

@@ -1,9 +1,10 @@
 import { identity, type Matrix } from '@toile/canvas/document/matrix.ts'
 import type { Guide } from '@toile/canvas/transforming/snapMove.ts'
-import { carried } from '@toile/canvas/warping/matrices.ts'
+import { after, carried } from '@toile/canvas/warping/matrices.ts'
 import { evenMesh, type Mesh } from '@toile/canvas/warping/mesh.ts'
 import type { BegunTransform, TransformMap } from '../../painting/crafts/transformOrder.ts'
 import type { Bench } from '../../painting/usePainting.ts'
+import { writing } from '../../writing/writing.ts'
 import { openShown } from '../shown/openShown.ts'
 
 /** How handles work: they scale and turn, pull corners in perspective, or bend a mesh. */
@@ -101,6 +102,15 @@ export function keepTransform({ painting }: Bench): void {
   clearTimeout(rests)
   transform.set(null)
   now.picture.close()
+  const { document } = painting.get()
+  const [id = ''] = now.ids
+  const layer = document?.layers[id]
+  if (now.changed && layer?.kind === 'text') {
+    // Its letters are set anew where they lie then, so that they stay sharp.
+    painting.say({ say: 'transform', order: { is: 'drop' } })
+    writing.restyle(painting, layer, { matrix: after(now.matrix, layer.matrix) })
+    return
+  }
   const order = now.changed ? ({ is: 'keep', map: mapOf(now) } as const) : ({ is: 'drop' } as const)
   painting.say({ say: 'transform', order })
 }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashBytes } from '../host/files/hashBytes.ts'
 import { openDrawing } from '../pictures/drawing/drawPicture.ts'
 import { plainDesign } from '../testing/things.ts'
-import { canvas } from './canvas.ts'
+import { canvas } from './canvasCommand.ts'
 import { Mistake } from './mistake.ts'
 
 let place: string
