@@ -1,5 +1,6 @@
 import { adjustments } from '@toile/canvas/adjusting/index.ts'
-import { brushes, otherBrushes } from '@toile/canvas/brushes/index.ts'
+import { brushes } from '@toile/canvas/brushes/index.ts'
+import { smudge } from '@toile/canvas/brushes/smudge.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { openSession, type Session } from '@toile/canvas/session/openSession.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
@@ -141,7 +142,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   tell({
     told: 'known',
     known: {
-      brushes: [...brushes, ...otherBrushes].map(({ id, label, knobs }) => ({ id, label, knobs })),
+      brushes: [...brushes, smudge].map(({ id, label, knobs }) => ({ id, label, knobs })),
       adjustments: Object.values(adjustments).map(({ id, label, knobs, by }) => ({ id, label, knobs, by })),
     },
   })
