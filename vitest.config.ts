@@ -10,6 +10,7 @@ const attempts = 'apps/server/features/account/attempts.test.ts'
 const ownWindows = [
   'apps/web/budget.test.ts',
   'apps/web/features/making/products/edit/editDesk.test.ts',
+  'apps/web/shared/drawing/brushParity.test.ts',
   'apps/web/shared/drawing/parity.test.ts',
   'apps/web/shared/light/*.test.ts',
   'apps/web/shared/open/looks/keptActs.test.ts',

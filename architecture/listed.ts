@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['defineCommand'], type: 'Command', list: 'apps/server/cli/commands.ts' },
   { calls: ['defineRunner', 'defineFileRunner'], list: 'apps/server/features/runners.ts' },
   { calls: ['declareTable'], list: 'apps/server/host/database/schema/index.ts' },
+  { calls: ['defineBrush'], list: 'packages/canvas/brushes/index.ts' },
   { calls: ['defineBench'], list: 'bench/benches.ts' },
   { calls: ['defineTask'], list: 'packages/contract/tasks.ts' },
   { calls: ['defineStyling'], list: 'packages/craft/designs/styling/index.ts' },

@@ -6,7 +6,9 @@ import { paintStroke } from '@toile/canvas/stroke/paintStroke.ts'
 import type { Stamp } from '@toile/canvas/stroke/stamp.ts'
 import type { TurnedKnobs } from '@toile/canvas/stroke/strokeKnobs.ts'
 import { watercolor } from '@toile/canvas/brushes/watercolor.ts'
+import { shownOf } from '@toile/rules/languages/words.ts'
 import type { Host } from '@toile/picture/surface.ts'
+import { paintMotifs, paintPrint, paintSmudges } from './otherBrushes.ts'
 import { type Cell, defineSheet } from './sheet.ts'
 
 const [width, height] = [980, 330] as const
@@ -143,9 +145,23 @@ export const brushSheet = defineSheet({
   cell: [width, height],
   *cells({ host }): Iterable<Cell> {
     for (const brush of brushes) {
-      yield { caption: brush.label, draw: () => shown(host, paintSpecimen(brush, {})) }
+      const caption = shownOf(brush.label)
+      yield { caption, draw: () => shown(host, paintSpecimen(brush, {})) }
       if (brush.normal.cap)
-        yield { caption: `${brush.label}, square`, draw: () => shown(host, paintSpecimen(brush, { cap: 'square' })) }
+        yield { caption: `${caption}, square`, draw: () => shown(host, paintSpecimen(brush, { cap: 'square' })) }
+    }
+    const others = [
+      ['Motif brush: following, strewn, round a center', paintMotifs],
+      ['Print brush: at full, half and quarter scale', paintPrint],
+      ['Smudge', paintSmudges],
+    ] as const
+    for (const [caption, paint] of others) {
+      const draw = () => {
+        const picture = paper()
+        paint(picture)
+        return shown(host, picture)
+      }
+      yield { caption, draw }
     }
   },
 })

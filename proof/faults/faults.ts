@@ -9,6 +9,7 @@ import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
+import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -98,6 +99,7 @@ export const openFaults = (): Fault[] => [
   ...roundFaults,
   ...croquisFaults,
   ...gouacheFaults,
+  ...canvasBrushFaults,
   ...headFaults,
   ...faceFaults,
   ...handFaults,

@@ -1,7 +1,7 @@
 import { limits } from '@toile/rules/limits.ts'
 import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
 import { z } from 'zod'
-import { brushes, otherBrushes } from './index.ts'
+import { brushIds, findBrush } from './index.ts'
 
 const presentSchema = z
   .object({
@@ -9,12 +9,12 @@ const presentSchema = z
     version: z.literal(1),
     name: z.string().trim().min(1).max(limits.nameLength),
     /** The id of a brush. */
-    brush: z.enum([...brushes, ...otherBrushes].map(({ id }) => id)),
+    brush: z.enum(brushIds),
     /** What was turned; everything else is as the brush has it. */
     knobs: z.record(z.string(), z.union([z.number(), z.string()])),
   })
   .superRefine(({ brush, knobs }, context) => {
-    const offered = [...brushes, ...otherBrushes].find(({ id }) => id === brush)?.knobs ?? {}
+    const offered = findBrush(brush)?.knobs ?? {}
     for (const [name, value] of Object.entries(knobs)) {
       const knob = offered[name]
       const fits =
@@ -25,8 +25,5 @@ const presentSchema = z
     }
   })
 
-/** A brush of one's own: a brush, a name and what was turned at it (requirement S3.22). */
-export type BrushPreset = z.output<typeof presentSchema>
-
-/** The kind of document that a brush of one's own is. */
+/** A brush of one's own as it is kept: a brush, a name and what was turned at it (requirement S3.22). */
 export const brushPresetDocument = defineDocument({ id: 'brushPreset', present: presentSchema, migrations: [] })

@@ -14,7 +14,7 @@ export const crayon = defineBrush({
     size: 19,
     opacity: 0.96,
     flow: 0.34,
-    hardness: 0.8,
+    hardness: 0.7,
     spacing: 0.1,
     jitter: 0.07,
     grain: 0.62,
@@ -32,9 +32,9 @@ export const crayon = defineBrush({
       const soft = 0.16 + 0.14 * pressed
       // A film of wax is left even where only the peaks were met.
       const film = 0.03 + 0.07 * nib.pressure
-      const grain = (x: number, y: number, a: number) => {
+      const grainOf = (full: number) => (x: number, y: number, a: number) => {
         const height = heightAt(ground, x, y) + (hashed(x, y, seed) - 0.5) * (0.22 - 0.1 * pressed)
-        const need = bite + (1 - Math.min(1, a / most)) * 0.3
+        const need = bite + (1 - Math.min(1, a / full)) * 0.4
         return a * (film + (1 - film) * smooth(need - soft, need + soft + 0.04, height))
       }
       const stray = (chance.next() - 0.5) * knobs.size * 3.6 * knobs.jitter
@@ -45,12 +45,20 @@ export const crayon = defineBrush({
         builds: true,
         hardness: knobs.hardness,
         alpha: most * chance.between(0.5 + 0.3 * pressed, 1 + 0.5 * pressed),
-        grain,
+        grain: grainOf(most),
       })
       if (chance.happens(0.35)) {
         const edge = (chance.happens(0.5) ? -1 : 1) * radius * chance.between(0.72, 0.98)
         const [x, y] = [nib.x - nib.dy * edge, nib.y + nib.dx * edge]
-        plane.dab({ x, y, radius: radius * 0.28, alpha: 0.5, hardness: 0.5, builds: true, grain })
+        plane.dab({
+          x,
+          y,
+          radius: Math.min(5, radius * 0.24),
+          alpha: 0.4,
+          hardness: 0,
+          builds: true,
+          grain: grainOf(0.4),
+        })
       }
       if (chance.happens(0.1)) {
         plane.dab({

@@ -1,7 +1,7 @@
 import type { Brush } from '../stroke/brush.ts'
 import { crayon } from './crayon.ts'
 import { fur } from './fur.ts'
-import { ink } from './ink.ts'
+import { inkBrush } from './inkBrush.ts'
 import { longFur } from './longFur.ts'
 import { marker } from './marker.ts'
 import { motifBrush } from './motifBrush.ts'
@@ -22,7 +22,7 @@ export const brushes: readonly Brush[] = [
   texture,
   crayon,
   fur,
-  ink,
+  inkBrush,
   longFur,
   writing,
   marker,
@@ -33,12 +33,13 @@ export const brushes: readonly Brush[] = [
   watercolor,
 ]
 
-/** The ids of the brushes. */
-export const brushIds: readonly string[] = brushes.map(({ id }) => id)
-
 /** Brushes that need something besides a color: the layer, a motif, a print. */
 export const otherBrushes: readonly Brush[] = [smudge, printBrush, motifBrush]
 
+const all: readonly Brush[] = [...brushes, ...otherBrushes]
+
+/** The ids of all brushes. */
+export const brushIds: readonly string[] = all.map(({ id }) => id)
+
 /** A brush by its id. */
-export const findBrush = (id: string): Brush | undefined =>
-  [...brushes, ...otherBrushes].find((brush) => brush.id === id)
+export const findBrush = (id: string): Brush | undefined => all.find((brush) => brush.id === id)

@@ -1,4 +1,4 @@
-import { defineBrush, type Nib } from '../stroke/brush.ts'
+import { defineBrush } from '../stroke/brush.ts'
 import { packed } from '../stroke/packed.ts'
 import type { Plane } from '../stroke/plane.ts'
 import { sampleStamp } from '../stroke/sampleStamp.ts'
@@ -80,30 +80,18 @@ export const motifBrush = defineBrush({
     )
     const fineLongest = Math.max(fine.width, fine.height)
     const stray = knobs.size * knobs.jitter
-    function stamp(nib: Nib, dx: number, dy: number) {
-      const by = 1 + knobs.sizeJitter * chance.between(-0.75, 0.5)
-      press(plane, fine, {
-        x: nib.x + chance.bell() * stray,
-        y: nib.y + chance.bell() * stray,
-        scale: (size(nib) * by) / fineLongest,
-        angle:
-          turned * (1 - knobs.follow) +
-          bearing(dx, dy) * knobs.follow +
-          chance.between(-1, 1) * 3.1415927 * knobs.turnJitter,
-        flipped,
-        alpha: flow(nib),
-      })
-    }
-    // The first motif waits until it is known where the stroke goes.
-    let waiting: Nib | undefined
     return {
       move(nib) {
-        if (waiting) stamp(waiting, nib.dx, nib.dy)
-        if (nib.traveled > 0) stamp(nib, nib.dx, nib.dy)
-        waiting = nib.traveled > 0 ? undefined : nib
-      },
-      end() {
-        if (waiting) stamp(waiting, 1, 0)
+        const by = 1 + knobs.sizeJitter * chance.between(-0.75, 0.5)
+        const followed = turned * (1 - knobs.follow) + bearing(nib.dx, nib.dy) * knobs.follow
+        press(plane, fine, {
+          x: nib.x + chance.bell() * stray,
+          y: nib.y + chance.bell() * stray,
+          scale: (size(nib) * by) / fineLongest,
+          angle: followed + chance.between(-1, 1) * 3.1415927 * knobs.turnJitter,
+          flipped,
+          alpha: flow(nib),
+        })
       },
     }
   },

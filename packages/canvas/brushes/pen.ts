@@ -8,7 +8,7 @@ export const pen = defineBrush({
   ground: 'cartridge',
   lays: 'glaze',
   smoothing: { kind: 'oneEuro', cutoff: 1, beta: 0.005 },
-  normal: { size: 4.2, opacity: 0.98, flow: 1, hardness: 0.95, spacing: 0.12, pressureSize: 0.55, speed: 0 },
+  normal: { size: 4.2, opacity: 0.98, flow: 1, hardness: 0.98, spacing: 0.04, pressureSize: 0.55, speed: 0 },
   begin: ({ plane, knobs, size, flow }) => ({
     move(nib) {
       const start = Math.min(1, 0.35 + nib.traveled / 28)

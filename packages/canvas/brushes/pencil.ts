@@ -30,15 +30,21 @@ export const pencil = defineBrush({
       const bite = knobs.grain * (0.42 + 0.58 * smooth(1, 3.4, radius))
       const valley = bite * (1 - 0.62 * nib.pressure)
       const stray = knobs.size * knobs.jitter
+      const alpha = (flow(nib) * chance.between(0.7, 1)) / (1 + flat * 1.9)
+      // The rim of a broad lead only reaches the peaks: its edge is grainy, not soft.
+      const rim = 0.55 * smooth(2.5, 9, radius)
       plane.dab({
         x: nib.x + chance.bell() * stray * 1.73,
         y: nib.y + chance.bell() * stray * 1.73,
         radius,
         builds: true,
         hardness: knobs.hardness,
-        alpha: (flow(nib) * chance.between(0.7, 1)) / (1 + flat * 1.9),
+        alpha,
         roundness: 1 / (1 + flat * 0.25),
-        grain: (x, y, a) => a * (0.06 + 0.94 * smooth(valley - 0.45, valley + 0.4, heightAt(ground, x, y))),
+        grain(x, y, a) {
+          const need = valley + rim * (1 - a / alpha)
+          return a * (0.06 + 0.94 * smooth(need - 0.45, need + 0.4, heightAt(ground, x, y)))
+        },
       })
     },
   }),

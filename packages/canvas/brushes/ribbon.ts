@@ -13,15 +13,13 @@ export const ribbon = defineBrush({
   lays: 'glaze',
   smoothing: { kind: 'none' },
   normal: { size: 60, opacity: 1, flow: 0.3, spacing: 0.05, pressureFlow: 0.5 },
-  begin({ plane, chance, knobs, flow }) {
-    // A wide ribbon hangs slacker, and thereby spreads further.
-    const slack = 60 / (knobs.size + 6)
+  begin({ plane, chance, flow }) {
     const band = Array.from({ length: threads }, (_, i) => ({
       x: NaN,
       y: NaN,
       vx: 0,
       vy: 0,
-      pull: (0.0035 + 0.022 * (1 - i / threads)) * slack,
+      pull: 0.0035 + 0.022 * (1 - i / threads),
       drag: 0.86 + 0.03 * chance.next(),
       tone: (0.45 + 0.55 * chance.next()) * (i === 0 || i === threads - 1 ? 2 : 1),
     }))
@@ -31,6 +29,7 @@ export const ribbon = defineBrush({
         if (thread.x !== thread.x) {
           thread.x = x
           thread.y = y
+          plane.line(x, y, x, y, 0.9, Math.min(0.8, most * thread.tone), true)
           continue
         }
         const [fromX, fromY] = [thread.x, thread.y]

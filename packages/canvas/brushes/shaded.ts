@@ -15,7 +15,8 @@ export const shaded = defineBrush({
     return {
       move(nib) {
         const reach = size(nib)
-        if (last) plane.line(last.x, last.y, nib.x, nib.y, 0.8, 0.42 * (0.4 + 0.6 * nib.pressure), true)
+        const from = last ?? nib
+        plane.line(from.x, from.y, nib.x, nib.y, 0.8, 0.42 * (0.4 + 0.6 * nib.pressure), true)
         spots.near(nib.x, nib.y, (spot, far) => {
           if (far > reach || chance.next() < (far / reach) * 0.95) return
           plane.line(nib.x, nib.y, spot.x, spot.y, 0.7, flow(nib) * (1.15 - far / reach), true)

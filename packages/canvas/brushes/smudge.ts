@@ -10,22 +10,25 @@ function openFinger({ plane, under, knobs }: Easel) {
   const { cover, width, height } = plane
   let isClean = true
 
+  /** What a pixel has of a channel once the finger has passed; the finger takes of it what it does not keep. */
+  function pass(at: number, here: number, pull: number, keeps: number): number {
+    const held = isClean ? here : carried[at]!
+    carried[at] = here + (held - here) * keeps
+    return here + (held - here) * pull
+  }
+
   function rub(i: number, at: number, color: number, pull: number, keeps: number): void {
     const alpha = color >>> 24
     const sees = alpha / 255
-    const [r, g, b] = [(color & 255) * sees, ((color >> 8) & 255) * sees, ((color >> 16) & 255) * sees]
-    const share = isClean ? 0 : pull
-    const own = [r, g, b, alpha]
-    for (let channel = 0; channel < 4; channel++) {
-      const here = own[channel]!
-      const held = carried[at + channel]!
-      own[channel] = here + (held - here) * share
-      carried[at + channel] = isClean ? here : here + (held - here) * keeps
-    }
-    const a = own[3]!
+    const r = pass(at, (color & 255) * sees, pull, keeps)
+    const g = pass(at + 1, ((color >> 8) & 255) * sees, pull, keeps)
+    const b = pass(at + 2, ((color >> 16) & 255) * sees, pull, keeps)
+    const a = pass(at + 3, alpha, pull, keeps)
     const k = a > 0 ? 255 / a : 0
-    const [red, green, blue] = [own[0]! * k + 0.5, own[1]! * k + 0.5, own[2]! * k + 0.5]
-    pigment[i] = packed(Math.min(255, red) | 0, Math.min(255, green) | 0, Math.min(255, blue) | 0, (a + 0.5) | 0)
+    const red = Math.min(255, r * k + 0.5) | 0
+    const green = Math.min(255, g * k + 0.5) | 0
+    const blue = Math.min(255, b * k + 0.5) | 0
+    pigment[i] = packed(red, green, blue, (a + 0.5) | 0)
     cover[i] = 1
   }
 
@@ -35,13 +38,16 @@ function openFinger({ plane, under, knobs }: Easel) {
     const [x0, x1] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)]
     const [y0, y1] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)]
     for (let py = y0; py < y1; py++) {
+      const dy = py - y
       for (let px = x0; px < x1; px++) {
-        const [dx, dy] = [px - x, py - y]
+        const dx = px - x
+        const square = dx * dx + dy * dy
+        if (square >= radius * radius) continue
         const i = py * width + px
         const at = ((dy + reach) * across + dx + reach) * 4
-        const rim = Math.min(1, (radius - Math.sqrt(dx * dx + dy * dy)) / soft)
+        const rim = Math.min(1, (radius - Math.sqrt(square)) / soft)
         const color = cover[i] ? pigment[i]! : under(px, py)
-        if (rim > 0) rub(i, at, color, strength * rim * rim * (3 - 2 * rim), strength)
+        rub(i, at, color, strength * rim * rim * (3 - 2 * rim), strength)
       }
     }
     plane.mark(x0, y0, x1, y1)
@@ -57,7 +63,7 @@ export const smudge = defineBrush({
   lays: 'paint',
   pigment: 'replaces',
   smoothing: { kind: 'oneEuro', cutoff: 2 },
-  normal: { size: 46, opacity: 1, flow: 0.78, hardness: 0.3, spacing: 0.05, pressureSize: 0.2, pressureFlow: 0.3 },
+  normal: { size: 46, opacity: 1, flow: 0.55, hardness: 0.3, spacing: 0.05, pressureSize: 0.2, pressureFlow: 0.3 },
   begin(easel) {
     const rub = openFinger(easel)
     const { size, flow } = easel

@@ -5,7 +5,7 @@ import { heightAt } from '../stroke/grounds.ts'
 /** Dry paint dragged over canvas: a ragged stamp whose coverage is cut by the weave. */
 export const texture = defineBrush({
   id: 'texture',
-  label: 'Texture|brush',
+  label: 'Texture',
   ground: 'canvas',
   lays: 'paint',
   smoothing: { kind: 'oneEuro', cutoff: 2 },
@@ -25,13 +25,15 @@ export const texture = defineBrush({
   begin({ plane, chance, knobs, ground, clouds, size, flow }) {
     const shiftX = chance.whole(0, 511)
     const shiftY = chance.whole(0, 511)
+    // A brush that is finer than the threads runs along them.
+    const tooth = knobs.grain * (0.45 + 0.55 * smooth(3, 16, knobs.size))
     const stray = knobs.size * knobs.jitter * 1.73
     return {
       move(nib) {
         const dry = clamp(nib.traveled / (knobs.size * 34))
         const apart = nib.step / Math.max(0.6, knobs.size * knobs.spacing)
         const most = Math.min(1, flow(nib) * Math.max(1, apart * 0.85))
-        const bite = knobs.grain * (0.45 + 0.55 * dry) * (1.15 - 0.5 * nib.pressure)
+        const bite = tooth * (0.45 + 0.55 * dry) * (1.15 - 0.5 * nib.pressure)
         plane.dab({
           x: nib.x + chance.bell() * stray,
           y: nib.y + chance.bell() * stray,

@@ -24,7 +24,7 @@ export const writing = defineBrush({
         const half = (size(nib) / 2) * (1 + knobs.tilt * nib.tilt)
         const edge = [nib.x - ux * half, nib.y - uy * half, nib.x + ux * half, nib.y + uy * half]
         const most = flow(nib)
-        if (last) plane.hull(convexHull([...last, ...edge]), 0.5, (_x, _y, a) => a * most)
+        plane.hull(convexHull([...(last ?? []), ...edge]), 0.5, (_x, _y, a) => a * most)
         last = edge
       },
     }

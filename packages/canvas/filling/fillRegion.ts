@@ -1,9 +1,10 @@
-import { emptyBox, includeBox } from '../tiles/box.ts'
+import { boundedSelection } from '../selecting/boundedSelection.ts'
 import type { SelectedPixels } from '../stroke/ink.ts'
 import type { Stamp } from '../stroke/stamp.ts'
 import { flood } from './flood.ts'
 import { growWithin } from './growWithin.ts'
-import { channelsAt, distancesTo } from './likeness.ts'
+import { channelsAt } from './channelsAt.ts'
+import { distancesTo } from './distancesTo.ts'
 import { spread } from './spread.ts'
 
 /** How a fill finds its region (issue: fill with tolerance and gap closing; requirement S3.22). */
@@ -41,17 +42,19 @@ function nearestFree(
 }
 
 /** What joins a place when gaps are closed: lines are thickened, what is left is flooded, and the flood comes back to the lines. */
-function joined(open: Uint8Array, width: number, height: number, x: number, y: number, gap: number): Uint8Array {
+function joined(
+  open: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  gap: number,
+): Uint8Array<ArrayBuffer> {
   const start = y * width + x
   if (gap === 0) return flood(open, width, start)
   const reach = Math.ceil(gap / 2)
-  const closed = spread(
-    open.map((is) => (is ? 0 : 255)),
-    width,
-    height,
-    reach,
-  )
-  const free = closed.map((is) => (is ? 0 : 255))
+  const lines = open.map((is) => 255 - is)
+  const free = spread(lines, width, { x0: 0, y0: 0, x1: width, y1: height }, reach).map((is) => 255 - is)
   const from = nearestFree(free, width, height, x, y, 2 * reach)
   if (from === undefined) return flood(open, width, start)
   const marks = flood(free, width, from)
@@ -73,19 +76,24 @@ export function fillRegion(
   { tolerance, contiguous, closesGaps, grows }: FillManner,
 ): SelectedPixels {
   const { width, height } = picture
-  const box = emptyBox()
-  if (x < 0 || y < 0 || x >= width || y >= height) return { width, height, alpha: new Uint8Array(width * height), box }
+  if (x < 0 || y < 0 || x >= width || y >= height)
+    return { width, height, alpha: new Uint8Array(width * height), box: { x0: 0, y0: 0, x1: 0, y1: 0 } }
   const distances = distancesTo(picture, channelsAt(picture, x, y))
   const open = distances.map((distance) => (distance <= tolerance ? 255 : 0))
   const alpha = contiguous ? joined(open, width, height, x, y, closesGaps) : open
-  if (grows > 0) {
-    const around = spread(alpha, width, height, grows)
-    for (let i = 0; i < alpha.length; i++) if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
+  const region = boundedSelection(width, height, alpha)
+  if (grows === 0) return region
+  const { x0, y0, x1, y1 } = region.box
+  const near = {
+    x0: Math.max(0, x0 - grows),
+    y0: Math.max(0, y0 - grows),
+    x1: Math.min(width, x1 + grows),
+    y1: Math.min(height, y1 + grows),
   }
-  for (let i = 0; i < alpha.length; i++) {
-    if (!alpha[i]) continue
-    const row = Math.floor(i / width)
-    includeBox(box, i - row * width, row, i - row * width + 1, row + 1)
+  const around = spread(alpha, width, near, grows)
+  for (let p = near.y0; p < near.y1; p++) {
+    for (let i = p * width + near.x0; i < p * width + near.x1; i++)
+      if (!alpha[i] && around[i]) alpha[i] = underLine(distances[i]!, tolerance)
   }
-  return { width, height, alpha, box }
+  return boundedSelection(width, height, alpha, near)
 }

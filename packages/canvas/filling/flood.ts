@@ -1,5 +1,5 @@
 /** Marks with 255 all open places that join a place without crossing closed ones, by spans; a place is open where `open` is not 0. */
-export function flood(open: Uint8Array, width: number, start: number): Uint8Array {
+export function flood(open: Uint8Array, width: number, start: number): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(open.length)
   const waiting = [start]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,6 +1,7 @@
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { hashed } from '../stroke/hashed.ts'
 import { packed } from '../stroke/packed.ts'
+import type { Rgba } from './channelsAt.ts'
 
 /** A gradient between two places of the sheet: along the line between them, or around the first as far as the second. */
 export interface CanvasGradient {
@@ -10,8 +11,6 @@ export interface CanvasGradient {
   /** In order of their places, 0 to 1. */
   readonly stops: Gradient['stops']
 }
-
-type Rgba = readonly [r: number, g: number, b: number, a: number]
 
 /** The color of a gradient at a share of its way. */
 function colorAt(stops: Gradient['stops'], t: number): Rgba {

@@ -1,5 +1,6 @@
 import { type Box, sharedBox } from '../tiles/box.ts'
 import { side, type Tile } from '../tiles/tile.ts'
+import { wordsOf } from '../tiles/wordsOf.ts'
 import type { Ink, SelectedPixels } from '../stroke/ink.ts'
 import { layPixel } from '../stroke/layPixel.ts'
 
@@ -13,8 +14,8 @@ export function layFill(
   region: SelectedPixels | undefined,
   { color: [r, g, b], opacity, lays, selection, lockAlpha = false, paint }: Ink,
 ): void {
-  const from = new Int32Array(before.buffer, before.byteOffset, side * side)
-  const to = new Int32Array(after.buffer, after.byteOffset, side * side)
+  const from = wordsOf(before)
+  const to = wordsOf(after)
   const plain = r | (g << 8) | (b << 16) | (255 << 24)
   const { x0, y0, x1, y1 } = sharedBox(box, { x0: ox, y0: oy, x1: ox + side, y1: oy + side })
   const shareAt = (pixels: SelectedPixels | undefined, x: number, y: number) =>

@@ -46,19 +46,23 @@ const pressureOf = (speed: number, traveled: number, size: number): number =>
   (0.35 + 0.45 * (1 - smooth(0.1, 2.2, speed))) * (0.45 + 0.55 * smooth(0, size * 1.2, traveled))
 
 /** Tells what the nib does at each step. */
-function openNib(size: number): (sample: Sample) => Nib {
+function openNib(size: number): (sample: Sample, next?: Sample) => Nib {
   let last: Sample | undefined
   let nib: Nib = { x: 0, y: 0, dx: 1, dy: 0, pressure: 0, speed: 0, traveled: 0, tilt: 0, step: 0 }
-  return (sample) => {
+  return (sample, next) => {
     let { dx, dy, speed, traveled } = nib
     let step = 0
+    const [from, to] = last ? [last, sample] : [sample, next ?? sample]
+    const mx = to.x - from.x
+    const my = to.y - from.y
+    const far = Math.sqrt(mx * mx + my * my)
+    if (far > 0.01) {
+      dx = mx / far
+      dy = my / far
+    }
     if (last) {
-      const mx = sample.x - last.x
-      const my = sample.y - last.y
-      step = Math.sqrt(mx * mx + my * my)
+      step = far
       if (step > 0.01) {
-        dx = mx / step
-        dy = my / step
         traveled += step
         speed += (step / Math.max(0.5, sample.time - last.time) - speed) * 0.2
       }
@@ -81,8 +85,8 @@ function beginCopy(brush: Brush, easel: Easel, manner: StrokeManner): Omit<Strok
   const apart = Math.max(0.6, size * spacing)
   const further = (brush.strides ?? 1) - 1
   const nibAt = openNib(size)
-  const walker = openWalker((sample) => {
-    const nib = nibAt(sample)
+  const walker = openWalker((sample, next) => {
+    const nib = nibAt(sample, next)
     hand.move(nib)
     return apart * (1 + further * smooth(0.5, fast, nib.speed))
   })

@@ -1,4 +1,4 @@
-import type { Grain, Plane } from './plane.ts'
+import type { Covering, Grain } from './covering.ts'
 import { cosine, sine } from './sine.ts'
 
 /** One touch of a brush: an ellipse or a box with a soft or crisp edge. */
@@ -22,7 +22,7 @@ export interface Dab {
 const finest = 0.7
 
 /** Lays a dab on a plane. */
-export function drawDab(plane: Plane, dab: Dab): void {
+export function drawDab(plane: Covering, dab: Dab): void {
   const { x, y, radius, alpha, hardness = 0.9, roundness = 1, angle = 0, builds = false, grain } = dab
   if (radius < 0.05 || alpha <= 0) return
   const { cover, width } = plane

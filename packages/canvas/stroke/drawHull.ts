@@ -1,4 +1,4 @@
-import type { Grain, Plane } from './plane.ts'
+import type { Covering, Grain } from './covering.ts'
 
 /** A side of a polygon: how far inside a place lies is x · nx + y · ny + c. */
 interface Side {
@@ -24,7 +24,7 @@ function sidesOf(points: readonly number[], widened: number): Side[] {
 }
 
 /** Lays a convex polygon on a plane, widened by some pixels, with an edge that is smooth over a pixel; the greater coverage stays. */
-export function drawHull(plane: Plane, points: readonly number[], widened: number, grain: Grain | undefined): void {
+export function drawHull(plane: Covering, points: readonly number[], widened: number, grain: Grain | undefined): void {
   const { cover, width } = plane
   const sides = sidesOf(points, widened)
   const xs = points.filter((_, i) => i % 2 === 0)

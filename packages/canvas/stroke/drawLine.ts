@@ -1,8 +1,11 @@
-import type { Grain, Plane } from './plane.ts'
+import type { Covering, Grain } from './covering.ts'
+
+/** Pixels of a line that are marked together: the box of a long slanting one would hold mostly nothing. */
+const marked = 48
 
 /** Lays a line with round ends and a smooth edge on a plane, walking along its longer axis. */
 export function drawLine(
-  plane: Plane,
+  plane: Covering,
   ax: number,
   ay: number,
   bx: number,
@@ -54,10 +57,15 @@ export function drawLine(
     }
   }
   const beyond = Math.ceil(half) + 1
-  plane.mark(
-    Math.floor(Math.min(ax, bx)) - beyond,
-    Math.floor(Math.min(ay, by)) - beyond,
-    Math.ceil(Math.max(ax, bx)) + beyond,
-    Math.ceil(Math.max(ay, by)) + beyond,
-  )
+  const bits = Math.ceil(long / marked) || 1
+  for (let i = 0; i < bits; i++) {
+    const [x0, y0] = [ax + (dx * i) / bits, ay + (dy * i) / bits]
+    const [x1, y1] = [ax + (dx * (i + 1)) / bits, ay + (dy * (i + 1)) / bits]
+    plane.mark(
+      Math.floor(Math.min(x0, x1)) - beyond,
+      Math.floor(Math.min(y0, y1)) - beyond,
+      Math.ceil(Math.max(x0, x1)) + beyond,
+      Math.ceil(Math.max(y0, y1)) + beyond,
+    )
+  }
 }

@@ -1,12 +1,7 @@
-import type { Box } from '../tiles/box.ts'
+import type { Selection } from '../tiles/selection.ts'
 
-/** What part of the sheet takes paint: a byte a pixel from 0, not at all, to 255; nothing outside its box is selected. */
-export interface SelectedPixels {
-  readonly width: number
-  readonly height: number
-  readonly alpha: Uint8Array
-  readonly box: Readonly<Box>
-}
+/** What part of the sheet takes paint. */
+export type SelectedPixels = Selection
 
 /** How a stroke is laid on its layer. */
 export interface Ink {

@@ -23,7 +23,6 @@ export function layPixel(
   locked: boolean,
 ): number {
   const old = under >>> 24
-  if (locked && old === 0) return under
   if (lays === 'replace') return replaced(under, color, cover, locked)
   if (lays === 'erase') {
     if (locked) return under

@@ -1,14 +1,12 @@
 import { type Box, sharedBox } from '../tiles/box.ts'
 import { side, type Tile } from '../tiles/tile.ts'
+import { wordsOf } from '../tiles/wordsOf.ts'
 import type { Ink } from './ink.ts'
 import { layPixel } from './layPixel.ts'
 import type { Stroke } from './stroke.ts'
 
 /** Below this a pixel is not painted at all. */
 const faintest = 0.0005
-
-/** The whole pixels of a tile. */
-const wordsOf = (tile: Tile) => new Int32Array(tile.buffer, tile.byteOffset, side * side)
 
 /** Lays a stroke on the tile whose corner is at (ox, oy): `after` is made anew from `before` within the box, in pixels of the sheet. */
 export function mergeStroke(

@@ -1,18 +1,12 @@
 import type { Box } from '../tiles/box.ts'
+import type { Covering, Grain } from './covering.ts'
 import { openCells } from './dirtyCells.ts'
 import { type Dab, drawDab } from './drawDab.ts'
 import { drawLine } from './drawLine.ts'
 import { drawHull } from './drawHull.ts'
 
-/** What the paper makes of coverage at a pixel. */
-export type Grain = (x: number, y: number, cover: number) => number
-
 /** What one stroke has left on the sheet so far, before it is merged: a pixel each. */
-export interface Plane {
-  readonly width: number
-  readonly height: number
-  /** How much of a pixel is covered, 0 to 1. */
-  readonly cover: Float32Array
+export interface Plane extends Covering {
   /** What else a brush leaves, as pigment in its water. */
   readonly load: Float32Array
   /** Colors of brushes that lay several, packed as `packed` does; there once a brush has asked for them. */
@@ -34,7 +28,6 @@ export interface Plane {
   ): void
   /** A convex polygon (x, y, x, y …), widened by some pixels; the greater coverage stays. */
   hull(points: readonly number[], widened: number, grain?: Grain): void
-  mark(x0: number, y0: number, x1: number, y1: number): void
   /** What changed since the last call, in boxes that share no pixel. */
   takeDirty(): Box[]
   clear(): void

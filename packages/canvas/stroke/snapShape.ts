@@ -42,36 +42,47 @@ interface Ellipse {
   readonly angle: number
 }
 
-/** The ellipse whose outline lies as the path does: its middle and its second moments are the path's. */
-function ellipseOf(samples: readonly Sample[]): Ellipse {
-  const parts = samples.map((sample, i) => ({ ...sample, share: between(samples[i - 1] ?? sample, sample) }))
-  const all = parts.reduce((sum, { share }) => sum + share, 0) || 1
-  const mean = (of: (sample: Sample) => number) => parts.reduce((sum, part) => sum + of(part) * part.share, 0) / all
-  const x = mean((part) => part.x)
-  const y = mean((part) => part.y)
-  const xx = mean((part) => (part.x - x) * (part.x - x))
-  const yy = mean((part) => (part.y - y) * (part.y - y))
-  const xy = mean((part) => (part.x - x) * (part.y - y))
+/** The ellipse that encloses what the path does: its middle and its second moments are those of the area. */
+function ellipseOf(samples: readonly Sample[], first: Sample): Ellipse {
+  let [area, mx, my, mxx, myy, mxy] = [0, 0, 0, 0, 0, 0]
+  for (const [i, a] of samples.entries()) {
+    const b = samples[i + 1] ?? first
+    const [ax, ay, bx, by] = [a.x - first.x, a.y - first.y, b.x - first.x, b.y - first.y]
+    const part = ax * by - ay * bx
+    area += part / 2
+    mx += ((ax + bx) * part) / 6
+    my += ((ay + by) * part) / 6
+    mxx += ((ax * ax + ax * bx + bx * bx) * part) / 12
+    myy += ((ay * ay + ay * by + by * by) * part) / 12
+    mxy += ((ax * by + 2 * ax * ay + 2 * bx * by + bx * ay) * part) / 24
+  }
+  const [cx, cy] = [mx / area, my / area]
+  const [xx, yy, xy] = [mxx / area - cx * cx, myy / area - cy * cy, mxy / area - cx * cy]
   const apart = Math.sqrt((xx - yy) * (xx - yy) + 4 * xy * xy)
-  const long = Math.sqrt(xx + yy + apart)
-  const short = Math.sqrt(Math.max(0, xx + yy - apart))
+  const [x, y] = [first.x + cx, first.y + cy]
+  const long = Math.sqrt(2 * (xx + yy + apart))
+  const short = Math.sqrt(Math.max(0, 2 * (xx + yy - apart)))
   if (short > long * 0.9) return { x, y, long: (long + short) / 2, short: (long + short) / 2, angle: 0 }
   const angle = bearing(xx - yy, 2 * xy) / 2
   const upright = (Math.round((angle / whole) * 4) / 4) * whole
   return { x, y, long, short, angle: Math.abs(angle - upright) < 0.09 ? upright : angle }
 }
 
-/** Samples once round the ellipse that a path draws, begun where the path begins and going the way it goes; a circle where it nearly is one. */
-export function roundEllipse(samples: readonly Sample[]): Sample[] {
-  const [first] = samples
-  if (!first || samples.length < 3) return [...samples]
-  const { x, y, long, short, angle } = ellipseOf(samples)
-  const [cos, sin] = [cosine(angle), sine(angle)]
-  const turned = samples.reduce((sum, sample, i) => {
-    const before = samples[i - 1] ?? sample
-    return sum + (before.x - x) * (sample.y - y) - (before.y - y) * (sample.x - x)
+/** Twice the area that a path encloses, below 0 where it goes round counterclockwise. */
+const areaOf = (samples: readonly Sample[], first: Sample): number =>
+  samples.reduce((sum, a, i) => {
+    const b = samples[i + 1] ?? first
+    return sum + (a.x - first.x) * (b.y - first.y) - (a.y - first.y) * (b.x - first.x)
   }, 0)
-  const way = turned < 0 ? -1 : 1
+
+/** Samples once round the ellipse that a path draws, begun where the path begins and going the way it goes; a circle where it nearly is one. */
+function roundEllipse(samples: readonly Sample[]): Sample[] {
+  const [first] = samples
+  const area = first ? areaOf(samples, first) : 0
+  if (!first || Math.abs(area) < 1) return [...samples]
+  const { x, y, long, short, angle } = ellipseOf(samples, first)
+  const [cos, sin] = [cosine(angle), sine(angle)]
+  const way = area < 0 ? -1 : 1
   const along = ((first.x - x) * cos + (first.y - y) * sin) / (long || 1)
   const across = ((first.y - y) * cos - (first.x - x) * sin) / (short || 1)
   const start = bearing(along, across)

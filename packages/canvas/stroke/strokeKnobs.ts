@@ -42,7 +42,7 @@ const [share, pixels] = ['%', 'px'] as const
 const offered: Readonly<Record<NumberName, (normal: number) => NumberKnob>> = {
   size: (normal) => numberKnob('Brush size', [1, normal, widest], pixels, 0.5),
   opacity: (normal) => numberKnob('Opacity', [0, normal, 1], share),
-  flow: (normal) => numberKnob('Flow', [0.01, normal, 1], share),
+  flow: (normal) => numberKnob('Flow|brush', [0.01, normal, 1], share),
   hardness: (normal) => numberKnob('Hardness', [0, normal, 0.98], share),
   spacing: (normal) => numberKnob('Spacing', [0.02, normal, 3], share),
   jitter: (normal) => numberKnob('Jitter', [0, normal, 1], share),
@@ -87,7 +87,7 @@ export const knobsOf = (normal: OfferedKnobs): Readonly<Record<string, Knob>> =>
       if (isNumberName(name) && typeof value === 'number') return [name, offered[name](value)]
       return [
         name,
-        choiceKnob('Cap', [
+        choiceKnob('Cap|brush', [
           { id: 'round', label: 'Round' },
           { id: 'square', label: 'Square' },
         ]),

@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts'
 
-/** Visits a place of the path and tells how far it is to the next. */
-type Visit = (sample: Sample) => number
+/** Visits a place of the path and tells how far it is to the next; the first one is told with the sample that follows, where there is one. */
+type Visit = (sample: Sample, next?: Sample) => number
 
 /** A curve through `b` and `c` with its neighbors, at a share of its way (Catmull and Rom). */
 const onCurve = (a: number, b: number, c: number, d: number, t: number): number =>
@@ -51,9 +51,10 @@ export function openWalker(visit: Visit): { add(sample: Sample): void; end(): vo
     add(sample) {
       const last = knots.at(-1)
       if (last && Math.abs(last.x - sample.x) + Math.abs(last.y - sample.y) < 0.01) return
-      if (!last) owed = visit(sample)
       knots.push(sample)
       const [a, b, c, d] = knots
+      // The first place waits until it is known where the stroke goes.
+      if (a && b && !c) owed = visit(a, b)
       if (a && b && c && !d) piece(a, a, b, c)
       if (a && b && c && d) {
         piece(a, b, c, d)
@@ -64,6 +65,7 @@ export function openWalker(visit: Visit): { add(sample: Sample): void; end(): vo
       const [a, b, c] = knots.slice(-3)
       if (a && b && c) piece(a, b, c, c)
       else if (a && b) piece(a, a, b, b)
+      else if (a) visit(a)
     },
   }
 }

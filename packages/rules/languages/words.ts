@@ -2,7 +2,18 @@
 export type Words = Readonly<Record<string, string>>
 
 /** What tells apart the meanings of a word that English has for several things: 'Ground|backdrop' is not the ground of a print, and is read as Ground. */
-export const contexts = ['backdrop', 'edits', 'lamp', 'landmarks', 'line', 'list', 'notion', 'picture', 'view'] as const
+export const contexts = [
+  'backdrop',
+  'brush',
+  'edits',
+  'lamp',
+  'landmarks',
+  'line',
+  'list',
+  'notion',
+  'picture',
+  'view',
+] as const
 
 const context = /\|(\w+)$/
 

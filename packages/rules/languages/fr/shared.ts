@@ -248,6 +248,7 @@ export const words: Words = {
     'Votre essai ne peut plus accueillir d’images à vous ; ce qui est généré et ce que contient la bibliothèque peut toujours être ajouté.',
   cm: 'cm',
   mm: 'mm',
+  px: 'px',
   s: 's',
   'you are currently in the {{count}} position': "vous êtes actuellement en {{count}}e position dans la file d'attente",
   'you are currently in the {{count}} position_ordinal_one':

@@ -248,6 +248,7 @@ export const words: Words = {
     'La tua prova non può contenere altre immagini tue; quello che viene generato e quello che c’è in libreria si può ancora aggiungere.',
   cm: 'cm',
   mm: 'mm',
+  px: 'px',
   s: 's',
   'you are currently in the {{count}} position': 'al momento sei in {{count}}ª posizione nella coda',
   'you are currently in the {{count}} position_ordinal_many': "al momento sei all'{{count}}ª posizione nella coda",

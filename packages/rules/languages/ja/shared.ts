@@ -246,6 +246,7 @@ export const words: Words = {
     '体験版ではこれ以上ご自身の画像を追加できません。生成したものやライブラリにあるものは引き続き追加できます。',
   cm: 'cm',
   mm: 'mm',
+  px: '画素',
   s: '秒',
   'you are currently in the {{count}} position': '現在、順番待ちの{{count}}番目です',
   'you are currently in the {{count}} position_ordinal_other': '現在、順番待ちの{{count}}番目です',

@@ -246,6 +246,7 @@ export const words: Words = {
     '체험판에는 직접 올린 사진을 더 담을 수 없습니다. 생성한 것과 라이브러리의 것은 계속 추가할 수 있습니다.',
   cm: 'cm',
   mm: 'mm',
+  px: '픽셀',
   s: '초',
   'you are currently in the {{count}} position': '현재 대기 순서는 {{count}}번째입니다',
   'you are currently in the {{count}} position_ordinal_other': '현재 대기 순서는 {{count}}번째입니다',

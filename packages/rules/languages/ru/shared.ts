@@ -249,6 +249,7 @@ export const words: Words = {
     'Больше собственных изображений пробный период не вмещает; созданное и то, что есть в библиотеке, можно добавлять и дальше.',
   cm: 'см',
   mm: 'мм',
+  px: 'пкс',
   s: 'с',
   'you are currently in the {{count}} position': 'сейчас вы на {{count}}-м месте в очереди',
   'you are currently in the {{count}} position_ordinal_other': 'сейчас вы на {{count}}-м месте в очереди',

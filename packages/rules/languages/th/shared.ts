@@ -243,6 +243,7 @@ export const words: Words = {
     'ช่วงทดลองใช้เก็บรูปของคุณเองเพิ่มไม่ได้แล้ว แต่ยังเพิ่มสิ่งที่สร้างขึ้นและสิ่งที่อยู่ในคลังได้',
   cm: 'ซม.',
   mm: 'มม.',
+  px: 'พิกเซล',
   s: 'วิ',
   'you are currently in the {{count}} position': 'ขณะนี้คุณอยู่ในลำดับที่ {{count}} ของคิว',
   'you are currently in the {{count}} position_ordinal_other': 'ขณะนี้คุณอยู่ในลำดับที่ {{count}} ของคิว',

@@ -245,6 +245,7 @@ export const words: Words = {
     'Bản dùng thử không chứa thêm ảnh của riêng bạn; những gì được tạo ra và có trong thư viện vẫn thêm được.',
   cm: 'cm',
   mm: 'mm',
+  px: 'px',
   s: 'giây',
   'you are currently in the {{count}} position': 'hiện bạn đang ở vị trí thứ {{count}} trong hàng đợi',
   'you are currently in the {{count}} position_ordinal_one': 'hiện bạn đang ở vị trí thứ nhất trong hàng đợi',

@@ -244,6 +244,7 @@ export const words: Words = {
     '试用期内无法再上传自己的图片；生成的内容和图库中的图片仍可添加。',
   cm: '厘米',
   mm: '毫米',
+  px: '像素',
   s: '秒',
   'you are currently in the {{count}} position': '您当前排在第 {{count}} 位',
   'you are currently in the {{count}} position_ordinal_other': '您当前排在第 {{count}} 位',

@@ -12,12 +12,12 @@ interface ShownKnob {
 
 type Bounds = Pick<NumberKnob, 'unit' | 'step' | 'least' | 'normal' | 'most'>
 
-/** How a number knob is shown: shares as percent, millimetres and degrees in their unit, counts as they are; what has no unit in percent of the ordinary one, or of the way from least to most. */
+/** How a number knob is shown: shares as percent, millimetres, pixels and degrees in their unit, counts as they are; what has no unit in percent of the ordinary one, or of the way from least to most. */
 export function shownKnob(knob: Bounds): ShownKnob {
   const { factor, from } = scaleOf(knob)
   const step = knob.step * factor
   const decimals = step >= 1 - 1e-9 ? 0 : step >= 0.1 ? 1 : 2
-  const plain = knob.unit === 'mm' ? ' mm' : knob.unit
+  const plain = knob.unit === 'mm' || knob.unit === 'px' ? ` ${knob.unit}` : knob.unit
   return {
     shown: (value) => (value - from) * factor,
     value: (shown) => from + shown / factor,

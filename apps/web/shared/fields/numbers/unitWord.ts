@@ -5,6 +5,7 @@ import { percentSign } from '../../../languages/numberOf.ts'
 export function unitWord(t: TFunction, unit: string): string {
   if (unit === ' mm') return ` ${t('mm')}`
   if (unit === ' cm') return ` ${t('cm')}`
+  if (unit === ' px') return ` ${t('px')}`
   if (unit === ' s') return ` ${t('s')}`
   return unit === '%' ? percentSign() : unit
 }

@@ -14,13 +14,13 @@ interface Bristle {
   y: number
 }
 
-const hairs = 80
+const fewest = 80
 
 /** How many locks lie side by side; hairs of one dry together, which makes streaks and not specks. */
 const locks = 26
 
 /** Hairs that stand as seeds of a sunflower do. */
-const tuft = (chance: Chance): Bristle[] =>
+const tuft = (chance: Chance, hairs: number): Bristle[] =>
   Array.from({ length: hairs }, (_, i) => {
     const r = Math.sqrt((i + 0.5) / hairs)
     const turn = i * 2.399963
@@ -29,16 +29,18 @@ const tuft = (chance: Chance): Bristle[] =>
   })
 
 /** A soft brush with black ink: pressure spreads the tuft, and a fast or long stroke runs dry and shows its hairs. */
-export const ink = defineBrush({
+export const inkBrush = defineBrush({
   id: 'ink',
-  label: 'Ink',
+  label: 'Ink|brush',
   ground: 'cold',
   lays: 'glaze',
   smoothing: { kind: 'oneEuro', cutoff: 1.2, beta: 0.004 },
   strides: 3,
   normal: { size: 34, opacity: 0.97, flow: 1, spacing: 0.055, grain: 0.5, pressureSize: 0.95, tilt: 0.4, speed: 0.5 },
   begin({ plane, chance, knobs, ground, size, flow, seed }) {
-    const bristles = tuft(chance)
+    const hairs = Math.round(fewest * Math.max(1, Math.min(4, knobs.size / 40)))
+    const bristles = tuft(chance, hairs)
+    const thick = 0.24 * Math.sqrt(fewest / hairs)
     const wet = Array.from({ length: locks }, () => 0.5 + chance.next())
     let [hx, hy] = [0, 0]
     // However long the stroke, a few locks still hold ink.
@@ -66,12 +68,14 @@ export const ink = defineBrush({
           const here = hashed(cell, lock, seed)
           const held = (here + (hashed(cell + 1, lock, seed) - here) * (place - cell)) * 0.6
           const left = clamp((wet[lock]! + hair.ink * 0.15 + held - dry * 2.1) * 4)
-          if (hair.x === hair.x && left > 0.02) {
-            const wide = Math.max(0.5, radius * 0.24 * hair.wide * (0.35 + 0.65 * left))
+          // A hair that has just come down begins where it is.
+          const [fromX, fromY] = hair.x === hair.x ? [hair.x, hair.y] : [x, y]
+          if (left > 0.02) {
+            const wide = Math.max(0.95, radius * thick * hair.wide * (0.35 + 0.65 * left))
             const bite = dry * knobs.grain
             const grain = (px: number, py: number, a: number) =>
               a * smooth(bite - 0.25, bite + 0.1, heightAt(ground, px, py) + left * 0.3)
-            plane.line(hair.x, hair.y, x, y, wide, left * most, false, dry < 0.12 ? undefined : grain)
+            plane.line(fromX, fromY, x, y, wide, left * most, false, dry < 0.12 ? undefined : grain)
           }
           hair.x = x
           hair.y = y

@@ -1,0 +1,20 @@
+/** What `strokeHashes` gives in every engine. */
+export const goldenStrokes: Readonly<Record<string, string>> = {
+  pencil: '7ae1f1eb',
+  texture: '92bbc421',
+  crayon: 'b9bff76b',
+  fur: 'e692d32a',
+  ink: 'daf8a411',
+  longFur: '2555625b',
+  writing: '3ac1ef63',
+  'marker round': '1197d95b',
+  'marker square': '3b5147fd',
+  pen: '2ea8b4fc',
+  ribbon: 'db17e27f',
+  shaded: '7096621e',
+  spray: 'd76419a4',
+  watercolor: '3b0cd9bd',
+  smudge: '31ffb4a',
+  printBrush: '6b815212',
+  motifBrush: 'b881a5c',
+}
