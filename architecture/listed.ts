@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['declareTable'], list: 'apps/server/host/database/schema/index.ts' },
   { calls: ['defineBrush'], list: 'packages/canvas/brushes/index.ts' },
   { calls: ['defineBench'], list: 'bench/benches.ts' },
+  { calls: ['defineAdjustment'], list: 'packages/canvas/adjusting/index.ts' },
   { calls: ['defineTask'], list: 'packages/contract/tasks.ts' },
   { calls: ['defineStyling'], list: 'packages/craft/designs/styling/index.ts' },
   { calls: ['defineFabric'], list: 'packages/craft/fabrics/index.ts' },

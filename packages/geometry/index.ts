@@ -1,3 +1,4 @@
+export * from './angleOf.ts'
 export * from './chance.ts'
 export * from './curve.ts'
 export * from './keepLatest.ts'

@@ -57,6 +57,10 @@ export const refusals = {
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
+  layerNotRasterized: { level: 'warning', says: 'Liquify moves paint: rasterize the layer “{name}” first' },
+  liquifyNotReady: { level: 'warning', says: 'Liquify is not ready yet; please try again in a moment' },
+  liquifyFailed: { level: 'error', says: 'Liquify failed; the layer is as it was before' },
+  rasterizingFailed: { level: 'error', says: 'The layer could not be rasterized; it is as it was before' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',

@@ -8,6 +8,7 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
+import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { changeFaults } from './changeFaults.ts'
@@ -118,6 +119,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasShapeFaults,
   ...canvasEngineFaults,
   ...ownershipFaults(),
   ...drawingFaults(),

@@ -1,25 +1,31 @@
 import { defineAdjustment } from './form.ts'
-import type { Knob } from './knob.ts'
 import { lightOf } from './lightOf.ts'
 import { putWithin } from './putWithin.ts'
 
-const balance = (label: string): Knob => ({ label, least: -100, most: 100, step: 1, start: 0 })
+const range = { least: -100, most: 100, step: 1, start: 0 }
 
 /** Moves shadows, middle tones and lights towards colours or away from them; how light a pixel looks may be kept. */
 export const colorBalance = defineAdjustment({
   id: 'colorBalance',
   label: 'Color balance',
   knobs: {
-    shadowsRed: balance('Shadows: cyan to red'),
-    shadowsGreen: balance('Shadows: magenta to green'),
-    shadowsBlue: balance('Shadows: yellow to blue'),
-    middleRed: balance('Middle tones: cyan to red'),
-    middleGreen: balance('Middle tones: magenta to green'),
-    middleBlue: balance('Middle tones: yellow to blue'),
-    lightsRed: balance('Lights: cyan to red'),
-    lightsGreen: balance('Lights: magenta to green'),
-    lightsBlue: balance('Lights: yellow to blue'),
-    keepLight: { label: 'Lightness', least: 0, most: 1, step: 1, start: 1, choices: ['Changes', 'Stays'] },
+    shadowsRed: { label: 'Shadows: cyan to red', ...range },
+    shadowsGreen: { label: 'Shadows: magenta to green', ...range },
+    shadowsBlue: { label: 'Shadows: yellow to blue', ...range },
+    middleRed: { label: 'Midtones: cyan to red', ...range },
+    middleGreen: { label: 'Midtones: magenta to green', ...range },
+    middleBlue: { label: 'Midtones: yellow to blue', ...range },
+    lightsRed: { label: 'Highlights: cyan to red', ...range },
+    lightsGreen: { label: 'Highlights: magenta to green', ...range },
+    lightsBlue: { label: 'Highlights: yellow to blue', ...range },
+    keepLight: {
+      label: 'Keep lightness',
+      least: 0,
+      most: 1,
+      step: 1,
+      start: 1,
+      choices: [{ label: 'No' }, { label: 'Yes' }],
+    },
   },
   changes: (set) => Object.entries(set).some(([name, move]) => name !== 'keepLight' && move !== 0),
   prepare(set) {

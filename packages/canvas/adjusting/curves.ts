@@ -10,7 +10,14 @@ export const curves = defineAdjustment({
   label: 'Curves',
   by: 'points',
   knobs: {
-    channel: { label: 'Channel', least: 0, most: 3, step: 1, start: 0, choices: ['All', 'Red', 'Green', 'Blue'] },
+    channel: {
+      label: 'Channel',
+      least: 0,
+      most: 3,
+      step: 1,
+      start: 0,
+      choices: [{ label: 'All channels' }, { label: 'Red' }, { label: 'Green' }, { label: 'Blue' }],
+    },
   },
   changes: (_, { points = [] }) => monotone(points).some((value, i) => value !== i),
   prepare({ channel }, { points = [] }) {

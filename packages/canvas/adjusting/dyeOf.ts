@@ -31,6 +31,6 @@ function lightOfGoal(own: number, main: number, goal: number): number {
 /** How much a colour is of the main one's kind by how far its hue lies off it; all are where the spread is full. */
 function shareOf(off: number, spread: number): number {
   if (spread >= 1) return 1
-  const t = Math.max(0, Math.min(1, (off - spread * 0.3) / 0.04))
+  const t = Math.max(0, Math.min(1, (off - spread * 0.15) / 0.04))
   return 1 - t * t * (3 - 2 * t)
 }

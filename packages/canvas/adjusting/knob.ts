@@ -9,7 +9,7 @@ export interface Knob {
   /** Where it stands when the adjustment is made. */
   readonly start: number
   /** Names of the whole numbers from `least` on, where they are choices. */
-  readonly choices?: readonly string[]
+  readonly choices?: readonly { readonly label: string }[]
   /** A colour as 0xrrggbb, picked and not slid. */
   readonly picked?: true
 }

@@ -8,7 +8,7 @@ export const levels = defineAdjustment({
   label: 'Levels',
   knobs: {
     black: { label: 'Black', least: 0, most: 254, step: 1, start: 0 },
-    middle: { label: 'Middle', least: 0.1, most: 9.99, step: 0.01, start: 1 },
+    middle: { label: 'Midtones', least: 0.1, most: 9.99, step: 0.01, start: 1 },
     white: { label: 'White', least: 1, most: 255, step: 1, start: 255 },
     darkest: { label: 'Darkest result', least: 0, most: 255, step: 1, start: 0 },
     lightest: { label: 'Lightest result', least: 0, most: 255, step: 1, start: 255 },

@@ -5,7 +5,7 @@ import { cell } from './field.ts'
 import { fineRow } from './fineRow.ts'
 import type { MovedRow } from './movedRow.ts'
 import { quickRow } from './quickRow.ts'
-import type { SheetSource } from './sheetSource.ts'
+import type { PixelSource } from '../warping/pixelSource.ts'
 import type { Spans } from './spans.ts'
 
 /** How a drawing is made: while the hand moves, or to be kept. */
@@ -13,7 +13,7 @@ export type Quality = 'quick' | 'fine'
 
 /** What is drawn from and through. */
 export interface Drawing {
-  readonly source: SheetSource
+  readonly source: PixelSource
   readonly moved: MovedRow
   readonly selection?: Selection | undefined
   /** The words of a tile, to be written to. */

@@ -1,4 +1,4 @@
-import { cubicWeights } from './cubicWeights.ts'
+import { cubicWeights } from '../warping/cubicWeights.ts'
 import { cell, type Field } from './field.ts'
 
 const shares = Float64Array.from(Array.from({ length: cell }, (_, phase) => cubicWeights((phase + 0.5) / cell)).flat())

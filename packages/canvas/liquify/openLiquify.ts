@@ -1,5 +1,6 @@
 import type { Selection } from '../tiles/selection.ts'
-import { side, type Tile, tileBytes } from '../tiles/tile.ts'
+import { type Tile, tileBytes } from '../tiles/tile.ts'
+import { wordsOf } from '../tiles/wordsOf.ts'
 import { bendField, type Dab, holdField, knotsUnder } from './bendField.ts'
 import { drawSpans, type Quality } from './drawSpans.ts'
 import { emptyField, type Field } from './field.ts'
@@ -52,7 +53,7 @@ export function openLiquify(
   let step: Step = { knots: new Map(), tiles: new Map() }
   const tileOf = (key: string) => (tiles.has(key) ? tiles.get(key) : untouched(key))
 
-  function wordsOf(key: string): Int32Array {
+  function drawnOn(key: string): Int32Array {
     if (!step.tiles.has(key)) {
       const before = tileOf(key)
       step.tiles.set(key, before)
@@ -60,9 +61,9 @@ export function openLiquify(
     }
     const tile = tiles.get(key)
     if (!tile) throw new Error('A tile that is drawn on is there.')
-    return new Int32Array(tile.buffer, tile.byteOffset, side * side)
+    return wordsOf(tile)
   }
-  const drawing = { source, selection, moved: openMovedRow(field), wordsOf }
+  const drawing = { source, selection, moved: openMovedRow(field), wordsOf: drawnOn }
   const given = (keys: Iterable<string>): Changed => new Map([...keys].map((key) => [key, tileOf(key)]))
 
   function close(): void {

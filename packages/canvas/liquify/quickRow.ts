@@ -1,19 +1,10 @@
-import type { MovedRow } from './movedRow.ts'
-import type { SheetSource } from './sheetSource.ts'
+import type { DrawRow } from './drawRow.ts'
 
 const pair = 0x00ff00ff
 const halves = 0x00800080
 
-/** Draws pixels of row `y` from column `left` up to and without `right` while the hand moves: between four pixels of the source in straight lines, two channels to a word. `at` is where the first goes in `out`. */
-export function quickRow(
-  { words, width, height, stride }: SheetSource,
-  moved: MovedRow,
-  y: number,
-  left: number,
-  right: number,
-  out: Int32Array,
-  at: number,
-): void {
+/** Draws pixels of row `y` from column `left` up to and without `right` while the hand moves: between four pixels of the source in straight lines, two channels to a word. */
+export const quickRow: DrawRow = ({ words, width, height, stride }, moved, y, left, right, out, at) => {
   const lastX = (width - 1) * 256
   const lastY = (height - 1) * 256
   const { x: movedX, y: movedY } = moved

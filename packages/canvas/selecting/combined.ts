@@ -2,9 +2,8 @@ import type { Box } from '../tiles/box.ts'
 import type { Selection } from '../tiles/selection.ts'
 import { boundedSelection } from './boundedSelection.ts'
 
-/** How a new selection meets the one that is there, in the order of the tool bar. */
-export const combinations = ['replace', 'add', 'subtract', 'intersect'] as const
-export type Combination = (typeof combinations)[number]
+/** How a new selection meets the one that is there. */
+export type Combination = 'replace' | 'add' | 'subtract' | 'intersect'
 
 const rules: Readonly<Record<Combination, (there: number, added: number) => number>> = {
   replace: (_, added) => added,

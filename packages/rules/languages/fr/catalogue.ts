@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: 'Blond',
   Bloom: 'Floraison',
   Blossom: 'Floraison',
+  Blue: 'Bleu',
   Bluebell: 'Jacinthe',
   Blush: 'Rose nude',
   'Bob with fringe': 'Carré à frange',

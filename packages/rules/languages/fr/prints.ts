@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'Bloc',
   'Bloom size': 'Taille des fleurs',
   Blooms: 'Fleurs',
-  Blue: 'Bleu',
   'Blue dusk': 'Crépuscule bleu',
   'Blue overcheck': 'Surcarreau bleu',
   'Blush lagoon': 'Lagon rosé',

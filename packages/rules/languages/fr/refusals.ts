@@ -55,6 +55,11 @@ export const words: Words = {
   'Give the project a name': 'Donnez un nom au projet',
   'Liked looks and own mannequins stay in their part of the library':
     'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
+  'Liquify failed; the layer is as it was before': 'La fluidité a échoué ; le calque est resté tel qu’il était',
+  'Liquify is not ready yet; please try again in a moment':
+    'La fluidité n’est pas encore prête ; réessayez dans un instant',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'La fluidité déplace de la peinture : pixellisez d’abord le calque « {name} »',
   'Login is temporarily out of service': 'La connexion est momentanément indisponible',
   'Look at the points of this mannequin before it is used': 'Vérifiez les points de ce mannequin avant de l’utiliser',
   'Many files are being read at the moment; please try again in a minute':
@@ -119,6 +124,8 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
   'The form with the file could not be read; please send it again':
     'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'The layer could not be rasterized; it is as it was before':
+    'Le calque n’a pas pu être pixellisé ; il est resté tel qu’il était',
   'The layer “{name}” is fixed; release it first': 'Le calque « {name} » est verrouillé ; déverrouillez-le d’abord',
   'The layer “{name}” is hidden; show it to paint on it':
     'Le calque « {name} » est masqué ; affichez-le pour peindre dessus',

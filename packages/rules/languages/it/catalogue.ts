@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: 'Biondo',
   Bloom: 'Fioritura',
   Blossom: 'Fioritura',
+  Blue: 'Blu',
   Bluebell: 'Campanula',
   Blush: 'Rosa nude',
   'Bob with fringe': 'Caschetto con frangia',

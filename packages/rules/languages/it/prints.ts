@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'Blocco',
   'Bloom size': 'Dimensione dei fiori',
   Blooms: 'Fiori',
-  Blue: 'Blu',
   'Blue dusk': 'Crepuscolo blu',
   'Blue overcheck': 'Sovraquadro blu',
   'Blush lagoon': 'Laguna rosata',

@@ -52,6 +52,10 @@ export const words: Words = {
   'Give the project a name': 'Dai un nome al progetto',
   'Liked looks and own mannequins stay in their part of the library':
     'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
+  'Liquify failed; the layer is as it was before': 'Fluidifica non è riuscito; il livello è rimasto com’era',
+  'Liquify is not ready yet; please try again in a moment': 'Fluidifica non è ancora pronto; riprova tra un momento',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Fluidifica sposta il colore: rasterizza prima il livello “{name}”',
   'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
   'Look at the points of this mannequin before it is used': 'Guarda i punti di questo manichino prima di usarlo',
   'Many files are being read at the moment; please try again in a minute':
@@ -116,6 +120,8 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Il file supera {most} MB',
   'The form with the file could not be read; please send it again':
     'Non è stato possibile leggere il modulo con il file: invialo di nuovo',
+  'The layer could not be rasterized; it is as it was before':
+    'Non è stato possibile rasterizzare il livello; è rimasto com’era',
   'The layer “{name}” is fixed; release it first': 'Il livello “{name}” è bloccato; sbloccalo prima',
   'The layer “{name}” is hidden; show it to paint on it': 'Il livello “{name}” è nascosto; mostralo per dipingerci',
   'The layer “{name}” is pinned and keeps its place in the order':

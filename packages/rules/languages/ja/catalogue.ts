@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: 'ブロンド',
   Bloom: '花',
   Blossom: '花枝',
+  Blue: 'ブルー',
   Bluebell: 'ブルーベル',
   Blush: 'ブラッシュピンク',
   'Bob with fringe': '前髪ありボブ',

@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'ブロック',
   'Bloom size': '花の大きさ',
   Blooms: '花の種類',
-  Blue: 'ブルー',
   'Blue dusk': '青い夕暮れ',
   'Blue overcheck': '青のオーバーチェック',
   'Blush lagoon': 'ブラッシュラグーン',

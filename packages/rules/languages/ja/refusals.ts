@@ -51,6 +51,11 @@ export const words: Words = {
   'Give the project a name': 'プロジェクトに名前を付けてください',
   'Liked looks and own mannequins stay in their part of the library':
     '「いいね」したルックと自分のマネキンはライブラリの元の場所に残ります',
+  'Liquify failed; the layer is as it was before': 'ゆがみに失敗しました。レイヤーは元のままです',
+  'Liquify is not ready yet; please try again in a moment':
+    'ゆがみの準備がまだできていません。少し待ってからもう一度お試しください',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'ゆがみは描かれたピクセルを動かします。先にレイヤー「{name}」をラスタライズしてください',
   'Login is temporarily out of service': 'ログインは一時的にご利用いただけません',
   'Look at the points of this mannequin before it is used': 'このマネキンを使う前に点を確認してください',
   'Many files are being read at the moment; please try again in a minute':
@@ -114,6 +119,8 @@ export const words: Words = {
   'The file is larger than {most} MB': 'ファイルが{most} MBを超えています',
   'The form with the file could not be read; please send it again':
     'ファイルを含むフォームを読み込めませんでした。もう一度お送りください',
+  'The layer could not be rasterized; it is as it was before':
+    'レイヤーをラスタライズできませんでした。レイヤーは元のままです',
   'The layer “{name}” is fixed; release it first': 'レイヤー「{name}」は固定されています。先に固定を解除してください',
   'The layer “{name}” is hidden; show it to paint on it': 'レイヤー「{name}」は非表示です。描くには表示してください',
   'The layer “{name}” is pinned and keeps its place in the order':

@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: '블론드',
   Bloom: '꽃',
   Blossom: '꽃',
+  Blue: '블루',
   Bluebell: '블루벨',
   Blush: '블러시',
   'Bob with fringe': '앞머리 있는 단발',

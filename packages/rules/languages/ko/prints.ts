@@ -41,7 +41,6 @@ export const words: Words = {
   Block: '블록',
   'Bloom size': '꽃송이 크기',
   Blooms: '꽃송이',
-  Blue: '블루',
   'Blue dusk': '블루 더스크',
   'Blue overcheck': '블루 오버체크',
   'Blush lagoon': '블러시 라군',

@@ -52,6 +52,11 @@ export const words: Words = {
   'Give the project a name': '프로젝트 이름을 지어 주세요',
   'Liked looks and own mannequins stay in their part of the library':
     '좋아한 룩과 내 마네킹은 라이브러리의 제자리에 남습니다',
+  'Liquify failed; the layer is as it was before': '픽셀 유동화에 실패했습니다. 레이어는 이전 그대로입니다',
+  'Liquify is not ready yet; please try again in a moment':
+    '픽셀 유동화가 아직 준비되지 않았습니다. 잠시 후 다시 시도하세요',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    '픽셀 유동화는 칠한 픽셀을 움직입니다. 먼저 “{name}” 레이어를 래스터화하세요',
   'Login is temporarily out of service': '로그인 서비스를 일시적으로 사용할 수 없습니다',
   'Look at the points of this mannequin before it is used': '사용하기 전에 이 마네킹의 점을 확인하세요',
   'Many files are being read at the moment; please try again in a minute':
@@ -116,6 +121,8 @@ export const words: Words = {
   'The file is larger than {most} MB': '파일이 {most} MB보다 큽니다',
   'The form with the file could not be read; please send it again':
     '파일이 담긴 양식을 읽을 수 없습니다. 다시 보내 주세요',
+  'The layer could not be rasterized; it is as it was before':
+    '레이어를 래스터화하지 못했습니다. 레이어는 이전 그대로입니다',
   'The layer “{name}” is fixed; release it first': '레이어 “{name}”이(가) 고정되어 있습니다. 먼저 고정을 해제하세요',
   'The layer “{name}” is hidden; show it to paint on it': '레이어 “{name}”이(가) 숨겨져 있습니다. 칠하려면 표시하세요',
   'The layer “{name}” is pinned and keeps its place in the order':

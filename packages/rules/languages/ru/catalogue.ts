@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: 'Блонд',
   Bloom: 'Цветение',
   Blossom: 'Цветение',
+  Blue: 'Синий',
   Bluebell: 'Колокольчик',
   Blush: 'Румянец',
   'Bob with fringe': 'Каре с чёлкой',

@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'Блок',
   'Bloom size': 'Размер соцветий',
   Blooms: 'Соцветия',
-  Blue: 'Синий',
   'Blue dusk': 'Синие сумерки',
   'Blue overcheck': 'Синяя надклетка',
   'Blush lagoon': 'Розовая лагуна',

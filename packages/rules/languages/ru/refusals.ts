@@ -52,6 +52,10 @@ export const words: Words = {
   'Give the project a name': 'Дайте проекту название',
   'Liked looks and own mannequins stay in their part of the library':
     'Понравившиеся образы и собственные манекены остаются в своей части библиотеки',
+  'Liquify failed; the layer is as it was before': 'Пластика не удалась; слой остался прежним',
+  'Liquify is not ready yet; please try again in a moment': 'Пластика ещё не готова; попробуйте снова через мгновение',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Пластика сдвигает краску: сначала растрируйте слой «{name}»',
   'Login is temporarily out of service': 'Вход временно недоступен',
   'Look at the points of this mannequin before it is used':
     'Проверьте точки этого манекена, прежде чем использовать его',
@@ -116,6 +120,7 @@ export const words: Words = {
   'The file is larger than {most} MB': 'Файл больше {most} МБ',
   'The form with the file could not be read; please send it again':
     'Не удалось прочитать форму с файлом; отправьте её ещё раз',
+  'The layer could not be rasterized; it is as it was before': 'Не удалось растрировать слой; он остался прежним',
   'The layer “{name}” is fixed; release it first': 'Слой «{name}» закреплён; сначала освободите его',
   'The layer “{name}” is hidden; show it to paint on it': 'Слой «{name}» скрыт; покажите его, чтобы рисовать на нём',
   'The layer “{name}” is pinned and keeps its place in the order':

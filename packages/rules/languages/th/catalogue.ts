@@ -109,6 +109,7 @@ export const words: Words = {
   Blond: 'บลอนด์',
   Bloom: 'ดอกไม้บาน',
   Blossom: 'ดอกไม้บาน',
+  Blue: 'ฟ้า',
   Bluebell: 'น้ำเงินบลูเบลล์',
   Blush: 'ชมพูบลัช',
   'Bob with fringe': 'บ๊อบหน้าม้า',

@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'บล็อก',
   'Bloom size': 'ขนาดดอกบาน',
   Blooms: 'ดอกบาน',
-  Blue: 'ฟ้า',
   'Blue dusk': 'โพล้เพล้สีฟ้า',
   'Blue overcheck': 'โอเวอร์เช็กสีน้ำเงิน',
   'Blush lagoon': 'ลากูนสีบลัช',

@@ -45,6 +45,10 @@ export const words: Words = {
     'GIF และลำดับภาพ PNG ทำได้จากภาพยนตร์ไม่เกิน {most} เฟรม เลือก MP4 หรือทำให้สั้นลง',
   'Give the project a name': 'ตั้งชื่อโปรเจกต์',
   'Liked looks and own mannequins stay in their part of the library': 'ลุคที่ชอบและหุ่นของคุณเองอยู่ในส่วนเดิมของคลัง',
+  'Liquify failed; the layer is as it was before': 'การบิดภาพล้มเหลว เลเยอร์ยังคงเหมือนเดิม',
+  'Liquify is not ready yet; please try again in a moment': 'การบิดภาพยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'การบิดภาพทำงานกับสีที่วาดไว้ โปรดแปลงเลเยอร์ “{name}” เป็นราสเตอร์ก่อน',
   'Login is temporarily out of service': 'ระบบเข้าสู่ระบบใช้งานไม่ได้ชั่วคราว',
   'Look at the points of this mannequin before it is used': 'ตรวจจุดของหุ่นนี้ก่อนใช้งาน',
   'Many files are being read at the moment; please try again in a minute':
@@ -101,6 +105,7 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'ไฟล์ว่าง มี 0 ไบต์',
   'The file is larger than {most} MB': 'ไฟล์ใหญ่กว่า {most} MB',
   'The form with the file could not be read; please send it again': 'อ่านแบบฟอร์มที่มีไฟล์ไม่ได้ โปรดส่งอีกครั้ง',
+  'The layer could not be rasterized; it is as it was before': 'แปลงเลเยอร์เป็นราสเตอร์ไม่สำเร็จ เลเยอร์ยังคงเหมือนเดิม',
   'The layer “{name}” is fixed; release it first': 'เลเยอร์ “{name}” ถูกล็อกไว้ กรุณาปลดล็อกก่อน',
   'The layer “{name}” is hidden; show it to paint on it': 'เลเยอร์ “{name}” ถูกซ่อนอยู่ แสดงก่อนจึงจะระบายสีได้',
   'The layer “{name}” is pinned and keeps its place in the order': 'เลเยอร์ “{name}” ถูกปักหมุดและคงลำดับเดิมไว้',

@@ -110,6 +110,7 @@ export const words: Words = {
   Blond: 'Vàng hoe',
   Bloom: 'Hoa nở',
   Blossom: 'Hoa nở',
+  Blue: 'Xanh dương',
   Bluebell: 'Xanh hoa chuông',
   Blush: 'Hồng má đào',
   'Bob with fringe': 'Bob mái bằng',

@@ -41,7 +41,6 @@ export const words: Words = {
   Block: 'Khối',
   'Bloom size': 'Cỡ bông',
   Blooms: 'Bông hoa',
-  Blue: 'Xanh dương',
   'Blue dusk': 'Hoàng hôn xanh',
   'Blue overcheck': 'Ca-rô chồng xanh',
   'Blush lagoon': 'Phá hồng phấn',

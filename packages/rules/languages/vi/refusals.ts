@@ -50,6 +50,10 @@ export const words: Words = {
   'Give the project a name': 'Đặt tên cho dự án',
   'Liked looks and own mannequins stay in their part of the library':
     'Look đã thích và ma-nơ-canh của bạn ở lại phần của chúng trong thư viện',
+  'Liquify failed; the layer is as it was before': 'Hóa lỏng không thành công; lớp vẫn như trước',
+  'Liquify is not ready yet; please try again in a moment': 'Hóa lỏng chưa sẵn sàng; vui lòng thử lại sau giây lát',
+  'Liquify moves paint: rasterize the layer “{name}” first':
+    'Hóa lỏng dịch chuyển nét vẽ: hãy raster hóa lớp “{name}” trước',
   'Login is temporarily out of service': 'Đăng nhập tạm thời không hoạt động',
   'Look at the points of this mannequin before it is used': 'Hãy xem các điểm của ma nơ canh này trước khi dùng',
   'Many files are being read at the moment; please try again in a minute':
@@ -109,6 +113,7 @@ export const words: Words = {
   'The file is empty; it has 0 bytes': 'Tệp trống; nó có 0 byte',
   'The file is larger than {most} MB': 'Tệp lớn hơn {most} MB',
   'The form with the file could not be read; please send it again': 'Không đọc được biểu mẫu chứa tệp; hãy gửi lại',
+  'The layer could not be rasterized; it is as it was before': 'Không thể raster hóa lớp; lớp vẫn như trước',
   'The layer “{name}” is fixed; release it first': 'Lớp “{name}” đang bị khóa; hãy mở khóa trước',
   'The layer “{name}” is hidden; show it to paint on it': 'Lớp “{name}” đang ẩn; hãy hiện nó để vẽ lên',
   'The layer “{name}” is pinned and keeps its place in the order':

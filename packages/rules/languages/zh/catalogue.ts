@@ -109,6 +109,7 @@ export const words: Words = {
   Blond: '金发色',
   Bloom: '花开',
   Blossom: '花枝',
+  Blue: '蓝色',
   Bluebell: '蓝铃花色',
   Blush: '腮红粉',
   'Bob with fringe': '齐刘海波波头',

@@ -41,7 +41,6 @@ export const words: Words = {
   Block: '块面',
   'Bloom size': '花头大小',
   Blooms: '花形',
-  Blue: '蓝色',
   'Blue dusk': '蓝色暮光',
   'Blue overcheck': '蓝色套格',
   'Blush lagoon': '绯粉潟湖',
