@@ -4,7 +4,7 @@ export type Floors = readonly (readonly string[])[]
 /** Every house of the project with its rooms; a room that stands in no list fails the architecture test. */
 export const houses: Readonly<Record<string, Floors>> = {
   '': [['packages'], ['apps']],
-  packages: [['geometry', 'rules'], ['craft'], ['studio'], ['canvas'], ['contract', 'picture']],
+  packages: [['geometry', 'rules'], ['craft'], ['canvas'], ['studio'], ['contract', 'picture']],
   'packages/canvas': [
     ['document', 'tiles'],
     ['adjusting', 'blending', 'stroke', 'warping'],
@@ -62,13 +62,14 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   'apps/server/films': [['encoding']],
   'apps/server/library': [['search']],
-  'apps/server/documents': [['designs'], ['projectStates'], ['designVersions', 'projectFile'], ['visitors']],
+  'apps/server/documents': [['canvases', 'designs'], ['projectStates'], ['designVersions', 'projectFile'], ['visitors']],
   'apps/server/features': [
     [
       'account',
       'administration',
       'boards',
       'brands',
+      'canvas',
       'collections',
       'designs',
       'elements',

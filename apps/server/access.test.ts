@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { packTiles } from '@toile/canvas/document/storedTilePack.ts'
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { formsWithin, namesOf } from '@toile/contract/idsIn.ts'
 import { contract } from '@toile/contract/index.ts'
@@ -13,6 +14,7 @@ import { writeCollectionFile } from './documents/projectFile/writeCollectionFile
 import { accessTable, type Expected } from './testing/accessTable.ts'
 import { addThings, type Things } from './testing/addThings.ts'
 import type { Caller } from './testing/caller.ts'
+import { plainTile } from './testing/plainTile.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole, type Role, roles } from './testing/people.ts'
 
@@ -43,6 +45,8 @@ const missing: Things = {
   product: randomUUID(),
   lineDrawing: randomUUID(),
   film: randomUUID(),
+  canvas: randomUUID(),
+  brushPreset: randomUUID(),
 }
 
 let toile: TestToile
@@ -75,6 +79,7 @@ async function sentWith(file: Expected['file']): Promise<Uint8Array> {
   if (file === 'part') return randomBytes(9)
   if (file === 'words') return Buffer.from('A linen dress in navy')
   if (file === 'collection') return collection
+  if (file === 'tiles') return packTiles([plainTile()])
   const raw = { width: 32, height: 32, channels: 3 as const }
   return sharp(randomBytes(32 * 32 * 3), { raw })
     .png()

@@ -4,6 +4,7 @@ import { clearTables } from './host/chores/clearTables.ts'
 import { sweep } from './host/chores/sweep.ts'
 import { emptyLibraryBin } from './library/emptyLibraryBin.ts'
 import { catchUp } from './library/search/catchUp.ts'
+import { sweepPaintings } from './documents/canvases/sweepPaintings.ts'
 import { emptyBin } from './documents/projectStates/emptyBin.ts'
 import { thinVersions } from './documents/designVersions/thinVersions.ts'
 import { thinStates } from './documents/projectStates/thinStates.ts'
@@ -18,6 +19,7 @@ export const chores: readonly Chore[] = [
   sweepFilms,
   thinVersions,
   thinStates,
+  sweepPaintings,
   sweep,
   catchUp,
 ]

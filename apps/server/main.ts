@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { contract } from '@toile/contract/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { chores } from './chores.ts'
+import { mountTiles } from './documents/canvases/tileRoute.ts'
 import { features } from './features/index.ts'
 import { mountFilms } from './films/filmRoute.ts'
 import { admit } from './host/database/admit.ts'
@@ -40,6 +41,7 @@ const openCalls = (server: Server): Promise<FastifyInstance> =>
     mountPictures(app, server)
     mountLetters(app)
     mountFilms(app, server)
+    mountTiles(app, server)
     await mountOpenApi(app)
   })
 

@@ -2,6 +2,7 @@ import { account } from './features/account.ts'
 import { administration } from './features/administration.ts'
 import { boards } from './features/boards.ts'
 import { brands } from './features/brands.ts'
+import { canvas } from './features/canvas.ts'
 import { collections } from './features/collections.ts'
 import { designs } from './features/designs.ts'
 import { elements } from './features/elements.ts'
@@ -30,6 +31,7 @@ export const contract = {
   account,
   brands,
   boards,
+  canvas,
   figures,
   files,
   elements,

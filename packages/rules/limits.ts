@@ -111,6 +111,12 @@ export const limits = {
   sketch: { knobs: 60, most: 8, count: 4 },
   /** [S3.11] Segments of a line drawing, points of one segment, fewest pixels of a picture's longer side that lines are taken from, and the credits of taking one picture apart. */
   lineDrawing: { lines: 400, nodes: 160, least: 256, credits: 1 },
+  /** [S3.20] Fewest pixels of a side of a new painting, tiles that a painting names, bytes of its document, days in the bin, and paintings and own brushes of one person. */
+  paintings: { side: 64, tiles: 20_000, body: 4_000_000, binDays: 30, perPerson: 300, brushes: 200 },
+  /** Tiles of a painting that are sent together, bytes of all of them, and bytes of one as a PNG. */
+  tilePack: { tiles: 64, bytes: 14_000_000, each: 280_000 },
+  /** Bytes of the picture that a painting is listed by, and of one that goes to the library. */
+  paintingPicture: { preview: 2_000_000, whole: 60_000_000 },
   /** [S2.61] Pictures of a brand, letters of its slogan, and brands of one person. */
   brand: { least: 5, most: 80, slogan: 120, perPerson: 40 },
   /** [S2.50] Least time between two automatic states in milliseconds, days that the bin keeps a collection, collections of one order, and states of one collection that are listed. */
@@ -119,22 +125,18 @@ export const limits = {
   steps: { most: 100, bytes: 300_000 },
   /** Versions of a look: those a person may name, those of one page, and milliseconds without a change after which how it stood is kept. */
   versions: { named: 40, page: 24, rest: 10 * 60_000 },
-  /** Bytes of a collection file that is taken in, of its documents, and how many files it may hold. */
-  collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000 },
-  /** Of a painting's own file: bytes of all of it, of its document and of a tile; tiles, layers, tiles of a layer's side, knobs of an adjustment, letters of a text and of a name. */
-  canvasFile: {
-    bytes: 600_000_000,
-    document: 24_000_000,
-    tile: 300_000,
-    tiles: 20_000,
-    layers: 1_000,
-    sideTiles: 80,
-    knobs: 40,
-    letters: 20_000,
-    name: 400,
+  /** Bytes of a collection file that is taken in, of its documents, how many files it may hold, and how many tiles of paintings beside them. */
+  collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000, tiles: 20_000 },
+  /** Of a painting's own file: bytes of all of it and of its document; layers of a painting that comes from a file, and letters of a text in it. */
+  canvasFile: { bytes: 600_000_000, document: 24_000_000, layers: 400, letters: 20_000 },
+  /** Of a Photoshop file: bytes, what it lists as layers, ends of groups too, pixels of all layers with their masks and of one, and how far from the corner of the sheet one may lie. */
+  psd: {
+    bytes: 800_000_000,
+    records: 1_000,
+    pixels: 600_000_000,
+    layerPixels: 100_000_000,
+    reach: 51_000,
   },
-  /** Of a Photoshop file: bytes, layers, pixels of all layers, and bytes of what is told beside them. */
-  psd: { bytes: 800_000_000, layers: 2_000, pixels: 600_000_000, told: 60_000_000 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

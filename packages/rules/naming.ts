@@ -20,6 +20,8 @@ export type Thing =
   | 'product'
   | 'film'
   | 'lineDrawing'
+  | 'canvas'
+  | 'brushPreset'
 
 /** What a text of an input names: a thing that must be the caller's own, or something else, with the reason. */
 export type Names = Readonly<{ thing: Thing; read(text: string): string | null } | { foreign: string }>

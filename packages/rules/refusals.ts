@@ -1,10 +1,12 @@
 import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
+import { paintingRefusals } from './paintingRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
   ...layerRefusals,
+  ...paintingRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },

@@ -9,8 +9,8 @@ import type { DocumentId } from './documents.ts'
 import { moodChanges } from './projects/boards/moodChanges.ts'
 import { projectChanges } from './projects/projectChanges.ts'
 
-/** Kinds of documents that take no change: they are made whole, or corrected on a screen as a draft. */
-type KeptWhole = 'mood' | 'sketch' | 'figure' | 'tracedNote' | 'template'
+/** Kinds of documents that take no change: they are made whole, or corrected on a screen as a draft; a painting has a session of its own. */
+type KeptWhole = 'canvas' | 'brushPreset' | 'mood' | 'sketch' | 'figure' | 'tracedNote' | 'template'
 
 /** What is changed by the changes of a list: documents, and the moodboard, which is a part of its project. */
 export type ChangedKind = Exclude<DocumentId, KeptWhole> | 'moodboard'

@@ -1,3 +1,5 @@
+import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
+import { canvasDocument } from '@toile/canvas/document/storedCanvas.ts'
 import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
 import { designDocument } from '@toile/craft/designs/design.ts'
 import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
@@ -26,6 +28,8 @@ export const documents = [
   tracedNoteDocument,
   templateDocument,
   motionDocument,
+  canvasDocument,
+  brushPresetDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

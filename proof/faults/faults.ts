@@ -11,6 +11,7 @@ import { callFaults } from './callFaults.ts'
 import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
+import { canvasFiles } from './canvasFiles.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { clothFaults } from './clothFaults.ts'
@@ -34,6 +35,7 @@ import { headFaults } from './headFaults.ts'
 import { inkFaults } from './inkFaults.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { canvasServerFaults } from './canvasServer.ts'
 import { lineDrawingFaults } from './lineDrawingFaults.ts'
 import { takenApartFaults } from './takenApartFaults.ts'
 import { lineFaults } from './lineFaults.ts'
@@ -90,7 +92,9 @@ export const openFaults = (): Fault[] => [
   ...foldFaults,
   ...dressFaults,
   ...redesignFaults,
+  ...canvasServerFaults,
   ...lineDrawingFaults,
+  ...canvasFiles,
   ...takenApartFaults,
   ...motionFaults,
   ...savedMotionFaults,

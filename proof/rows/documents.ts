@@ -111,6 +111,24 @@ export const documents: Rows = {
       shows: 'Two segments that were drawn towards each other become one.',
     },
   ],
+  'S3.13': [
+    {
+      title:
+        '[S3.13] a state has them as they were, tiles too, whatever was painted, cleared and swept meanwhile; a retrieval is taken back likewise',
+      shows:
+        'A painting of a collection is painted over and its tiles swept for; a state brings it back tile by tile, and the retrieval is taken back.',
+    },
+    {
+      title:
+        '[S1.14] [S3.13] in a collection file they come whole, states too: names, looks, previews, and every tile; what was changed in it is refused',
+      shows: 'Another person takes a collection file in and has its painting with every tile, in its states as well.',
+    },
+    {
+      title:
+        '[S3.13] a server killed between tiles and painting, or while it keeps that, loses nothing; the same sent again is kept',
+      shows: 'A server is killed while it keeps a painting: the former one stands, and the same sent again is kept.',
+    },
+  ],
   'S3.14': [
     {
       title: '[S3.14] its layers laid over each other in order are the look as it is drawn',

@@ -4,6 +4,7 @@ import { account } from './account/handlers.ts'
 import { administration } from './administration/handlers.ts'
 import { boards } from './boards/handlers.ts'
 import { brands } from './brands/handlers.ts'
+import { canvas } from './canvas/handlers.ts'
 import { collections } from './collections/handlers.ts'
 import { designs } from './designs/handlers.ts'
 import { elements } from './elements/handlers.ts'
@@ -32,6 +33,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   account,
   brands,
   boards,
+  canvas,
   figures,
   files,
   elements,

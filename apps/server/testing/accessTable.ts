@@ -7,7 +7,16 @@ import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { z } from 'zod'
 import { fullProject, type Things } from './addThings.ts'
 import type { Role } from './people.ts'
-import { plainDesign, plainLines, plainPrint, plainShot, plainSlogan, plainTake } from './things.ts'
+import {
+  plainBrush,
+  plainCanvas,
+  plainDesign,
+  plainLines,
+  plainPrint,
+  plainShot,
+  plainSlogan,
+  plainTake,
+} from './things.ts'
 
 /** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
 export interface Expected {
@@ -22,7 +31,7 @@ export interface Expected {
   /** What has to be so before it does: a statement in which $1 is the id of a thing. */
   ready?: readonly [statement: string, thing: Thing]
   /** The file that is sent with it. */
-  file?: 'picture' | 'part' | 'words' | 'collection'
+  file?: 'picture' | 'part' | 'words' | 'collection' | 'tiles'
 }
 
 type Called<C = Contract> = {
@@ -233,6 +242,13 @@ const left = (kind: string, output: string) =>
   [`update task set kind = '${kind}', status = 'succeeded', output = ${output} where id = $1`, 'task'] as const
 const picture = "(select hash from file where owner_id = task.owner_id and kind = 'upload')"
 
+const originAbout = ({ design, product, file, libraryItem }: Things, about?: Thing) => {
+  if (about === 'product') return { kind: 'product', productId: product }
+  if (about === 'file') return { kind: 'file', fileId: file }
+  if (about === 'libraryItem') return { kind: 'libraryItem', itemId: libraryItem }
+  return { kind: 'look', designId: design }
+}
+
 /** Every call of the contract with what is expected of it; one that is missing does not compile. */
 export const accessTable: Record<Called, Expected> = {
   'account.register': {
@@ -268,6 +284,56 @@ export const accessTable: Record<Called, Expected> = {
   'brands.measureBrand': { ...byId('brand'), ready: [withFive, 'brand'] },
   'brands.deleteBrand': byId('brand'),
   'brands.restoreBrand': byId('brand'),
+
+  'canvas.make': {
+    may: studio,
+    owns: {
+      projectId: 'project',
+      'origin.designId': 'design',
+      'origin.productId': 'product',
+      'origin.fileId': 'file',
+      'origin.itemId': 'libraryItem',
+    },
+    input: (own, about) => ({
+      name: 'Harbour',
+      width: 512,
+      height: 256,
+      projectId: own.project,
+      origin: originAbout(own, about),
+    }),
+  },
+  'canvas.list': {
+    ...byProject,
+    foreign: ['of', 'after'],
+    input: ({ project, canvas, design }) => ({ projectId: project, of: design, after: canvas }),
+  },
+  'canvas.open': byId('canvas'),
+  'canvas.lacking': { may: studio, foreign: ['hashes'], input: () => ({ hashes: ['f'.repeat(64)] }) },
+  'canvas.sendTiles': { may: studio, file: 'tiles' },
+  'canvas.keep': {
+    ...byId('canvas'),
+    foreign: [
+      'document.layers.part.designId',
+      'document.layers.mask.tiles',
+      'document.layers.tiles',
+      'document.layers.source',
+    ],
+    input: ({ canvas }) => ({ id: canvas, revision: 0, document: plainCanvas() }),
+  },
+  'canvas.rename': { ...byId('canvas'), input: ({ canvas }) => ({ id: canvas, name: 'Renamed' }) },
+  'canvas.duplicate': byId('canvas'),
+  'canvas.remove': byId('canvas'),
+  'canvas.restore': byId('canvas'),
+  'canvas.keepPreview': { ...byId('canvas'), file: 'picture' },
+  'canvas.like': { ...byId('canvas'), file: 'picture' },
+  'canvas.unlike': byId('canvas'),
+  'canvas.listBrushes': { may: studio },
+  'canvas.keepBrush': {
+    ...byId('brushPreset'),
+    input: ({ brushPreset }) => ({ id: brushPreset, preset: plainBrush() }),
+  },
+  'canvas.removeBrush': byId('brushPreset'),
+  'canvas.restoreBrush': byId('brushPreset'),
 
   'boards.printBoard': { ...byProject, input: ({ project }) => ({ projectId: project, board: 'mood' }) },
 

@@ -17,7 +17,16 @@ import { holdPicture } from '../pictures/hold/holdPicture.ts'
 import { outlineOfBox } from '../pictures/tracing/onSheet.ts'
 import { storePiece } from '../pictures/tracing/storePiece.ts'
 import { plainMp4 } from './plainMp4.ts'
-import { plainDesign, plainFigure, plainFilm, plainLines, plainPrint, plainWork } from './things.ts'
+import {
+  plainBrush,
+  plainCanvas,
+  plainDesign,
+  plainFigure,
+  plainFilm,
+  plainLines,
+  plainPrint,
+  plainWork,
+} from './things.ts'
 
 /** One of each thing that calls name, by its id or hash. */
 export type Things = Record<Thing, string>
@@ -110,7 +119,7 @@ async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutI
   }
 }
 
-/** A project with a look, its version, its product picture, its film, a task, a state; an upload on its way and a token beside it. */
+/** A project with a look, its version, its product picture, its film, a painting, a task, a state; a brush, an upload on its way and a token beside it. */
 async function addWork(tx: Transaction, ownerId: string, document: Project, fileId: string, filmHash: string) {
   const { name, kind, mode } = document
   const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
@@ -166,6 +175,14 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
       })
       .returning(),
   )
+  const painting = await one(
+    tx
+      .insert(schema.canvas)
+      .values({ ...own, name: 'Harbour', document: plainCanvas(), previewId: fileId })
+      .returning(),
+  )
+  await tx.insert(schema.canvasTile).values({ ownerId, hash: hashOf(`tile ${project.id}`), bytes: 300 })
+  const brushPreset = await one(tx.insert(schema.brushPreset).values({ ownerId, document: plainBrush() }).returning())
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
@@ -190,6 +207,8 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
     version: version.id,
     product: product.id,
     film: film.id,
+    canvas: painting.id,
+    brushPreset: brushPreset.id,
     upload: upload.id,
     token: token.id,
   }

@@ -1,3 +1,6 @@
+import type { BrushPreset } from '@toile/canvas/brushes/brushPreset.ts'
+import { emptyCanvas } from '@toile/canvas/document/canvasDocument.ts'
+import { type StoredCanvas, storedCanvas } from '@toile/canvas/document/storedCanvas.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
@@ -77,6 +80,22 @@ const straightLine = (
 ): DrawnLine => ({ id, layer, pen, closed, guessed: false, nodes: places.map((at) => ({ at, before: at, after: at })) })
 /** A take of a plain look that sways for as short as a film may be. */
 export const plainTake = { motion: { kind: 'motion', id: 'sway' }, seconds: 3 } as const
+
+/** A painting without layers. */
+export const plainCanvas = (own: Partial<StoredCanvas> = {}): StoredCanvas => ({
+  ...storedCanvas(emptyCanvas(512, 256)),
+  ...own,
+})
+
+/** A brush of one's own. */
+export const plainBrush = (own: Partial<BrushPreset> = {}): BrushPreset => ({
+  kind: 'brushPreset',
+  version: 1,
+  name: 'Soft ink',
+  brush: 'ink',
+  knobs: { size: 24 },
+  ...own,
+})
 
 /** What a film of a plain look is of. */
 export const plainFilm = () => ({ of: 'film', film: filmSchema.parse({ looks: [plainDesign()], take: plainTake }) })

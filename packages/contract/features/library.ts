@@ -72,6 +72,8 @@ const libraryEntrySchema = z.object({
   film: z.object({ id: z.uuid(), url: z.string() }).nullable(),
   /** The liked line drawing that it shows. */
   lineDrawingId: z.uuid().nullable(),
+  /** The painting whose flattened picture it is. */
+  canvasId: z.uuid().nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
   /** The words it was made from. */

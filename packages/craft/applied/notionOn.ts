@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { spotSchema } from './spot.ts'
 
-/** What is sewn or printed on: a notion of the catalogue in given colours, or a picture (a liked slogan, logo, motif or cut-out) by its content hash. */
+/** What is sewn, printed or painted on: a notion of the catalogue in given colours, or by its content hash a picture (a liked slogan, logo, motif or cut-out) or paint that was laid on the canvas, which lies exactly where it was painted. */
 export const notionSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('notion'),
@@ -12,6 +12,7 @@ export const notionSourceSchema = z.discriminatedUnion('kind', [
     knobs: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])).optional(),
   }),
   z.object({ kind: z.literal('picture'), hash: hashOf('picture') }),
+  z.object({ kind: z.literal('paint'), hash: hashOf('picture') }),
 ])
 export type NotionSource = z.output<typeof notionSourceSchema>
 
@@ -31,3 +32,9 @@ export const notionOnSchema = z.object({
   hidden: z.boolean(),
 })
 export type NotionOn = z.output<typeof notionOnSchema>
+
+/** Paint on a garment: a picture that lies exactly where it was painted. */
+export const paintOnSchema = notionOnSchema.extend({
+  source: z.object({ kind: z.literal('paint'), hash: hashOf('picture') }),
+})
+export type PaintOn = z.output<typeof paintOnSchema>

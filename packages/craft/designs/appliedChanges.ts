@@ -18,7 +18,12 @@ function withApplied(worn: Worn, applied: readonly Applied[]): Worn {
   return applied.length > 0 ? { ...plain, applied: [...applied] } : plain
 }
 
-const onApplied = (design: Design, id: string, edit: (applied: readonly Applied[]) => readonly Applied[]): Design =>
+/** What lies on a garment edited; the same design where the edit changes nothing. */
+export const onApplied = (
+  design: Design,
+  id: string,
+  edit: (applied: readonly Applied[]) => readonly Applied[],
+): Design =>
   withGarment(design, id, (worn) => {
     const before = worn.applied ?? []
     const after = edit(before)

@@ -26,6 +26,7 @@ import {
   swapCut,
 } from './changes.ts'
 import { applyNotion, changeNotion } from './notionChanges.ts'
+import { layPaint } from './paintChanges.ts'
 import {
   addColorway,
   changeColorway,
@@ -66,6 +67,7 @@ export const designChanges = [
   hideApplied,
   applyNotion,
   changeNotion,
+  layPaint,
   addColorway,
   changeColorway,
   removeColorway,

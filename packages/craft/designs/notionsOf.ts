@@ -11,12 +11,12 @@ export interface NotionArticle {
   count: number
 }
 
-/** The elements that a look takes, alike ones of one size counted together; hidden ones are not taken. */
+/** The elements that a look takes, alike ones of one size counted together; hidden ones are not taken, and paint is no article. */
 export function notionsOf({ garments }: Pick<Design, 'garments'>): NotionArticle[] {
   const articles = new Map<string, NotionArticle>()
   for (const { hidden, applied = [] } of garments) {
     for (const one of applied) {
-      if (hidden || one.hidden || one.kind !== 'notion') continue
+      if (hidden || one.hidden || one.kind !== 'notion' || one.source.kind === 'paint') continue
       const { source, width, copies } = one
       const size = source.kind === 'notion' ? findNotion(source.notion)?.size(source.knobs) : undefined
       const height = size ? Math.round(width * (size[1] / size[0]) * 10) / 10 : null

@@ -1,7 +1,7 @@
 import type { PrintSource } from '../prints/placement.ts'
 import type { Worn } from './design.ts'
 
-/** Every source that is printed or laid on a garment: its print, those of its parts, of its regions, and pictures sewn on. */
+/** Every source that is printed or laid on a garment: its print, those of its parts, of its regions, and pictures sewn or painted on. */
 export const printsOn = ({
   print,
   partPrints = [],
@@ -11,6 +11,6 @@ export const printsOn = ({
   ...partPrints.flatMap((part) => (part.print ? [part.print.source] : [])),
   ...applied.flatMap((one): PrintSource[] => {
     if (one.kind === 'region') return one.fill.kind === 'print' ? [one.fill.print.source] : []
-    return one.source.kind === 'picture' ? [one.source] : []
+    return one.source.kind === 'notion' ? [] : [{ kind: 'picture', hash: one.source.hash }]
   }),
 ]

@@ -3,10 +3,13 @@ import type { Region, Stage } from '../raster/stage.ts'
 import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Chart } from './chart.ts'
 
+/** Of a stage, where it places heads. */
+type Placed = Pick<Stage, 'scale' | 'origin' | 'place'>
+
 const latest = new WeakMap<Chart, { key: string; map: ClothMap }>()
 
 /** Reads a chart onto the pixels of a region: millimetres on the cloth under each; not a number where no cloth is. The latest answer is kept; it must not be written to. */
-export function chartMap(stage: Stage, region: Region, chart: Chart): ClothMap {
+export function chartMap(stage: Placed, region: Region, chart: Chart): ClothMap {
   const key = [stage.scale, ...stage.origin, region.x, region.y, region.width, region.height].join()
   const known = latest.get(chart)
   if (known?.key === key) return known.map
@@ -15,7 +18,7 @@ export function chartMap(stage: Stage, region: Region, chart: Chart): ClothMap {
   return map
 }
 
-function readChart(stage: Stage, region: Region, chart: Chart): ClothMap {
+function readChart(stage: Placed, region: Region, chart: Chart): ClothMap {
   const size = region.width * region.height
   const map = { u: new Float32Array(size).fill(Number.NaN), v: new Float32Array(size).fill(Number.NaN) }
   const depth = new Float32Array(size).fill(-1e9)

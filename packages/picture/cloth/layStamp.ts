@@ -29,8 +29,8 @@ export function layStamp(laying: Laying, chart: Chart, stamp: LaidStamp, lift: F
     const reach = pose ? riddenReach(laying, stamp, pose) : copyReach(laying, chart, stamp, middle)
     if (!reach) return []
     const ground = groundUnder(laying, reach)
-    layCopy(laying, stamp, reach, pose ? riddenPlaces(laying, pose) : clothPlaces(laying, chart, middle), lift)
-    if (!pose) endsAtSeam(laying, reach)
+    layCopy(laying, stamp, reach, pose ? riddenPlaces(laying, pose) : clothPlaces(laying, chart, stamp, middle), lift)
+    if (!pose && stamp.lie !== 'painted') endsAtSeam(laying, reach)
     if (contact) darkenBeside(laying, reach, contact)
     setOff(laying, reach, stamp, ground)
     clearOwn(laying, reach)
@@ -44,7 +44,18 @@ type PlaceAt = (pixel: number, x: number, y: number, place: Float64Array) => voi
 /** A soft thing follows the cloth, and its folds less sharply than a print. */
 const softened = 0.5
 
-function clothPlaces({ map, light, stage }: Laying, chart: Chart, [u, v]: Point): PlaceAt {
+/** Where a soft thing is read; paint is on the cloth itself, and nothing moves it. */
+function clothPlaces(
+  { map, light, stage }: Laying,
+  chart: Chart,
+  { lie }: Pick<LaidStamp, 'lie'>,
+  [u, v]: Point,
+): PlaceAt {
+  if (lie === 'painted')
+    return (i, _x, _y, place) => {
+      place[0] = map.u[i] - u
+      place[1] = map.v[i] - v
+    }
   const bent = stage.style === 'flat' ? null : turnAway(chart, [u, v])
   return (i, _x, _y, place) => {
     const flat = map.u[i] + pushed(light.slopeX[i]) * pushAcross * softened - u

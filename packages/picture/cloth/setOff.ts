@@ -74,6 +74,7 @@ const shares: Record<LaidStamp['lie'], readonly [least: number, most: number]> =
   motif: [0.35, 1],
   strip: [0, 0.55],
   stitched: [0, 0],
+  painted: [0, 0],
 }
 const ways = Array.from({ length: 12 }, (_, k) => [Math.cos((k * Math.PI) / 6), Math.sin((k * Math.PI) / 6)] as const)
 

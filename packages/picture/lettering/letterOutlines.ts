@@ -53,13 +53,16 @@ export function flatten(outline: Outline, off: number): Point[][] {
   return runs.filter((run) => run.length > 2)
 }
 
+/** The length of a way, the same to the last bit wherever it is reckoned. */
+const long = (x: number, y: number) => Math.sqrt(x * x + y * y)
+
 function curvePoints(step: Step, [x0, y0]: Point, off: number): Point[] {
   const n = step.slice(1).map(Number)
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = n
   const cubic = step[0] === 'C'
   const [xe, ye] = [sure(n.at(-2)), sure(n.at(-1))]
-  const bow = Math.hypot(x0 - 2 * x1 + (cubic ? x2 : xe), y0 - 2 * y1 + (cubic ? y2 : ye))
-  const bow2 = cubic ? Math.hypot(x1 - 2 * x2 + xe, y1 - 2 * y2 + ye) : bow
+  const bow = long(x0 - 2 * x1 + (cubic ? x2 : xe), y0 - 2 * y1 + (cubic ? y2 : ye))
+  const bow2 = cubic ? long(x1 - 2 * x2 + xe, y1 - 2 * y2 + ye) : bow
   const pieces = Math.max(2, Math.min(64, Math.ceil(Math.sqrt((Math.max(bow, bow2) * 0.75) / off))))
   return Array.from({ length: pieces }, (_, i): Point => {
     const t = (i + 1) / pieces

@@ -23,7 +23,7 @@ export interface Face {
 /** Where drawing finds letters: the host reads font files, this shapes them (requirement S5.18). */
 export interface Letters {
   /** Has everything at hand that these texts need; without it, letters count as missing. */
-  ready(items: readonly TextItem[]): Promise<void>
+  ready(items: readonly LetterWish[]): Promise<void>
   covers(font: FontId, letter: string): boolean
   faces(font: FontId, weight: number): readonly Face[]
 }

@@ -29,6 +29,7 @@ function lyingOn(dressed: Dressed, one: Applied, figure: OnWhom): AppliedOn[] {
 }
 
 function elementOn(one: NotionOn, home: Piece, pieces: readonly Piece[], figure: OnWhom): AppliedOn[] {
+  if (lieOn(one) === 'painted') return [{ piece: home.name, one }]
   const runs = runsOnto(one, home, pieces, figure)
   const sewn = pieces.filter(({ name }) => runs.some(({ piece }) => piece === name))
   const on = { home, sewn, pieces, figure }

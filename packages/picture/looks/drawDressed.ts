@@ -8,7 +8,7 @@ import { drawBody } from '../people/drawBody.ts'
 import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
 import { shoeArts } from '../people/shoes/index.ts'
-import { type Region, regionOf, type Stage } from '../raster/stage.ts'
+import { type PersonPart, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
 import { coveringOf, dress } from './dressing.ts'
 import { hemsOf } from './hemsOf.ts'
@@ -38,24 +38,31 @@ export function drawDressed(
   const key = `${bareKey}:${wearing}:${undressed}:${hems?.join() ?? ''}`
   const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
-  const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
-    drawLayer(cache.figures, { key: `${name}:${stageKey(stage)}:${key}`, stage, region, of: { kind: 'person' }, draw })
-  drawFigure('behind', headRegion(stage, figure), (own) => {
+  const drawFigure = (name: string, part: PersonPart, region: Region, draw: (layer: Stage) => void) =>
+    drawLayer(cache.figures, {
+      key: `${name}:${stageKey(stage)}:${key}`,
+      stage,
+      region,
+      of: { kind: 'person', part },
+      draw,
+    })
+  drawFigure('behind', 'hair', headRegion(stage, figure), (own) => {
     drawHairBehind(own, figure, person, look)
     pressHair(own, pressed)
   })
   drawBehind(on, garments)
-  drawFigure('body', bodyRegion(stage, figure), (own) => {
+  drawFigure('body', 'shoes', bodyRegion(stage, figure), (own) => {
     drawBody(own, figure, person, look)
+    own.done?.('skin')
     drawShoes(own, figure, person, look)
   })
   drawFronts(on, garments)
   const covering = coveringOf(dressed)
-  drawFigure(`arms:${seedOf(JSON.stringify(covering))}`, bodyRegion(stage, figure), (own) =>
+  drawFigure(`arms:${seedOf(JSON.stringify(covering))}`, 'skin', bodyRegion(stage, figure), (own) =>
     drawBentArms(own, figure, person, look, covering),
   )
   drawSleeves(on, garments)
-  drawFigure('head', headRegion(stage, figure), (own) => {
+  drawFigure('head', 'hair', headRegion(stage, figure), (own) => {
     drawHead(own, figure, person, look)
     pressHair(own, pressed)
   })

@@ -15,7 +15,7 @@ import { isOnPiece, withinPiece } from './withinPiece.ts'
 
 const drawn = keepLatest<ElementLines | null>(80)
 
-/** Something that is applied to a piece in lines: an element by the outlines that it is drawn by, a region by its seam; nothing where it is not known. */
+/** Something that is applied to a piece in lines: an element by the outlines that it is drawn by, a region by its seam; nothing where it is not known, and of paint. */
 export function laidLines(one: Applied, on: LinedPiece, sources: Pick<Sources, 'stamp'>): LaidInLines | null {
   if (one.kind === 'region') return regionInLines(one, on)
   const lines = linesOf(one, sources)
@@ -23,6 +23,7 @@ export function laidLines(one: Applied, on: LinedPiece, sources: Pick<Sources, '
 }
 
 function linesOf({ source, width }: NotionOn, sources: Pick<Sources, 'stamp'>): ElementLines | null {
+  if (source.kind === 'paint') return null
   if (source.kind === 'notion') return drawn(JSON.stringify(source), () => notionLines(source))
   const stamp = sources.stamp?.(source, 1)
   return stamp ? drawn(JSON.stringify([source, width]), () => pictureLines(stamp.picture, width)) : null

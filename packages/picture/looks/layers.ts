@@ -1,7 +1,16 @@
 import { keepLatest } from '@toile/geometry'
 import { type Geometry, openGeometry } from '../raster/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
-import { castOver, isDrawn, layTimes, openStage, type PartOf, type Region, type Stage } from '../raster/stage.ts'
+import {
+  castOver,
+  isDrawn,
+  type KeptPart,
+  layTimes,
+  openStage,
+  type PartOf,
+  type Region,
+  type Stage,
+} from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Compositions, openCompositions } from './composed.ts'
 import { type Models, noModels, openModels } from './models.ts'
@@ -13,6 +22,8 @@ interface Layer {
   shadow: Surface | null
   /** Its shape, where a geometry buffer is drawn. */
   buffer: Geometry | undefined
+  /** How far it was drawn when parts of a person on it were whole. */
+  steps: KeptPart['steps']
   /** Pixels from the stage's origin to the layer's corner. */
   dx: number
   dy: number
@@ -80,7 +91,7 @@ const isLaidAtOnce = ({ style, moves, buffer, gather, keep }: Stage): boolean =>
 
 /** Lays a layer with its shadow on a stage, or gives it to whoever gathers them. */
 function layLayer(stage: Stage, of: PartOf, layer: Layer): void {
-  const { surface, shadow } = layer
+  const { surface, shadow, steps } = layer
   const x = stage.origin[0] + layer.dx
   const y = stage.origin[1] + layer.dy
   if (stage.gather) stage.gather({ surface, shadow, x, y })
@@ -88,7 +99,7 @@ function layLayer(stage: Stage, of: PartOf, layer: Layer): void {
     if (shadow) stage.cast(shadow, x, y)
     stage.context.drawImage(surface, x, y)
   }
-  stage.keep?.({ of, surface, x, y })
+  stage.keep?.({ of, surface, shadow, x, y, steps })
   if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)
 }
 
@@ -105,6 +116,19 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
     castOver(own.context, thrown, x, y, times)
   }
   const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
-  draw({ ...own, pen, cast, buffer, ...(stage.moves ? { moves: { strokes: 0 } } : {}) })
-  return { surface: own.surface, shadow, buffer, dx, dy }
+  const steps: KeptPart['steps'][number][] = []
+  const done: Stage['done'] = (part) => {
+    const copy = host.createCanvas(width, height)
+    copy.getContext('2d').drawImage(own.surface, 0, 0)
+    steps.push({ part, surface: copy })
+  }
+  draw({
+    ...own,
+    pen,
+    cast,
+    buffer,
+    ...(stage.keep ? { done } : {}),
+    ...(stage.moves ? { moves: { strokes: 0 } } : {}),
+  })
+  return { surface: own.surface, shadow, buffer, steps, dx, dy }
 }

@@ -42,18 +42,23 @@ export interface LookMap {
 
 const mostColumns = 200
 
-/** Maps the picture of a look: what is drawn foremost, hidden things left out, open fronts showing what is below; nothing where nobody stands. */
+/** Maps the picture of a look: what is drawn foremost, hidden things left out, open fronts showing what is below; nothing where nobody stands. It is as fine as so many columns, and never finer than the picture. */
 export function lookMap(
   host: Host,
   design: Design,
   sources: Sources,
-  { width, height, view }: { width: number; height: number; view: View },
+  {
+    width,
+    height,
+    view,
+    columns: asked = mostColumns,
+  }: { width: number; height: number; view: View; columns?: number },
 ): LookMap | null {
   const plain = bare(design)
   const wearer = wearerOf(plain, view, sources)
   if (!wearer) return null
   const { figure } = wearer
-  const step = Math.max(1, width / mostColumns)
+  const step = Math.max(1, width / asked)
   const columns = Math.round(width / step)
   const rows = Math.max(1, Math.round(height / step))
   const frame = frameWearer(wearer, width, height)

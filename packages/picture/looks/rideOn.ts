@@ -1,4 +1,4 @@
-import { lieOf } from '@toile/craft/applied/lieOf.ts'
+import { type Lie, lieOf } from '@toile/craft/applied/lieOf.ts'
 import type { NotionOn } from '@toile/craft/applied/notionOn.ts'
 import { isOnArm } from '@toile/craft/garments/isOnArm.ts'
 import type { Piece } from '@toile/craft/garments/piece.ts'
@@ -45,8 +45,9 @@ export function rideOn(one: NotionOn, on: OnPieces): Ride | null {
   return known(name, () => ridden(one, on))
 }
 
-/** How an element lies on cloth; a picture of somebody's own lies as a motif. */
-export function lieOn({ source, width }: Pick<NotionOn, 'source' | 'width'>): ReturnType<typeof lieOf> {
+/** How an element lies on cloth; a picture of somebody's own lies as a motif, paint exactly where it was painted. */
+export function lieOn({ source, width }: Pick<NotionOn, 'source' | 'width'>): Lie {
+  if (source.kind === 'paint') return 'painted'
   const notion = source.kind === 'notion' ? findNotion(source.notion) : null
   return notion ? lieOf(notion, Math.max(...extentOf({ source, width }))) : 'motif'
 }

@@ -12,5 +12,6 @@ export function drawHead(stage: Stage, figure: Figure, person: Person, look: Loo
   const sitter = openSitter(stage, figure, person, look)
   if (figure.view === 'back') return drawBackOfHead(sitter)
   drawFace(sitter)
+  stage.done?.('face')
   drawHair(sitter, 'front')
 }

@@ -29,6 +29,7 @@ export function openLayer(stage: Stage, around: readonly Path[], draw: (layer: S
     origin,
     buffer: stage.buffer && openGeometry(region.width, region.height, stage.buffer.materials),
     place: ([x, y]) => [origin[0] + x * stage.scale, origin[1] + y * stage.scale],
+    done: undefined,
     cast: (shadow, x, y, times) => castOver(context, shadow, x, y, times),
   }
   draw(layer)

@@ -23,7 +23,7 @@ export function openCoverage({ width, height }: Region, roomFor: (size: number) 
 /** Adds the exact area that a closed outline in heads covers of each pixel, times `winding`. */
 export function addOutline(
   coverage: Coverage,
-  stage: Stage,
+  stage: Pick<Stage, 'origin' | 'scale'>,
   { x, y, width, height }: Region,
   path: Path,
   winding: number,

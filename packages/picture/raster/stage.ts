@@ -40,6 +40,8 @@ export interface Stage {
   recorder?: Recorder
   /** Hears of every part of a look that was drawn, so that the parts can be kept apart. */
   keep?: Keep
+  /** Hears, while a layer is drawn, that a part of a person on it is whole. */
+  done?: ((part: PersonPart) => void) | undefined
   /** Takes layers in the place of laying them at once. */
   gather?: ((layer: LaidLayer) => void) | undefined
   /** Told where a picture is one of many in which something moves: textures and strokes then belong to what is drawn and not to the page. */
@@ -54,10 +56,23 @@ export interface Moving {
 }
 
 /** Whose a part of a look is: the person's, or a garment's, and how it hangs. */
-export type PartOf = { kind: 'person' } | { kind: 'garment'; id: string; turn: string }
+export type PartOf = { kind: 'person'; part: PersonPart } | { kind: 'garment'; id: string; turn: string }
 
-/** Hears of a part of a look once it is drawn: its own picture without the shadow that it throws, and the pixel where it lies. */
-export type Keep = (part: { of: PartOf; surface: Surface; x: number; y: number }) => void
+/** What of a person is drawn by itself. */
+export type PersonPart = 'skin' | 'face' | 'hair' | 'shoes'
+
+/** A part of a look as it was drawn: its own picture, the shadow that it throws, the pixel of their corner, and how far its picture was when a part of a person was whole; what came after is its own. */
+export interface KeptPart {
+  of: PartOf
+  surface: Surface
+  shadow: Surface | null
+  x: number
+  y: number
+  steps: readonly { part: PersonPart; surface: Surface }[]
+}
+
+/** Hears of a part of a look once it is drawn. */
+export type Keep = (part: KeptPart) => void
 
 /** A part of a picture that was drawn apart from it, with the shadow it throws on what lies below, and the pixel of their corner. */
 export interface LaidLayer {

@@ -1,3 +1,4 @@
+import type { StoredCanvas } from '@toile/canvas/document/storedCanvas.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
@@ -10,5 +11,6 @@ export interface Arriving {
   ids: Map<string, string>
   documents: ReadonlyMap<string, Design>
   works: ReadonlyMap<string, MadeWork>
+  paintings: ReadonlyMap<string, StoredCanvas>
   stored: ReadonlyMap<string, StoredPicture>
 }

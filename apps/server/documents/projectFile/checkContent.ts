@@ -7,6 +7,7 @@ import { pictureIds } from '@toile/studio/projects/project.ts'
 import { checkElement } from '../../library/checkElement.ts'
 import { looksOfMade } from '../../library/madeWork.ts'
 import { checkDesign } from '../designs/checkDesign.ts'
+import { checkPaintings } from './checkPaintings.ts'
 import type { CollectionContent, CollectionFile, CollectionMoment } from './fileForm.ts'
 
 const damaged = (rule: string) => refuse('collectionFileDamaged', { rule })
@@ -38,9 +39,9 @@ function checkPieces({ content: { pictures, traced, figures }, pictures: stored 
 
 function checkMoment(
   moment: CollectionMoment,
-  { pictures, films, traced, figures, documents, works }: CollectionContent,
+  { pictures, films, traced, figures, documents, works, paintings }: CollectionContent,
 ): void {
-  const { project, designs, order, products } = moment
+  const { project, designs, order, products, canvases } = moment
   const { boards } = project
   all(pictureIds(project), new Set(pictures.map(({ id }) => id)), 'boards')
   all(
@@ -82,6 +83,21 @@ function checkMoment(
     (products ?? []).flatMap(({ mp4 }) => mp4 ?? []),
     new Set(films.map(({ id }) => id)),
     'films',
+  )
+  const painted = canvases ?? []
+  once(
+    painted.map(({ id }) => id),
+    'canvases',
+  )
+  all(
+    painted.map(({ document }) => document),
+    new Map(Object.entries(paintings)),
+    'canvases',
+  )
+  all(
+    painted.flatMap(({ preview }) => preview ?? []),
+    new Set(pictures.map(({ id }) => id)),
+    'canvases',
   )
   for (const { list, work } of products ?? [])
     if ((works[work]?.of === 'film') !== (list === filmList.id)) throw damaged('products')
@@ -127,5 +143,6 @@ export function checkContent(file: CollectionFile): void {
     all([...shown, ...(logo === null ? [] : [logo])], ids, 'brand')
   }
   checkPieces(file)
+  checkPaintings(file)
   for (const moment of [present, ...states]) checkMoment(moment, content)
 }

@@ -18,7 +18,12 @@ export function checkTrialRoom(room: TrialRoom | null, { pictures, present, stat
   const held = new Set(room.held)
   const moments = [present, ...states]
   const looks = new Set(moments.flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
-  const taken = new Set(moments.flatMap(({ products }) => (products ?? []).map(({ picture }) => picture)))
+  const taken = new Set(
+    moments.flatMap(({ products, canvases }) => [
+      ...(products ?? []).map(({ picture }) => picture),
+      ...(canvases ?? []).flatMap(({ preview }) => preview ?? []),
+    ]),
+  )
   const isOfLook = ({ id, hash, kind }: (typeof pictures)[number]) =>
     (kind === 'drawn' && looks.has(hash)) || (kind === 'made' && taken.has(id))
   const counted = pictures.filter((picture) => !isOfLook(picture)).map(heldAs)

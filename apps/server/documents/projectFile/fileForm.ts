@@ -1,3 +1,4 @@
+import { storedCanvasSchema } from '@toile/canvas/document/storedCanvas.ts'
 import { stateReasons } from '@toile/contract/features/history.ts'
 import { productMeasuresSchema } from '@toile/contract/productMeasures.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
@@ -16,9 +17,10 @@ import type { Traits } from '../../host/files/measureTraits.ts'
 import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
 import { madeWorkSchema } from '../../library/madeWork.ts'
 import type { PictureKind } from '../../pictures/hold/pictureKind.ts'
+import { canvasSchemaInFile } from './canvasForm.ts'
 
-/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space, 3 product pictures, 4 films. */
-export const fileVersion = 4
+/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space, 3 product pictures, 4 films, 5 paintings. */
+export const fileVersion = 5
 
 export const manifestName = 'manifest.json'
 /** The kind that a collection file is kept as. */
@@ -92,6 +94,8 @@ const momentSchema = z.object({
   order: z.array(z.uuid()).max(5_000),
   /** Null in states of before there were product pictures. */
   products: z.array(productSchemaInFile).max(5_000).nullable().default(null),
+  /** Null in states of before there were paintings. */
+  canvases: z.array(canvasSchemaInFile).max(5_000).nullable().default(null),
 })
 
 /** A whole collection: documents by hash, pictures by the ids that documents name them by, states in the order in which they were kept. */
@@ -104,6 +108,8 @@ export const contentSchema = z.object({
   documents: z.record(hash, designSchema),
   /** What product pictures and films are of. */
   works: z.record(hash, madeWorkSchema).default({}),
+  /** Documents of paintings, whose tiles lie beside the pictures. */
+  paintings: z.record(hash, storedCanvasSchema).default({}),
   pictures: z
     .array(
       z.object({
@@ -146,6 +152,8 @@ export interface CollectionFile {
   pictures: ReadonlyMap<string, PictureInFile>
   /** How many bytes its MP4s have, by hash; they lie in the folder as well. */
   films: ReadonlyMap<string, number>
+  /** Likewise its tiles of paintings. */
+  tiles: ReadonlyMap<string, number>
 }
 
 /** A picture as it came, sides in pixels; its bytes and thumbnails lie in the folder that the file was unpacked into. */
@@ -157,8 +165,8 @@ export interface PictureInFile {
   traits: Traits
 }
 
-/** The name that a picture, its thumbnail of a side, or a film has in that folder. */
-export const unpackedName = (hash: string, side: 'whole' | 'film' | ThumbnailSide): string => `${hash}.${side}`
+/** The name that a picture, its thumbnail of a side, a film or a tile has in that folder. */
+export const unpackedName = (hash: string, side: 'whole' | 'film' | 'tile' | ThumbnailSide): string => `${hash}.${side}`
 
 /** The endings of pictures in a file. */
 export const pictureEndings: Readonly<Record<string, string>> = {

@@ -13,13 +13,15 @@ import { element } from '../../host/database/schema/elements.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
-import { type KeptProduct, projectState } from '../../host/database/schema/states.ts'
+import { type KeptCanvas, type KeptProduct, projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import { looksOfMade, type MadeWork, picturesOfMade } from '../../library/madeWork.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
 import { documentHash } from '../designs/documentHash.ts'
+import { keptCanvases, paintingsOf } from '../canvases/keptCanvases.ts'
 import { keptProducts, worksOf } from '../projectStates/keptProducts.ts'
 import { type ReadState, readPresent, readState } from '../projectStates/readState.ts'
+import { gatherTiles } from './gatherTiles.ts'
 import { type CollectionContent, type CollectionMoment, contentSchema } from './fileForm.ts'
 
 type FileRow = typeof file.$inferSelect
@@ -36,6 +38,7 @@ async function inParts<V, R>(values: readonly V[], read: (part: V[]) => Promise<
 function momentOf(
   { snapshot, drawn }: ReadState,
   kept: readonly KeptProduct[] | null,
+  painted: readonly KeptCanvas[] | null,
   documents: CollectionContent['documents'],
 ): CollectionMoment {
   const designs = snapshot.looks.map(({ id, state, position, document }) => {
@@ -53,13 +56,15 @@ function momentOf(
       mp4: one.files?.mp4 ?? null,
       designIds: one.designIds ?? [],
     })) ?? null
-  return { project: snapshot.project, designs, order: [...snapshot.order], products }
+  const canvases = painted?.map((one) => ({ ...one, document: one.hash, preview: one.previewId })) ?? null
+  return { project: snapshot.project, designs, order: [...snapshot.order], products, canvases }
 }
 
 async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) {
   const documents: CollectionContent['documents'] = {}
   const standing = await keptProducts(tx, own)
-  const present = momentOf(await readPresent(tx, own), standing, documents)
+  const painted = await keptCanvases(tx, own)
+  const present = momentOf(await readPresent(tx, own), standing, painted, documents)
   const rows = withStates
     ? await tx
         .select()
@@ -71,14 +76,15 @@ async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) 
   for (const row of rows) {
     const { reason, name, createdAt } = row
     states.push({
-      ...momentOf(await readState(tx, row), row.products, documents),
+      ...momentOf(await readState(tx, row), row.products, row.canvases, documents),
       reason,
       name,
       createdAt: createdAt.toISOString(),
     })
   }
   const works = await worksOf(tx, own, [...standing, ...rows.flatMap(({ products }) => products ?? [])])
-  return { present, states, documents, works }
+  const paintings = await paintingsOf(tx, own, [...painted, ...rows.flatMap(({ canvases }) => canvases ?? [])])
+  return { present, states, documents, works, paintings }
 }
 
 /** What the documents of a collection name: pictures by id and by hash, traced pieces, own mannequins. */
@@ -94,9 +100,10 @@ function namedBy(
   )
   return {
     ids: unique(
-      moments.flatMap(({ project: one, products }) => [
+      moments.flatMap(({ project: one, products, canvases }) => [
         ...pictureIds(one),
         ...(products ?? []).flatMap(({ picture, mp4 }) => (mp4 ? [picture, mp4] : [picture])),
+        ...(canvases ?? []).flatMap(({ preview }) => preview ?? []),
       ]),
     ),
     hashes: unique([
@@ -128,8 +135,8 @@ const withHeld = (document: Brand, held: ReadonlyMap<string, unknown>): Brand =>
   pictures: document.pictures.filter((id) => held.has(id)),
 })
 
-/** A moment without the product pictures whose files are held no longer. */
-const withHeldProducts = <Moment extends CollectionMoment>(
+/** A moment without the product pictures, and the previews of paintings, whose files are held no longer. */
+const withHeldFiles = <Moment extends CollectionMoment>(
   moment: Moment,
   held: ReadonlyMap<string, unknown>,
 ): Moment => ({
@@ -138,21 +145,24 @@ const withHeldProducts = <Moment extends CollectionMoment>(
     moment.products
       ?.filter(({ picture }) => held.has(picture))
       .map((one) => ({ ...one, mp4: one.mp4 && held.has(one.mp4) ? one.mp4 : null })) ?? null,
+  canvases:
+    moment.canvases?.map((one) => ({ ...one, preview: one.preview && held.has(one.preview) ? one.preview : null })) ??
+    null,
 })
 
-/** Everything that a collection needs elsewhere, and the rows of its pictures. */
+/** Everything that a collection needs elsewhere, the rows of its pictures, and the tiles of its paintings with their bytes. */
 export async function gather(
   tx: Transaction,
   ownerId: string,
   projectId: string,
   withStates: boolean,
-): Promise<{ content: CollectionContent; files: FileRow[] }> {
+): Promise<{ content: CollectionContent; files: FileRow[]; tiles: Map<string, number> }> {
   const [row] = await tx
     .select()
     .from(project)
     .where(and(eq(project.id, projectId), ownedBy(project, ownerId)))
   if (!row || row.deletedAt) throw refuse('notFound')
-  const { present, states, documents, works } = await momentsOf(tx, { ownerId, projectId }, withStates)
+  const { present, states, documents, works, paintings } = await momentsOf(tx, { ownerId, projectId }, withStates)
   const named = namedBy([present, ...states], documents, [...works.values()])
   const files = new Map<string, FileRow>()
   const held = new Set<string>()
@@ -223,10 +233,11 @@ export async function gather(
     : []
   const content = contentSchema.parse({
     id: projectId,
-    present: withHeldProducts(present, files),
-    states: states.map((state) => withHeldProducts(state, files)),
+    present: withHeldFiles(present, files),
+    states: states.map((state) => withHeldFiles(state, files)),
     documents,
     works: Object.fromEntries(works),
+    paintings: Object.fromEntries(paintings),
     // Elsewhere, what came with the sample project is a picture like any other.
     pictures: [...files.values()].flatMap(({ id, hash, kind, name }) =>
       kind === 'film' ? [] : [{ id, hash, kind: kind === 'sample' ? 'upload' : kind, name }],
@@ -243,5 +254,5 @@ export async function gather(
     brand: told && { ...told, document: withHeld(told.document, files) },
     brief: words ? { name: words.name, words: words.words } : null,
   })
-  return { content, files: [...files.values()] }
+  return { content, files: [...files.values()], tiles: await gatherTiles(tx, ownerId, paintings.values()) }
 }

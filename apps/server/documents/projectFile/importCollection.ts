@@ -19,10 +19,12 @@ import { freeName } from '../../library/freeName.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
 import { settleProducts } from '../../library/likedProducts.ts'
 import { madeWorkSchema } from '../../library/madeWork.ts'
+import { holdTiles } from '../canvases/holdTiles.ts'
 import { keepState } from '../projectStates/keepState.ts'
 import type { Arriving } from './arriving.ts'
 import { heldAs, type TrialRoom } from './checkTrialRoom.ts'
 import { designRows } from './designRows.ts'
+import { putArrivingCanvases } from './canvasRows.ts'
 import { putArriving } from './productRows.ts'
 import type { ComingContent } from './fileForm.ts'
 import { importBrand } from './importBrand.ts'
@@ -103,19 +105,26 @@ export async function importCollection(
   tx: Transaction,
   ownerId: string,
   content: ComingContent,
-  stored: { pictures: ReadonlyMap<string, StoredPicture>; films: ReadonlyMap<string, number> },
+  stored: {
+    pictures: ReadonlyMap<string, StoredPicture>
+    films: ReadonlyMap<string, number>
+    tiles: ReadonlyMap<string, number>
+  },
 ): Promise<{ id: string; name: string }> {
   const ids = await holdPictures(tx, ownerId, await knownPictures(tx, ownerId, content), stored.pictures)
   for (const [old, id] of await holdFilms(tx, ownerId, content.films, stored.films)) ids.set(old, id)
-  for (const { designs, products } of [content.present, ...content.states])
-    for (const { id } of [...designs, ...(products ?? [])]) if (!ids.has(id)) ids.set(id, randomUUID())
+  await holdTiles(tx, ownerId, stored.tiles)
+  for (const { designs, products, canvases } of [content.present, ...content.states])
+    for (const { id } of [...designs, ...(products ?? []), ...(canvases ?? [])])
+      if (!ids.has(id)) ids.set(id, randomUUID())
   const documents = new Map(
     Object.entries(content.documents).map(([hash, document]) => [hash, designSchema.parse(rewriteIds(document, ids))]),
   )
   const works = new Map(
     Object.entries(content.works).map(([hash, work]) => [hash, madeWorkSchema.parse(rewriteIds(work, ids))]),
   )
-  const arriving: Arriving = { tx, ownerId, ids, documents, works, stored: stored.pictures }
+  const paintings = new Map(Object.entries(content.paintings))
+  const arriving: Arriving = { tx, ownerId, ids, documents, works, paintings, stored: stored.pictures }
   await putPieces(arriving, content)
   const briefId = await importBrief(tx, ownerId, content.brief)
   const name = await freeName(tx, ownerId, content.present.project.name)
@@ -131,6 +140,7 @@ export async function importCollection(
   const order = content.present.order.flatMap((id) => ids.get(id) ?? [])
   await tx.insert(collection).values({ projectId, ownerId, name, order })
   await putArriving(arriving, projectId, content.present)
+  await putArrivingCanvases(arriving, projectId, content.present)
   await importStates(arriving, { projectId, briefId, brandId }, content.states)
   await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
   await settleLibrary(tx, { ownerId, projectId })

@@ -3,6 +3,7 @@ import { projectSchema } from '@toile/studio/projects/project.ts'
 import { keptDocument, projectState } from '../../host/database/schema/states.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { Arriving } from './arriving.ts'
+import { canvasRows } from './canvasRows.ts'
 import { designRows } from './designRows.ts'
 import { productRows } from './productRows.ts'
 import type { CollectionContent } from './fileForm.ts'
@@ -27,6 +28,7 @@ export async function importStates(
     }
     const rows = designRows(arriving, moment)
     const taken = productRows(arriving, moment)
+    const painted = canvasRows(arriving, moment)
     const documentHash = hashOf(project)
     await tx
       .insert(keptDocument)
@@ -37,6 +39,9 @@ export async function importStates(
         ).values(),
         ...new Map(
           (taken ?? []).map(({ kept, work }) => [kept.hash, { ownerId, hash: kept.hash, body: work }]),
+        ).values(),
+        ...new Map(
+          (painted ?? []).map(({ kept, document }) => [kept.hash, { ownerId, hash: kept.hash, body: document }]),
         ).values(),
       ])
       .onConflictDoNothing()
@@ -52,6 +57,7 @@ export async function importStates(
       createdAt: made.toISOString(),
     }))
     const products = taken?.map(({ kept }) => kept) ?? null
+    const canvases = painted?.map(({ kept }) => kept) ?? null
     const order = moment.order.flatMap((id) => ids.get(id) ?? [])
     await tx.insert(projectState).values({
       ownerId,
@@ -62,8 +68,9 @@ export async function importStates(
       designs,
       order,
       products,
+      canvases,
       fingerprint: createHash('sha256')
-        .update(JSON.stringify([documentHash, designs, order, products]))
+        .update(JSON.stringify([documentHash, designs, order, products, canvases]))
         .digest('hex'),
       createdAt: new Date(createdAt),
     })

@@ -6,6 +6,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import type { Files, StoredPicture } from '../../host/files/files.ts'
 import { thumbnailSides } from '../../host/files/thumbnails.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
+import { tileMime } from '../canvases/takeTiles.ts'
 import { type CollectionFile, type ComingContent, filmMime, unpackedName } from './fileForm.ts'
 
 const together = 4
@@ -63,6 +64,23 @@ export async function storeFilms(
 ): Promise<void> {
   for (const hash of films.keys())
     await files.putStream(createReadStream(join(folder, unpackedName(hash, 'film'))), filmMime, signal)
+}
+
+/** Stores the tiles of a file, which lie unpacked in a folder. */
+export async function storeTiles(
+  files: Files,
+  tiles: CollectionFile['tiles'],
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = tiles.keys()
+  const work = async () => {
+    for (const hash of waiting) {
+      signal.throwIfAborted()
+      await files.putBytes(await readFile(join(folder, unpackedName(hash, 'tile'))), tileMime)
+    }
+  }
+  await Promise.all(Array.from({ length: together }, work))
 }
 
 /** Gives a person a hold on each film; answers the new id of each old one. */

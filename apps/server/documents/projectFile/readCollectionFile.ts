@@ -12,6 +12,7 @@ import { inspect } from '../../host/files/inspect.ts'
 import { openPicture } from '../../host/files/openPicture.ts'
 import { documentHash } from '../designs/documentHash.ts'
 import { isPlainMp4 } from '../../host/files/mp4Boxes.ts'
+import { isTile } from '../canvases/isTile.ts'
 import { checkContent } from './checkContent.ts'
 import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import {
@@ -31,7 +32,8 @@ const tooMuch = (rule: string) => refuse('collectionFileTooMuch', { rule: rule.s
 
 const pictureName = /^pictures\/([0-9a-f]{64})\.(?:png|jpg|webp)$/
 const filmName = /^films\/([0-9a-f]{64})\.mp4$/
-const isMade = (name: string) => pictureName.test(name) || filmName.test(name)
+const tileName = /^tiles\/([0-9a-f]{64})\.png$/
+const isMade = (name: string) => pictureName.test(name) || filmName.test(name) || tileName.test(name)
 
 /** Bytes that are unpacked at a time. */
 const portion = 32_000_000
@@ -39,16 +41,24 @@ const portion = 32_000_000
 /** The sizes of the parts of a ZIP, refused before anything is unpacked when a name is foreign or they are too large. */
 function sizesOf(bytes: Buffer): Map<string, number> {
   if (bytes.length < 22 || bytes.readUInt32LE(0) !== 0x04034b50) throw refuse('collectionFileOnly')
-  const { bytes: most, documents, files } = limits.collectionFile
+  const { bytes: most, documents, files, tiles } = limits.collectionFile
   const sizes = new Map<string, number>()
   let all = 0
+  let painted = 0
   unzip(bytes, ({ name, originalSize }) => {
     const isDocument = name === manifestName || name === contentName
     if (!isDocument && !isMade(name)) throw damaged(name)
     if (sizes.has(name)) throw damaged(name)
     sizes.set(name, originalSize)
     all += originalSize
-    if (sizes.size > files || all > most + documents || (isDocument && originalSize > documents)) throw tooMuch(name)
+    if (tileName.test(name)) painted += 1
+    if (
+      sizes.size - painted > files ||
+      painted > tiles ||
+      all > most + documents ||
+      (isDocument && originalSize > documents)
+    )
+      throw tooMuch(name)
     return false
   })
   return sizes
@@ -64,7 +74,7 @@ function unzip(bytes: Buffer, filter: (part: UnzipFileInfo) => boolean): Record<
 
 const bufferOf = (part: Uint8Array) => Buffer.from(part.buffer, part.byteOffset, part.length)
 
-/** The pictures and films in a ZIP, a few at a time. */
+/** The pictures, films and tiles in a ZIP, a few at a time. */
 function* madeOf(bytes: Buffer, sizes: ReadonlyMap<string, number>): Generator<[name: string, part: Buffer]> {
   const portions: Set<string>[] = []
   let room = 0
@@ -152,6 +162,13 @@ async function takeFilm(name: string, hash: string, bytes: Buffer, folder: strin
   return bytes.length
 }
 
+/** Puts a tile of a painting into a folder; refuses what is none. */
+async function takeTile(name: string, hash: string, bytes: Buffer, folder: string): Promise<number> {
+  if (!(await isTile(bytes))) throw damaged(name)
+  await writeFile(join(folder, unpackedName(hash, 'tile')), bytes)
+  return bytes.length
+}
+
 /** Reads a collection file that came from anywhere and unpacks its pictures into a folder; whatever is wrong with it is one sentence, and nothing is to be stored before all of it is right. */
 export async function readCollectionFile(
   bytes: Buffer,
@@ -165,14 +182,16 @@ export async function readCollectionFile(
   checkTrialRoom(room, content)
   const pictures = new Map<string, PictureInFile>()
   const films = new Map<string, number>()
+  const tiles = new Map<string, number>()
   for (const [name, part] of madeOf(bytes, sizes)) {
     const hash = hashBytes(part)
     if (told.get(name) !== hash || !name.includes(hash)) throw damaged(name)
-    if (filmName.test(name)) films.set(hash, await takeFilm(name, hash, part, folder))
+    if (tileName.test(name)) tiles.set(hash, await takeTile(name, hash, part, folder))
+    else if (filmName.test(name)) films.set(hash, await takeFilm(name, hash, part, folder))
     else pictures.set(hash, await takePicture(name, hash, part, folder))
-    report((pictures.size + films.size) / sizes.size)
+    report((pictures.size + films.size + tiles.size) / sizes.size)
   }
-  const file: CollectionFile = { content, pictures, films }
+  const file: CollectionFile = { content, pictures, films, tiles }
   checkContent(file)
   return file
 }

@@ -15,7 +15,7 @@ import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import { type CollectionFile, collectionMime } from './fileForm.ts'
 import { briefMime } from './importBrief.ts'
 import { alreadyHere, importCollection, trialRoomOf } from './importCollection.ts'
-import { storeFilms, storePictures } from './putPictures.ts'
+import { storeFilms, storePictures, storeTiles } from './putPictures.ts'
 
 const tooHeavy = () => refuse('collectionFileTooMuch', { rule: 'ZIP' })
 
@@ -56,7 +56,7 @@ async function readInto(
 const readingShare = 0.9
 
 async function keepRead(
-  { content, pictures, films }: CollectionFile,
+  { content, pictures, films, tiles }: CollectionFile,
   copy: boolean,
   folder: string,
   context: RunContext,
@@ -68,11 +68,12 @@ async function keepRead(
   })
   const output: Taken['output'] = { imported: null, already }
   if (already && !copy) return { output }
-  const sizes = [...[...pictures.values()].map((picture) => picture.bytes), ...films.values()]
+  const sizes = [...[...pictures.values()].map((picture) => picture.bytes), ...films.values(), ...tiles.values()]
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   await checkStored({ db, settings }, owner, bytes)
-  const stored = { pictures: await storePictures(files, pictures, folder, signal), films }
+  const stored = { pictures: await storePictures(files, pictures, folder, signal), films, tiles }
   await storeFilms(files, films, folder, signal)
+  await storeTiles(files, tiles, folder, signal)
   if (content.brief) await files.putBytes(Buffer.from(content.brief.words), briefMime)
   const commit: Taken['commit'] = async (tx) => {
     await holdStill(tx, owner.id)

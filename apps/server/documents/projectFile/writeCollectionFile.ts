@@ -7,6 +7,7 @@ import type { Transact } from '../../host/database/database.ts'
 import { type Files, storedName } from '../../host/files/files.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import own from '../../package.json' with { type: 'json' }
+import { tileMime } from '../canvases/takeTiles.ts'
 import { collectionMime, contentName, fileVersion, filmMime, manifestName, pictureEndings } from './fileForm.ts'
 import { gather } from './gather.ts'
 
@@ -18,16 +19,24 @@ export async function writeCollectionFile(
   told: Told,
 ): Promise<WrittenFile> {
   const gathered = await load((tx) => gather(tx, ownerId, asked.projectId, asked.states))
-  const stored = new Map(gathered.files.map(({ hash, mime }) => [hash, mime]))
-  if (gathered.files.length > limits.collectionFile.files) throw refuse('exportFailed')
-  for (const [hash, mime] of stored) if (!(await files.store.has(storedName(hash, mime)))) throw refuse('exportFailed')
-  const content = Buffer.from(JSON.stringify(gathered.content))
-  const pictures = [...stored].map(([hash, mime], i): ZipEntry & { hash: string } => ({
+  const { files: mostFiles, tiles: mostTiles } = limits.collectionFile
+  const stored = gathered.files.map(({ hash, mime }) => ({
     hash,
-    name: mime === filmMime ? `films/${hash}.mp4` : `pictures/${hash}.${pictureEndings[mime] ?? 'bin'}`,
+    mime,
+    folder: mime === filmMime ? 'films' : 'pictures',
+  }))
+  const tiles = [...gathered.tiles.keys()].map((hash) => ({ hash, mime: tileMime, folder: 'tiles' }))
+  if (stored.length > mostFiles || tiles.length > mostTiles) throw refuse('exportFailed')
+  const parts = new Map([...stored, ...tiles].map((one) => [`${one.folder}/${one.hash}`, one]))
+  for (const { hash, mime } of parts.values())
+    if (!(await files.store.has(storedName(hash, mime)))) throw refuse('exportFailed')
+  const content = Buffer.from(JSON.stringify(gathered.content))
+  const pictures = [...parts].map(([name, { hash, mime }], i): ZipEntry & { hash: string } => ({
+    hash,
+    name: `${name}.${mime === filmMime ? 'mp4' : (pictureEndings[mime] ?? 'bin')}`,
     stored: true,
     async bytes() {
-      await told(i / stored.size)
+      await told(i / parts.size)
       return files.read(hash, mime)
     },
   }))

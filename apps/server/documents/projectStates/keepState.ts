@@ -6,7 +6,14 @@ import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
-import { type KeptDesign, type KeptProduct, keptDocument, projectState } from '../../host/database/schema/states.ts'
+import {
+  type KeptCanvas,
+  type KeptDesign,
+  type KeptProduct,
+  keptDocument,
+  projectState,
+} from '../../host/database/schema/states.ts'
+import { keepPaintings, keptCanvases } from '../canvases/keptCanvases.ts'
 import { withoutDetail } from '../designs/detailPictures.ts'
 import { keepWorks, keptProducts } from './keptProducts.ts'
 
@@ -71,6 +78,7 @@ const fingerprintOf = (
   designs: readonly KeptDesign[],
   order: readonly string[],
   products: readonly KeptProduct[],
+  canvases: readonly KeptCanvas[],
 ) =>
   createHash('sha256')
     .update(
@@ -79,6 +87,7 @@ const fingerprintOf = (
         designs.map(({ id, state, position, hash }) => [id, state, position, hash]),
         order,
         ...products.map(({ id, state, name, hash, fileId }) => [id, state, name, hash, fileId]),
+        ...canvases.map(({ id, name, hash, deletedAt }) => [id, name, hash, deletedAt]),
       ]),
     )
     .digest('hex')
@@ -99,7 +108,9 @@ export async function keepState<Given extends NewState>(
   const order = own?.order ?? []
   await keepWorks(tx, state)
   const products = await keptProducts(tx, state)
-  const fingerprint = fingerprintOf(documentHash, designs, order, products)
+  await keepPaintings(tx, state)
+  const canvases = await keptCanvases(tx, state)
+  const fingerprint = fingerprintOf(documentHash, designs, order, products, canvases)
   const [latest] = await tx
     .select({ id: projectState.id, fingerprint: projectState.fingerprint })
     .from(projectState)
@@ -110,7 +121,19 @@ export async function keepState<Given extends NewState>(
   const made = sureFirst(
     await tx
       .insert(projectState)
-      .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order, products })
+      .values({
+        ownerId,
+        projectId,
+        reason,
+        name,
+        cameFrom,
+        fingerprint,
+        documentHash,
+        designs,
+        order,
+        products,
+        canvases,
+      })
       .returning({ id: projectState.id }),
   )
   return made.id

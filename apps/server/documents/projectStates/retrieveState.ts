@@ -8,6 +8,7 @@ import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Files } from '../../host/files/files.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
+import { putCanvases } from '../canvases/putCanvases.ts'
 import { keepState } from './keepState.ts'
 import { drawMissing, putLooks } from './putLooks.ts'
 import { putProducts } from './putProducts.ts'
@@ -114,6 +115,7 @@ export async function retrieveState(
     await missing.hang(tx)
     await settleLibrary(tx, own)
     const gone = await putProducts(tx, own, state.products)
+    await putCanvases(tx, own, state.canvases)
     return { revision: await writeLocked(tx, row, document), former, lost: lost + gone }
   })
 }

@@ -35,6 +35,8 @@ export async function dropUnnamed(db: Pick<Database, 'execute'>, ownerId: string
       union
       select entry->>'hash' from project_state, jsonb_array_elements(products) as entry where owner_id = ${ownerId}
       union
+      select entry->>'hash' from project_state, jsonb_array_elements(canvases) as entry where owner_id = ${ownerId}
+      union
       select document_hash from design_version where owner_id = ${ownerId}
     )`)
 }

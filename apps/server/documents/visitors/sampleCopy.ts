@@ -13,11 +13,12 @@ import { importCollection } from '../projectFile/importCollection.ts'
 /** The fact of the installation that names its sample project, once that is finished. */
 export const sampleProjectKey = 'sampleProject'
 
-/** The sample project as it is copied: what it holds, its stored pictures by hash, and how many bytes each of its films has. */
+/** The sample project as it is copied: what it holds, its stored pictures by hash, and how many bytes each of its films and tiles has. */
 export interface Sample {
   content: ComingContent
   stored: ReadonlyMap<string, StoredPicture>
   films: ReadonlyMap<string, number>
+  tiles: ReadonlyMap<string, number>
 }
 
 /** Reads the sample project as its owner; nothing where it is switched off, not finished, or put away. */
@@ -33,7 +34,9 @@ export async function readSample({
   const present = and(sample, eq(project.id, made.value), isNull(project.deletedAt))
   const [found] = await house.select({ id: project.id, ownerId: project.ownerId }).from(project).where(present)
   if (!found) return null
-  const { content, files } = await transactAs(people, found.ownerId, (tx) => gather(tx, found.ownerId, found.id, false))
+  const { content, files, tiles } = await transactAs(people, found.ownerId, (tx) =>
+    gather(tx, found.ownerId, found.id, false),
+  )
   return {
     content: {
       ...content,
@@ -55,6 +58,7 @@ export async function readSample({
       ]),
     ),
     films: new Map(files.flatMap(({ hash, kind, bytes }) => (kind === 'film' ? [[hash, bytes] as const] : []))),
+    tiles,
   }
 }
 
@@ -62,8 +66,8 @@ export async function readSample({
 export async function copySample(
   tx: Transaction,
   ownerId: string,
-  { content, stored, films }: Sample,
+  { content, stored, films, tiles }: Sample,
 ): Promise<string> {
-  const { id } = await importCollection(tx, ownerId, content, { pictures: stored, films })
+  const { id } = await importCollection(tx, ownerId, content, { pictures: stored, films, tiles })
   return id
 }

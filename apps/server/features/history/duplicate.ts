@@ -9,9 +9,10 @@ import { project } from '../../host/database/schema/projects.ts'
 import { freeName } from '../../library/freeName.ts'
 import { settleLibrary } from '../../library/likedLooks.ts'
 import { lockProject } from '../../documents/projectStates/retrieveState.ts'
+import { copyCanvases } from './copyCanvases.ts'
 import { copyProducts } from './copyProducts.ts'
 
-/** Makes a second collection of one: designs and product pictures of its own, files shared by hash (requirement S2.50). Answers its id. */
+/** Makes a second collection of one: designs, product pictures and paintings of its own, files shared by hash (requirement S2.50). Answers its id. */
 export async function duplicate(
   tx: Transaction,
   ownerId: string,
@@ -55,5 +56,6 @@ export async function duplicate(
   await tx.insert(collection).values({ projectId: id, ownerId, name, order })
   await settleLibrary(tx, { ownerId, projectId: id })
   await copyProducts(tx, ownerId, { from: asked.id, to: id, looks: copies })
+  await copyCanvases(tx, ownerId, { from: asked.id, to: id, looks: copies })
   return id
 }

@@ -28,6 +28,7 @@ export const entryColumns = {
         and ${foreign(element, 'It is of the owner of the entry.')})`,
     productId: libraryItem.productId,
     lineDrawingId: libraryItem.lineDrawingId,
+    canvasId: libraryItem.canvasId,
     film: sql<{ id: string; mp4: string } | null>`(
       select jsonb_build_object('id', ${productPicture.id}, 'mp4', film.hash) from ${productPicture}
       join file film on film.id::text = ${productPicture.files} ->> 'mp4' and film.owner_id = ${libraryItem.ownerId}
@@ -67,6 +68,7 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   productId: item.film ? null : item.productId,
   film: item.film && { id: item.film.id, url: filmAddress(item.film.mp4, 'mp4') },
   lineDrawingId: item.lineDrawingId,
+  canvasId: item.canvasId,
   figure: item.figure,
   prompt: item.prompt,
   createdAt: item.createdAt.toISOString(),

@@ -1,8 +1,9 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { clearBoards } from '@toile/studio/projects/changes.ts'
 import { newProject, pictureIds } from '@toile/studio/projects/project.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
+import { canvas } from '../../host/database/schema/canvases.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
@@ -102,6 +103,10 @@ export const projects: Handlers<Contract['projects']> = {
       .update(productPicture)
       .set({ state: 'deleted' })
       .where(and(ownedBy(productPicture, ownerId), eq(productPicture.projectId, id)))
+    await tx
+      .update(canvas)
+      .set({ deletedAt: new Date() })
+      .where(and(ownedBy(canvas, ownerId), eq(canvas.projectId, id), isNull(canvas.deletedAt)))
     return { revision: await writeProject(tx, row, clearBoards(document, null)) }
   },
 

@@ -15,10 +15,11 @@ type Counting = Readonly<{
   settings: Pick<Settings, 'personBytes' | 'visitorBytes' | 'addressBytes'>
 }>
 
-/** The bytes that a person keeps, of every kind, with what lies in the parts of files that are not here whole, in the files that tasks left for a day, and in those that tasks are still to read. */
+/** The bytes that a person keeps, of every kind, tiles of paintings among them, with what lies in the parts of files that are not here whole, in the files that tasks left for a day, and in those that tasks are still to read. */
 async function storedBytes(db: Database | Transaction, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select (select coalesce(sum(bytes), 0) from file where owner_id = ${ownerId})::float8
+      + (select coalesce(sum(bytes), 0) from canvas_tile where owner_id = ${ownerId})::float8
       + (select coalesce(sum(octet_length(part.bytes)), 0) from upload_part part
          join upload on upload.id = part.upload_id where upload.owner_id = ${ownerId})::float8
       + (select coalesce(sum(coalesce((output->>'bytes')::float8, 0)

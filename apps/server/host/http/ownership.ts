@@ -35,6 +35,8 @@ const {
   upload,
   productPicture,
   lineDrawing,
+  canvas,
+  brushPreset,
 } = schema
 
 const made = { table: productPicture, id: productPicture.id, owner: productPicture.ownerId }
@@ -56,6 +58,8 @@ const places: Record<Thing, Place> = {
   product: { ...made, only: ne(productPicture.list, filmList.id) },
   film: { ...made, only: eq(productPicture.list, filmList.id) },
   lineDrawing: { table: lineDrawing, id: lineDrawing.id, owner: lineDrawing.ownerId },
+  canvas: { table: canvas, id: canvas.id, owner: canvas.ownerId },
+  brushPreset: { table: brushPreset, id: brushPreset.id, owner: brushPreset.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }

@@ -34,6 +34,7 @@ const entry = (n: number, drawn = true): LibraryEntry => ({
   elementKind: null,
   productId: null,
   lineDrawingId: null,
+  canvasId: null,
   film: null,
   figure: null,
   prompt: '',

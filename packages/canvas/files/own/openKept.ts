@@ -1,15 +1,10 @@
 import { refuse } from '@toile/rules/refusals.ts'
 import { sure } from '@toile/geometry'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
-import { openTiles, type TileStore } from '../../tiles/tileStore.ts'
+import { openTiles } from '../../tiles/tileStore.ts'
 import { decodeTile } from '../decodeTile.ts'
+import type { OpenedCanvas } from '../openedCanvas.ts'
 import { refsOf, withRefs } from './withRefs.ts'
-
-/** A document that is worked on, and its tiles. */
-export interface OpenedCanvas {
-  readonly document: CanvasDocument
-  readonly tiles: TileStore
-}
 
 /** Opens a document that is kept, with the PNGs that it names; one that is missing is refused before anything is opened. */
 export function openKept(

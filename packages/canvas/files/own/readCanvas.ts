@@ -2,18 +2,19 @@ import { limits } from '@toile/rules/limits.ts'
 import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import { strFromU8 } from 'fflate'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
+import { checkCanvas } from '../../document/checkCanvas.ts'
+import { storedCanvasSchema } from '../../document/storedCanvas.ts'
 import { readZip, type ZipFault } from '../zip/readZip.ts'
-import { isOneTree } from './isOneTree.ts'
 import type { Hash } from './keepTiles.ts'
-import { canvasFileDocument } from './keptForm.ts'
 import { documentName, hashOfName, tileName } from './names.ts'
-import { type OpenedCanvas, openKept } from './openKept.ts'
+import type { OpenedCanvas } from '../openedCanvas.ts'
+import { openKept } from './openKept.ts'
 
 const { canvasFile } = limits
 
 /** Opens an own file of a painting. It is opened whole or refused in a sentence: names and sizes before anything is unpacked, then its document, then that each tile is what its name says. */
 export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedCanvas> {
-  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: canvasFile.tiles + 1 })
+  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: limits.paintings.tiles + 1 })
   if ('fault' in parts) throw refusalOf(parts)
   const told = parts.get(documentName)
   if (!told) throw refuse('canvasFileOnly')
@@ -27,7 +28,7 @@ export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedC
 
 const mostOf = (name: string) => {
   if (name === documentName) return canvasFile.document
-  return hashOfName(name) === null ? 0 : canvasFile.tile
+  return hashOfName(name) === null ? 0 : limits.tilePack.each
 }
 
 function refusalOf({ fault, part }: ZipFault): Refusal {
@@ -36,13 +37,16 @@ function refusalOf({ fault, part }: ZipFault): Refusal {
 }
 
 function checked(told: Uint8Array): CanvasDocument<string> {
-  const read = canvasFileDocument.reads.safeParse(parsed(told))
-  if (!read.success) throw refuse('canvasFileDamaged', { part: documentName })
-  const { version: _, ...document } = read.data
-  if (document.width * document.height > limits.pixels)
-    throw refuse('tooManyPixels', { most: limits.pixels / 1_000_000 })
-  if (!isOneTree(document)) throw refuse('canvasLayersAstray')
-  return document
+  const read = storedCanvasSchema.safeParse(parsed(told))
+  if (read.success) {
+    checkCanvas(read.data)
+    const { kind: _, version: __, ...document } = read.data
+    return document
+  }
+  // What its form alone does not tell is how layers stand together.
+  if (read.error.issues.every(({ code, path }) => code === 'custom' && path.join('.') === 'layers'))
+    throw refuse('canvasLayersAstray')
+  throw refuse('canvasFileDamaged', { part: documentName })
 }
 
 function parsed(told: Uint8Array): unknown {

@@ -1,3 +1,4 @@
+import { joined } from '../packed/joined.ts'
 import { inflate } from '../packed/inflate.ts'
 import { checksum } from '../packed/checksum.ts'
 import { unfilterRows } from './unfilterRows.ts'
@@ -48,18 +49,6 @@ function chunksOf(bytes: Uint8Array): Map<string, Uint8Array[]> | null {
     at = end + 4
   }
   return null
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const [only] = parts
-  if (only && parts.length === 1) return only
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 interface Palette {

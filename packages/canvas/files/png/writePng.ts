@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate'
+import { joined } from '../packed/joined.ts'
 import { checksum } from '../packed/checksum.ts'
 import { filterRows } from './filterRows.ts'
 
@@ -14,19 +15,12 @@ export function writePng(pixels: Uint8ClampedArray, width: number, height: numbe
   head[8] = 8
   head[9] = 6
   const packed = zlibSync(filterRows(pixels, width, height), { level })
-  const parts = [
+  return joined([
     Uint8Array.from(signature),
     chunk('IHDR', head),
     chunk('IDAT', packed),
     chunk('IEND', new Uint8Array()),
-  ]
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  ])
 }
 
 function chunk(name: string, body: Uint8Array): Uint8Array {

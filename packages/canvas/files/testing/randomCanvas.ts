@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { openChance } from '@toile/geometry'
-import { adjustmentIds } from '../../document/adjustment.ts'
+import { type Adjustment, type AdjustmentId, adjustmentIds } from '../../document/adjustment.ts'
 import { type Blend, blends } from '../../document/blends.ts'
 import type { CanvasDocument } from '../../document/canvasDocument.ts'
 import type { Layer, Mask, TileMap } from '../../document/layer.ts'
@@ -47,7 +47,12 @@ function maskTile(dice: Dice): Tile {
 }
 
 /** A painting with layers of every kind and everything that a layer can be. */
-export function randomCanvas(seed: number, width = 300, height = 280): { document: CanvasDocument; tiles: TileStore } {
+export function randomCanvas(
+  seed: number,
+  width = 300,
+  height = 280,
+  adjusting: readonly AdjustmentId[] = adjustmentIds,
+): { document: CanvasDocument; tiles: TileStore } {
   const dice = openDice(seed)
   const tiles = openTiles()
   const layers: Record<string, Layer> = {}
@@ -85,7 +90,11 @@ export function randomCanvas(seed: number, width = 300, height = 280): { documen
     if (kind > 3)
       return { ...plain, kind: 'group', passThrough: dice(1) > 0, children: [1, 2, 3].map(() => one(depth + 1)) }
     if (kind === 3)
-      return { ...plain, kind: 'adjustment', adjustment: { id: adjustmentIds[dice(7)] ?? 'levels', knobs: { a: 1 } } }
+      return {
+        ...plain,
+        kind: 'adjustment',
+        adjustment: adjustmentOf(adjusting[dice(adjusting.length - 1)] ?? 'levels', dice),
+      }
     const pixels = map(dice, tiles, width, height)
     if (kind === 2) return { ...plain, ...letters, kind: 'text', tiles: pixels }
     if (kind === 1)
@@ -94,6 +103,25 @@ export function randomCanvas(seed: number, width = 300, height = 280): { documen
   }
   const root = Array.from({ length: 4 }, () => one(0))
   return { document: { width, height, color: '#f4efe6', root, layers, active: root[0] ?? '' }, tiles }
+}
+
+const adjustmentOf = (id: AdjustmentId, dice: Dice): Adjustment => {
+  if (id === 'levels')
+    return { id, knobs: { black: dice(90), middle: 1.5, white: 255 - dice(90), darkest: 0, lightest: 240 } }
+  if (id === 'curves')
+    return {
+      id,
+      knobs: { channel: dice(3) },
+      points: [
+        [0, dice(40)],
+        [120, 150],
+        [255, 230],
+      ],
+    }
+  if (id === 'hueSaturation') return { id, knobs: { hue: dice(300) - 150, saturation: dice(160) - 80, lightness: 10 } }
+  if (id === 'colorBalance')
+    return { id, knobs: { shadowsRed: dice(90), middleBlue: -dice(60), lightsGreen: 20, keepLight: dice(1) } }
+  return id === 'recolor' ? { id, knobs: {}, color: '#336699' } : { id, knobs: {} }
 }
 
 const letters = {

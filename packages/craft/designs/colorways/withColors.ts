@@ -59,7 +59,7 @@ function sourceWith(source: PrintSource, dye: Dye): PrintSource {
 
 function appliedWith(one: Applied, dye: Dye): Applied {
   if (one.kind === 'notion')
-    return one.source.kind === 'picture'
+    return one.source.kind !== 'notion'
       ? one
       : { ...one, source: { ...one.source, colors: one.source.colors.map(dye) } }
   const { fill } = one

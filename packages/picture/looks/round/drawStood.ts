@@ -37,7 +37,7 @@ export function drawStood(
       key: `whole ${name}:${stageKey(layer)}:${key}`,
       stage: layer,
       region: regionOf(layer, [around], 2),
-      of: { kind: 'person' },
+      of: { kind: 'person', part: 'skin' },
       draw,
     })
   for (const step of steps) {
@@ -47,7 +47,7 @@ export function drawStood(
         key: `${step.name}:${stageKey(stage)}:${key}`,
         stage,
         region: regionOf(stage, [step.around], 2),
-        of: { kind: 'person' },
+        of: { kind: 'person', part: step.part ?? 'skin' },
         draw: (layer) => step.draw(layer, whole),
       })
     else if (step.turn === 'front') drawInnerFirst(layers, drawFronts)

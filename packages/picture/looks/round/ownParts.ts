@@ -29,6 +29,7 @@ export function ownParts(stood: Stood, own: OwnBody): PersonParts {
   const step = (name: string, draw: (stage: Stage) => void): PersonStep => ({
     kind: 'person',
     name: `own${name}:${worn.trunk}${worn.legs}`,
+    part: 'skin',
     around: roomy([...posed.arms[0].flat, ...posed.arms[1].flat, posed.head.pivot, [0, posed.floor]], 1.2),
     draw,
   })

@@ -1,10 +1,12 @@
 import type { Path } from '@toile/geometry'
-import type { Stage } from '../../raster/stage.ts'
+import type { PersonPart, Stage } from '../../raster/stage.ts'
 
 /** A part of the person: what names its drawing beside the body in space, and the places it lies between, in heads. */
 export interface PersonStep {
   kind: 'person'
   name: string
+  /** What of the person it shows last; skin unless told. */
+  part?: PersonPart
   around: Path
   draw(stage: Stage, whole?: DrawWhole): void
 }

@@ -83,6 +83,7 @@ function headStep({ posed, person, look, pressed }: Stood, name: string, draw: t
   return {
     kind: 'person',
     name: pressed.length ? `${name}:${seedOf(JSON.stringify(pressed))}` : name,
+    part: 'hair',
     around: corners.map((corner) => rolled(posed.head, corner)),
     draw: (stage) => draw(stage, posed, person, look, pressed),
   }
@@ -102,6 +103,7 @@ function armStep(stood: Stood, index: Arm): PersonStep {
   return {
     kind: 'person',
     name: over.length ? `${name}:${seedOf(JSON.stringify(over))}` : name,
+    part: 'skin',
     around,
     draw: (stage, whole = drawEachTime) =>
       over.length
@@ -126,6 +128,7 @@ function legsStep({ posed, person, look, dressed }: Stood): PersonStep {
   return {
     kind: 'person',
     name: beside.length ? `legs:${seedOf(JSON.stringify(beside))}` : 'legs',
+    part: beside.length ? 'skin' : 'shoes',
     around,
     draw: (stage, whole = drawEachTime) =>
       beside.length
@@ -144,6 +147,7 @@ function trunkStep({ posed, person, look, dressed }: Stood): PersonStep {
   return {
     kind: 'person',
     name: `trunk:${bare.join('')}`,
+    part: 'skin',
     around: roomy([...spots, arms[0].flat[0], arms[0].flat[1], arms[1].flat[0], arms[1].flat[1]], 0.75),
     draw(stage) {
       const standing = stand(stage, posed, person, look)

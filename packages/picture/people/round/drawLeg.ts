@@ -33,11 +33,13 @@ export function drawLeg(standing: Standing, index: 0 | 1): void {
   drawBareLeg(standing, index, leg, art)
   if (!shaft) drawBone(standing, space, leg)
   drawSock(standing, index, leg, art)
+  standing.stage.done?.('skin')
   if (shaft && cut.shaft) drawBoot(standing, art, space, leg, shaft, cut.shaft, tones)
   else drawUppers(standing, art, tones)
   if (cut.ankleStrap) drawAnkleStrap(standing, space.size, leg, tones)
   drawTrims(standing, space, tones)
   drawSoleEdge(standing, space, art, tones)
+  standing.stage.done?.('shoes')
 }
 
 /** Leg, ankle and foot are one skin: the shoe is laid over it. */

@@ -14,6 +14,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'Une silhouette a au plus {most} versions nommées ; retirez d’abord le nom de l’une d’elles',
   'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'Une partie d’une peinture doit être un PNG de {side} × {side} pixels en 8 bits avec transparence',
   'A piece of this painting is damaged. Nothing was taken in':
     'Un morceau de cette peinture est abîmé. Rien n’a été repris',
   'A piece of this painting is missing. Nothing was taken in':
@@ -35,8 +37,12 @@ export const words: Words = {
     'Au moins un mannequin doit correspondre au genre du projet',
   'At most {most} access tokens; revoke one first': 'Au plus {most} jetons d’accès ; révoquez-en un d’abord',
   'At most {most} brands; delete one first': 'Au plus {most} marques ; supprimez-en une d’abord',
+  'At most {most} brushes of your own; take one away first':
+    'Au plus {most} pinceaux personnels ; retirez-en un d’abord',
   'At most {most} files at once; send the others afterwards':
     'Au plus {most} fichiers à la fois ; envoyez les autres ensuite',
+  'At most {most} paintings; put one into the bin first':
+    'Au plus {most} peintures ; mettez-en une à la corbeille d’abord',
   'Choose 1 to {most} mannequins': 'Choisissez de 1 à {most} mannequins',
   'Choose a category, a sketch, or describe the garment in words':
     'Choisissez une catégorie, un croquis, ou décrivez le vêtement en quelques mots',
@@ -95,6 +101,8 @@ export const words: Words = {
     'Une commande comprend au plus {most} images ; choisissez moins de looks ou moins de résultats',
   'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
   'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'Des parties de cette peinture ne sont pas arrivées telles qu’envoyées ; réessayez',
   'Please log in or upgrade to use this': 'Connectez-vous ou changez de formule pour utiliser cette fonction',
   'Please login and try again~': 'Veuillez vous connecter et réessayer~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -237,6 +245,8 @@ export const words: Words = {
     'Ce mouvement ouvre un manteau ou une veste ; ici rien ne s’ouvre',
   'This motion swings a wide skirt or dress; this look has none':
     'Ce mouvement fait voler une jupe ou robe ample ; ce look n’en a pas',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'Cette peinture est trop grande pour être gardée : fusionnez des calques ou réduisez sa feuille',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'Cette peinture nomme un calque absent, ou le même deux fois. Rien n’a été repris',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -280,6 +290,8 @@ export const words: Words = {
   'Your name': 'Votre nom',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code} n’est pas une couleur : écrivez #rrggbb ou un code comme 19-4052',
+  '{count} parts of this painting have not arrived yet':
+    '{count} parties de cette peinture ne sont pas encore arrivées',
   '{field} does not have the right form': '{field} n’a pas la bonne forme',
   '{field} is not known here': '{field} n’est pas connu ici',
   '{field} is required': '{field} est obligatoire',

@@ -23,7 +23,6 @@ export const words: Words = {
   Bin: 'Corbeille',
   Blazer: 'Blazer',
   Blouse: 'Blouse',
-  Body: 'Corps',
   Brand: 'Marque',
   'Brand DNA': 'ADN de marque',
   'Brand percentage': 'Pourcentage de la marque',

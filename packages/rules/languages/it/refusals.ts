@@ -13,6 +13,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'Un look ha al massimo {most} versioni con un nome; toglilo prima a una di esse',
   'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'Una parte di un dipinto deve essere un PNG di {side} × {side} pixel a 8 bit con trasparenza',
   'A piece of this painting is damaged. Nothing was taken in':
     'Un pezzo di questo dipinto è danneggiato. Non è stato importato nulla',
   'A piece of this painting is missing. Nothing was taken in':
@@ -34,7 +36,9 @@ export const words: Words = {
     'Almeno un manichino deve corrispondere al genere del progetto',
   'At most {most} access tokens; revoke one first': 'Al massimo {most} token di accesso: revocane prima uno',
   'At most {most} brands; delete one first': 'Al massimo {most} brand; eliminane prima uno',
+  'At most {most} brushes of your own; take one away first': 'Al massimo {most} pennelli personali; prima togline uno',
   'At most {most} files at once; send the others afterwards': 'Al massimo {most} file alla volta; invia gli altri dopo',
+  'At most {most} paintings; put one into the bin first': 'Al massimo {most} dipinti; prima sposta uno nel cestino',
   'Choose 1 to {most} mannequins': 'Scegli da 1 a {most} manichini',
   'Choose a category, a sketch, or describe the garment in words':
     'Scegli una categoria, uno schizzo, o descrivi il capo a parole',
@@ -91,6 +95,8 @@ export const words: Words = {
     'Un ordine comprende al massimo {most} immagini; scegli meno look o meno risultati',
   'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
   'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'Alcune parti di questo dipinto non sono arrivate come inviate; riprova',
   'Please log in or upgrade to use this': 'Accedi o passa a un piano superiore per usare questa funzione',
   'Please login and try again~': 'Accedi e riprova~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -223,6 +229,8 @@ export const words: Words = {
     'Questo movimento apre un cappotto o una giacca; qui nulla si apre',
   'This motion swings a wide skirt or dress; this look has none':
     'Questo movimento fa ondeggiare una gonna o un abito ampi; qui non ce ne sono',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'Questo dipinto è troppo grande per essere conservato: unisci dei livelli o riduci il foglio',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'Questo dipinto nomina un livello che non c’è, o uno due volte. Non è stato importato nulla',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -265,6 +273,7 @@ export const words: Words = {
   'Your name': 'Il tuo nome',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code} non è un colore: scrivi #rrggbb o un codice come 19-4052',
+  '{count} parts of this painting have not arrived yet': '{count} parti di questo dipinto non sono ancora arrivate',
   '{field} does not have the right form': '{field} non ha la forma giusta',
   '{field} is not known here': '{field} non è previsto qui',
   '{field} is required': 'Campo obbligatorio: {field}',

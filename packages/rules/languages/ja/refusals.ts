@@ -14,6 +14,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     '名前を付けたバージョンは1ルックにつき{most}件までです。先にどれかの名前を外してください',
   'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'ペイントの各部分は、透明度付き8ビットの{side}×{side}ピクセルのPNGでなければなりません',
   'A piece of this painting is damaged. Nothing was taken in': 'この絵の一部が壊れています。何も取り込まれていません',
   'A piece of this painting is missing. Nothing was taken in': 'この絵の一部がありません。何も取り込まれていません',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
@@ -32,8 +34,12 @@ export const words: Words = {
   'At least one mannequin must match the gender of the project': '少なくとも1体はプロジェクトの性別に合わせてください',
   'At most {most} access tokens; revoke one first': 'アクセストークンは {most} 個までです。先に1つ取り消してください',
   'At most {most} brands; delete one first': 'ブランドは{most}個までです。先に1つ削除してください',
+  'At most {most} brushes of your own; take one away first':
+    '自分のブラシは最大{most}個です。先にどれかを削除してください',
   'At most {most} files at once; send the others afterwards':
     '一度に送れるのは{most}個までです。残りはあとで送ってください',
+  'At most {most} paintings; put one into the bin first':
+    'ペイントは最大{most}点です。先にどれかをごみ箱に入れてください',
   'Choose 1 to {most} mannequins': 'マネキンを 1〜{most} 体選んでください',
   'Choose a category, a sketch, or describe the garment in words':
     'カテゴリかスケッチを選ぶか、服を言葉で説明してください',
@@ -90,6 +96,8 @@ export const words: Words = {
     '1回の注文は {most} 枚までです。ルックか枚数を減らしてください',
   'Only prints can be enlarged': '拡大できるのはプリントだけです',
   'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'このペイントの一部が送ったとおりに届きませんでした。もう一度お試しください',
   'Please log in or upgrade to use this': 'この機能を使うにはログインまたはアップグレードしてください',
   'Please login and try again~': 'ログインしてもう一度お試しください~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -225,6 +233,8 @@ export const words: Words = {
     'コートやジャケットを開く動きですが、開けられるものがありません',
   'This motion swings a wide skirt or dress; this look has none':
     '広がるスカートやドレスを揺らす動きですが、このルックにはありません',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'このペイントは大きすぎて保存できません。レイヤーを結合するか、用紙を小さくしてください',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'この絵には、存在しないレイヤーまたは二重のレイヤーが書かれています。何も取り込まれていません',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -268,6 +278,7 @@ export const words: Words = {
   'Your name': 'お名前',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code} は色ではありません。#rrggbb か 19-4052 のようなコードを書いてください',
+  '{count} parts of this painting have not arrived yet': 'このペイントの{count}個の部分がまだ届いていません',
   '{field} does not have the right form': '{field} の形式が正しくありません',
   '{field} is not known here': '{field} はここでは使えません',
   '{field} is required': '{field} は必須です',

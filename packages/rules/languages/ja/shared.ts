@@ -21,7 +21,6 @@ export const words: Words = {
   Bin: 'ごみ箱',
   Blazer: 'ブレザー',
   Blouse: 'ブラウス',
-  Body: '身頃',
   Brand: 'ブランド',
   'Brand DNA': 'ブランドDNA',
   'Brand percentage': 'ブランドの割合',

@@ -14,6 +14,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     '룩 하나에는 이름 붙인 버전이 최대 {most}개입니다. 먼저 하나의 이름을 지우세요',
   'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    '그림의 각 부분은 투명도가 있는 8비트 {side}×{side}픽셀 PNG여야 합니다',
   'A piece of this painting is damaged. Nothing was taken in':
     '이 그림의 일부가 손상되었습니다. 아무것도 가져오지 않았습니다',
   'A piece of this painting is missing. Nothing was taken in':
@@ -34,8 +36,12 @@ export const words: Words = {
   'At least one mannequin must match the gender of the project': '적어도 한 마네킹은 프로젝트의 성별과 같아야 합니다',
   'At most {most} access tokens; revoke one first': '액세스 토큰은 최대 {most}개입니다. 먼저 하나를 취소하세요',
   'At most {most} brands; delete one first': '브랜드는 {most}개까지입니다. 먼저 하나를 삭제하세요',
+  'At most {most} brushes of your own; take one away first':
+    '나만의 브러시는 최대 {most}개입니다. 먼저 하나를 지워 주세요',
   'At most {most} files at once; send the others afterwards':
     '한 번에 파일 {most}개까지입니다. 나머지는 나중에 보내세요',
+  'At most {most} paintings; put one into the bin first':
+    '그림은 최대 {most}개입니다. 먼저 하나를 휴지통에 넣어 주세요',
   'Choose 1 to {most} mannequins': '마네킹을 1~{most}개 고르세요',
   'Choose a category, a sketch, or describe the garment in words': '카테고리나 스케치를 고르거나 옷을 글로 설명하세요',
   'Choose at least one colour': '색을 하나 이상 고르세요',
@@ -92,6 +98,8 @@ export const words: Words = {
     '한 번에 최대 {most}장까지 주문할 수 있습니다. 룩이나 결과 수를 줄이세요',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
   'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    '이 그림의 일부가 보낸 그대로 도착하지 않았습니다. 다시 시도해 주세요',
   'Please log in or upgrade to use this': '이 기능을 쓰려면 로그인하거나 업그레이드하세요',
   'Please login and try again~': '로그인한 뒤 다시 시도해 주세요~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -224,6 +232,8 @@ export const words: Words = {
   'This motion opens a coat or jacket; none here hangs open': '코트나 재킷을 여는 동작인데, 여기에는 열 것이 없습니다',
   'This motion swings a wide skirt or dress; this look has none':
     '넓은 치마나 드레스를 흔드는 동작인데, 이 룩에는 없습니다',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    '이 그림은 너무 커서 저장할 수 없습니다. 레이어를 병합하거나 캔버스를 줄여 주세요',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     '이 그림에 없는 레이어나 두 번 나오는 레이어가 적혀 있습니다. 아무것도 가져오지 않았습니다',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -266,6 +276,7 @@ export const words: Words = {
   'Your name': '사용자 이름',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code}은(는) 색이 아닙니다. #rrggbb 또는 19-4052와 같은 코드를 쓰세요',
+  '{count} parts of this painting have not arrived yet': '이 그림의 {count}개 부분이 아직 도착하지 않았습니다',
   '{field} does not have the right form': '{field} 항목의 형식이 올바르지 않습니다',
   '{field} is not known here': '여기에서는 {field} 항목을 알 수 없습니다',
   '{field} is required': '{field} 항목은 필수입니다',

@@ -13,6 +13,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'У образа не больше {most} названных версий; сначала снимите название с одной из них',
   'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'Часть рисунка должна быть файлом PNG размером {side} на {side} пикселей, 8 бит, с прозрачностью',
   'A piece of this painting is damaged. Nothing was taken in': 'Часть этого рисунка повреждена. Ничего не загружено',
   'A piece of this painting is missing. Nothing was taken in': 'Части этого рисунка не хватает. Ничего не загружено',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
@@ -32,8 +34,12 @@ export const words: Words = {
     'Хотя бы один манекен должен соответствовать полу проекта',
   'At most {most} access tokens; revoke one first': 'Не более {most} токенов доступа; сначала отзовите один',
   'At most {most} brands; delete one first': 'Не больше {most} брендов; сначала удалите один',
+  'At most {most} brushes of your own; take one away first':
+    'Не больше {most} собственных кистей; сначала уберите одну',
   'At most {most} files at once; send the others afterwards':
     'За один раз не больше {most} файлов; остальные отправьте потом',
+  'At most {most} paintings; put one into the bin first':
+    'Не больше {most} рисунков; сначала переместите один в корзину',
   'Choose 1 to {most} mannequins': 'Выберите от 1 до {most} манекенов',
   'Choose a category, a sketch, or describe the garment in words':
     'Выберите категорию, эскиз или опишите изделие словами',
@@ -92,6 +98,8 @@ export const words: Words = {
     'В одном заказе не больше {most} картинок; выберите меньше образов или меньше вариантов',
   'Only prints can be enlarged': 'Увеличивать можно только принты',
   'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'Части этого рисунка дошли не такими, какими были отправлены; попробуйте ещё раз',
   'Please log in or upgrade to use this': 'Чтобы пользоваться этим, войдите или перейдите на другой тариф',
   'Please login and try again~': 'Войдите и попробуйте ещё раз~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -224,6 +232,8 @@ export const words: Words = {
     'Движение распахивает пальто или жакет, а здесь распахнуть нечего',
   'This motion swings a wide skirt or dress; this look has none':
     'Движение раскачивает широкую юбку или платье, а в образе их нет',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'Этот рисунок слишком велик, чтобы его сохранить: объедините слои или уменьшите лист',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'В этом рисунке назван слой, которого нет, или один слой дважды. Ничего не загружено',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -267,6 +277,7 @@ export const words: Words = {
   'Your name': 'Ваше имя',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code} — не цвет: напишите #rrggbb или код вида 19-4052',
+  '{count} parts of this painting have not arrived yet': 'Ещё не дошло частей этого рисунка: {count}',
   '{field} does not have the right form': 'Поле «{field}» заполнено неверно',
   '{field} is not known here': 'Поле «{field}» здесь неизвестно',
   '{field} is required': 'Поле «{field}» обязательно',

@@ -24,7 +24,6 @@ export const words: Words = {
   Bin: 'Корзина',
   Blazer: 'Блейзер',
   Blouse: 'Блузка',
-  Body: 'Стан',
   Brand: 'Бренд',
   'Brand DNA': 'ДНК бренда',
   'Brand percentage': 'Доля бренда',

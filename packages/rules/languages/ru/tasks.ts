@@ -6,7 +6,6 @@ export const words: Words = {
   Belt: 'Пояс',
   Blazer: 'Блейзер',
   Blouse: 'Блузка',
-  Body: 'Стан',
   Brick: 'Кирпичный',
   'Brush marks': 'Мазки кисти',
   Cancel: 'Отмена',

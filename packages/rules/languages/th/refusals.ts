@@ -12,6 +12,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'ลุคหนึ่งมีเวอร์ชันที่ตั้งชื่อได้ไม่เกิน {most} รายการ เอาชื่อออกจากรายการหนึ่งก่อน',
   'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'แต่ละส่วนของภาพวาดต้องเป็น PNG ขนาด {side} × {side} พิกเซล 8 บิต พร้อมความโปร่งใส',
   'A piece of this painting is damaged. Nothing was taken in': 'ชิ้นส่วนหนึ่งของภาพวาดนี้เสียหาย ไม่มีสิ่งใดถูกนำเข้า',
   'A piece of this painting is missing. Nothing was taken in': 'ชิ้นส่วนหนึ่งของภาพวาดนี้หายไป ไม่มีสิ่งใดถูกนำเข้า',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
@@ -29,7 +31,9 @@ export const words: Words = {
   'At least one mannequin must match the gender of the project': 'หุ่นอย่างน้อยหนึ่งตัวต้องตรงกับเพศของโปรเจกต์',
   'At most {most} access tokens; revoke one first': 'มีโทเค็นได้ไม่เกิน {most} รายการ โปรดเพิกถอนหนึ่งรายการก่อน',
   'At most {most} brands; delete one first': 'มีแบรนด์ได้ไม่เกิน {most} ลบหนึ่งก่อน',
+  'At most {most} brushes of your own; take one away first': 'มีพู่กันของคุณเองได้ไม่เกิน {most} อัน โปรดนำออกหนึ่งอันก่อน',
   'At most {most} files at once; send the others afterwards': 'ส่งได้ครั้งละไม่เกิน {most} ไฟล์ ที่เหลือส่งทีหลัง',
+  'At most {most} paintings; put one into the bin first': 'มีภาพวาดได้ไม่เกิน {most} ภาพ โปรดย้ายหนึ่งภาพลงถังขยะก่อน',
   'Choose 1 to {most} mannequins': 'เลือกหุ่น 1 ถึง {most} ตัว',
   'Choose a category, a sketch, or describe the garment in words': 'เลือกหมวดหมู่ สเก็ตช์ หรืออธิบายเสื้อผ้าเป็นข้อความ',
   'Choose at least one colour': 'เลือกอย่างน้อยหนึ่งสี',
@@ -80,6 +84,8 @@ export const words: Words = {
     'สั่งได้ครั้งละไม่เกิน {most} ภาพ เลือกลุคหรือจำนวนผลลัพธ์ให้น้อยลง',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
   'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'บางส่วนของภาพวาดนี้มาถึงไม่ตรงกับที่ส่ง โปรดลองอีกครั้ง',
   'Please log in or upgrade to use this': 'โปรดเข้าสู่ระบบหรืออัปเกรดเพื่อใช้ส่วนนี้',
   'Please login and try again~': 'โปรดเข้าสู่ระบบแล้วลองอีกครั้ง~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -192,6 +198,8 @@ export const words: Words = {
   'This motion is for children': 'การเคลื่อนไหวนี้สำหรับเด็ก',
   'This motion opens a coat or jacket; none here hangs open': 'ท่านี้เปิดเสื้อโค้ตหรือแจ็กเก็ต แต่ลุคนี้ไม่มีตัวที่เปิดได้',
   'This motion swings a wide skirt or dress; this look has none': 'ท่านี้สะบัดกระโปรงหรือเดรสบาน แต่ลุคนี้ไม่มี',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'ภาพวาดนี้ใหญ่เกินกว่าจะบันทึกได้ โปรดรวมเลเยอร์หรือย่อขนาดแผ่นภาพ',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'ภาพวาดนี้อ้างถึงเลเยอร์ที่ไม่มีอยู่หรือซ้ำกัน ไม่มีสิ่งใดถูกนำเข้า',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -226,6 +234,7 @@ export const words: Words = {
     'ไฟล์ของคุณใช้พื้นที่ {most} MB จนเต็มแล้ว โปรดลบบางไฟล์เพื่อเพิ่มที่ว่าง',
   'Your name': 'ชื่อของคุณ',
   '{code} is not a colour: write #rrggbb or a code like 19-4052': '{code} ไม่ใช่สี เขียน #rrggbb หรือรหัสเช่น 19-4052',
+  '{count} parts of this painting have not arrived yet': 'ยังมี {count} ส่วนของภาพวาดนี้ที่ยังมาไม่ถึง',
   '{field} does not have the right form': '{field} มีรูปแบบไม่ถูกต้อง',
   '{field} is not known here': 'ไม่รู้จัก {field} ที่นี่',
   '{field} is required': 'ต้องระบุ {field}',

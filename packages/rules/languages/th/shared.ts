@@ -20,7 +20,6 @@ export const words: Words = {
   Bin: 'ถังขยะ',
   Blazer: 'เบลเซอร์',
   Blouse: 'เสื้อเบลาส์',
-  Body: 'ตัวเสื้อ',
   Brand: 'แบรนด์',
   'Brand DNA': 'ดีเอ็นเอแบรนด์',
   'Brand percentage': 'สัดส่วนแบรนด์',

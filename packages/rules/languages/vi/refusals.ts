@@ -13,6 +13,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     'Một look có tối đa {most} phiên bản được đặt tên; hãy bỏ tên một phiên bản trước',
   'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    'Mỗi phần của bức vẽ phải là tệp PNG {side} × {side} điểm ảnh, 8 bit, có độ trong suốt',
   'A piece of this painting is damaged. Nothing was taken in':
     'Một mảnh của bức tranh này bị hỏng. Chưa có gì được nhập',
   'A piece of this painting is missing. Nothing was taken in': 'Thiếu một mảnh của bức tranh này. Chưa có gì được nhập',
@@ -32,7 +34,10 @@ export const words: Words = {
   'At least one mannequin must match the gender of the project': 'Ít nhất một ma-nơ-canh phải khớp giới tính của dự án',
   'At most {most} access tokens; revoke one first': 'Tối đa {most} mã truy cập; hãy thu hồi một mã trước',
   'At most {most} brands; delete one first': 'Tối đa {most} thương hiệu; hãy xóa bớt một',
+  'At most {most} brushes of your own; take one away first': 'Tối đa {most} cọ riêng của bạn; hãy gỡ bớt một cọ trước',
   'At most {most} files at once; send the others afterwards': 'Mỗi lần tối đa {most} tệp; hãy gửi các tệp còn lại sau',
+  'At most {most} paintings; put one into the bin first':
+    'Tối đa {most} bức vẽ; hãy chuyển một bức vào thùng rác trước',
   'Choose 1 to {most} mannequins': 'Chọn từ 1 đến {most} ma-nơ-canh',
   'Choose a category, a sketch, or describe the garment in words':
     'Hãy chọn phân loại, một phác thảo, hoặc mô tả món đồ bằng lời',
@@ -87,6 +92,8 @@ export const words: Words = {
     'Mỗi lần đặt tối đa {most} ảnh; hãy chọn ít bộ hoặc ít kết quả hơn',
   'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
   'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
+  'Parts of this painting did not arrive as they were sent; please try again':
+    'Một số phần của bức vẽ này không đến đúng như đã gửi; vui lòng thử lại',
   'Please log in or upgrade to use this': 'Vui lòng đăng nhập hoặc nâng cấp để dùng tính năng này',
   'Please login and try again~': 'Vui lòng đăng nhập rồi thử lại~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -213,6 +220,8 @@ export const words: Words = {
     'Chuyển động này mở áo khoác, ở đây không có áo nào mở được',
   'This motion swings a wide skirt or dress; this look has none':
     'Chuyển động này lắc váy hoặc đầm xòe; look này không có',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    'Bức vẽ này quá lớn để lưu: hãy gộp các lớp hoặc thu nhỏ trang vẽ',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     'Bức tranh này nhắc đến một lớp không có, hoặc một lớp hai lần. Chưa có gì được nhập',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -256,6 +265,7 @@ export const words: Words = {
   'Your name': 'Tên của bạn',
   '{code} is not a colour: write #rrggbb or a code like 19-4052':
     '{code} không phải là màu: hãy viết #rrggbb hoặc mã như 19-4052',
+  '{count} parts of this painting have not arrived yet': '{count} phần của bức vẽ này chưa đến',
   '{field} does not have the right form': '{field} không đúng dạng',
   '{field} is not known here': 'Ở đây không có {field}',
   '{field} is required': '{field} là bắt buộc',

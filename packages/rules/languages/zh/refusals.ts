@@ -12,6 +12,8 @@ export const words: Words = {
   'A look holds at most {most} named versions; take the name off one of them first':
     '一个造型最多保留 {most} 个命名版本；请先去掉其中一个的名称',
   'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
+  'A part of a painting must be a PNG of {side} by {side} pixels in 8 bits with transparency':
+    '画作的每一部分必须是 {side}×{side} 像素、8 位、带透明度的 PNG',
   'A piece of this painting is damaged. Nothing was taken in': '这幅画作有一块已损坏。没有导入任何内容',
   'A piece of this painting is missing. Nothing was taken in': '这幅画作缺少一块。没有导入任何内容',
   'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
@@ -28,7 +30,9 @@ export const words: Words = {
   'At least one mannequin must match the gender of the project': '至少一个人台须与项目性别一致',
   'At most {most} access tokens; revoke one first': '最多 {most} 个访问令牌，请先撤销一个',
   'At most {most} brands; delete one first': '最多 {most} 个品牌；请先删除一个',
+  'At most {most} brushes of your own; take one away first': '您自己的画笔最多 {most} 支，请先移除一支',
   'At most {most} files at once; send the others afterwards': '一次最多 {most} 个文件；其余请稍后再发送',
+  'At most {most} paintings; put one into the bin first': '画作最多 {most} 幅，请先将一幅移入回收站',
   'Choose 1 to {most} mannequins': '请选择 1 到 {most} 个人台',
   'Choose a category, a sketch, or describe the garment in words': '请选择类别或草图，或用文字描述服装',
   'Choose at least one colour': '请至少选择一种颜色',
@@ -77,6 +81,7 @@ export const words: Words = {
     '一次最多下单 {most} 张图片；请减少造型或结果数量',
   'Only prints can be enlarged': '只有印花可以放大',
   'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
+  'Parts of this painting did not arrive as they were sent; please try again': '这幅画作的部分内容未能完整送达，请重试',
   'Please log in or upgrade to use this': '请登录或升级后使用此功能',
   'Please login and try again~': '请登录后重试~',
   'Several people are in this picture; choose one with a single person, or mark the one you mean':
@@ -186,6 +191,8 @@ export const words: Words = {
   'This motion is for children': '此动作适用于儿童',
   'This motion opens a coat or jacket; none here hangs open': '此动作需敞开大衣或夹克，此处没有可敞开的',
   'This motion swings a wide skirt or dress; this look has none': '此动作需摆动宽摆半裙或连衣裙，此造型没有',
+  'This painting is too large to be kept: merge layers, or make its sheet smaller':
+    '这幅画作太大，无法保存：请合并图层或缩小画布',
   'This painting names a layer that is not there, or one twice. Nothing was taken in':
     '这幅画作提到了不存在或重复的图层。没有导入任何内容',
   'This picture is too heavy to open; save it again as a plain PNG or JPEG':
@@ -221,6 +228,7 @@ export const words: Words = {
     '您的文件已占满全部 {most} MB；请删除一些以腾出空间',
   'Your name': '您的姓名',
   '{code} is not a colour: write #rrggbb or a code like 19-4052': '{code} 不是颜色：请写 #rrggbb 或类似 19-4052 的色号',
+  '{count} parts of this painting have not arrived yet': '这幅画作还有 {count} 个部分尚未送达',
   '{field} does not have the right form': '{field} 的格式不正确',
   '{field} is not known here': '这里不认识 {field}',
   '{field} is required': '必须填写{field}',

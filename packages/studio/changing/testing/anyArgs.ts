@@ -210,6 +210,11 @@ export const designArgs: ArgsOf<typeof designChanges, Design> = {
     const { at, width, angle, copies } = anyNotion(chance)
     return { id, notion: applied, change: { at, width, angle, copies: copies ?? null } }
   },
+  layPaint: (design, chance) => {
+    const { source: _, copies: __, ...paint } = anyNotion(chance)
+    const source = { kind: 'paint', hash: chance.pick(['a', 'b']).repeat(64) } as const
+    return { ...worn(design, chance), canvas: 'c1', side: paint.at.side, paint: [{ ...paint, source }] }
+  },
   removeApplied: (design, chance) => laid(design, chance),
   moveApplied: (design, chance) => ({ ...laid(design, chance), to: chance.whole(0, 3) }),
   hideApplied: (design, chance) => ({ ...laid(design, chance), hidden: chance.happens(0.5) }),

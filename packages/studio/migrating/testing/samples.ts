@@ -1,3 +1,6 @@
+import { emptyCanvas } from '@toile/canvas/document/canvasDocument.ts'
+import { storedCanvas } from '@toile/canvas/document/storedCanvas.ts'
+import { anyStoredCanvas } from '@toile/canvas/document/testing/anyStoredCanvas.ts'
 import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { addBrandColor, addBrandPictures, pinBrandPrint, setBrand } from '@toile/craft/brands/changes.ts'
 import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
@@ -131,4 +134,6 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   tracedNote: tracedNotes,
   template: () => [template()],
   motion: () => [1, 2, 3].map(anyMotion),
+  canvas: () => [anyStoredCanvas(), storedCanvas(emptyCanvas(512, 256))],
+  brushPreset: () => [{ kind: 'brushPreset', version: 1, name: 'Soft ink', brush: 'ink', knobs: { size: 24 } }],
 }

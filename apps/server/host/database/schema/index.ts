@@ -1,6 +1,7 @@
 import { answers } from './answers.ts'
 import { brands } from './brands.ts'
 import { briefs } from './briefs.ts'
+import { canvases } from './canvases.ts'
 import type { DeclaredTable } from './declareTable.ts'
 import { designs } from './designs.ts'
 import { designVersions } from './designVersions.ts'
@@ -32,6 +33,7 @@ export const schema = {
   ...elements,
   ...products,
   ...lineDrawings,
+  ...canvases,
   ...events,
   ...settings,
   ...tracedPieces,

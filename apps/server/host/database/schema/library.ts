@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { canvas } from './canvases.ts'
 import { declareTable, fileIn, mentionsIn, ownedIn } from './declareTable.ts'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
@@ -23,6 +24,7 @@ export const libraryItem = pgTable(
     elementId: uuid().references(() => element.id, { onDelete: 'set null' }),
     productId: uuid().references(() => productPicture.id, { onDelete: 'set null' }),
     lineDrawingId: uuid().references(() => lineDrawing.id, { onDelete: 'set null' }),
+    canvasId: uuid().references(() => canvas.id, { onDelete: 'set null' }),
     category: text(),
     tags: text().array().notNull().default([]),
     detail: jsonb().$type<unknown>().notNull().default({}),
@@ -51,6 +53,7 @@ export const libraryItem = pgTable(
     index('library_item_element').on(table.elementId),
     index('library_item_product').on(table.productId),
     index('library_item_line_drawing').on(table.lineDrawingId),
+    index('library_item_canvas').on(table.canvasId),
   ],
 )
 

@@ -3,6 +3,7 @@ import type { ProductMeasures } from '@toile/contract/productMeasures.ts'
 import type { FilmListId } from '@toile/craft/films/filmList.ts'
 import type { ProductListId } from '@toile/craft/products/productLists.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CanvasOrigin } from './canvases.ts'
 import { declareTable, mentionsIn, ownedIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
@@ -46,6 +47,20 @@ export interface KeptProduct {
   createdAt: string
 }
 
+/** A painting as a state names it: its row without its document, which is kept by hash. */
+export interface KeptCanvas {
+  id: string
+  name: string
+  hash: string
+  origin: CanvasOrigin | null
+  previewId: string | null
+  revision: number
+  /** ISO texts. */
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
 /** A document of a person by its hash; equal documents of many states are kept once. */
 export const keptDocument = pgTable(
   'kept_document',
@@ -60,7 +75,7 @@ export const keptDocument = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
 )
 
-/** A project as it stood at a moment: its document, every design, the final order, every product picture. */
+/** A project as it stood at a moment: its document, every design, the final order, every product picture, every painting. */
 export const projectState = pgTable(
   'project_state',
   {
@@ -80,6 +95,8 @@ export const projectState = pgTable(
     order: jsonb().$type<string[]>().notNull().default([]),
     /** Null in states of before there were product pictures. */
     products: jsonb().$type<KeptProduct[]>(),
+    /** Null in states of before there were paintings. */
+    canvases: jsonb().$type<KeptCanvas[]>(),
     /** Of an imported state: the id that the project had where its file was written. */
     cameFrom: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -94,6 +111,6 @@ export const states = {
   keptDocument: declareTable(keptDocument, (row) => ({ whose: ownedIn(row.ownerId), holds: [mentionsIn(row.body)] })),
   projectState: declareTable(projectState, (row) => ({
     whose: ownedIn(row.ownerId),
-    holds: [mentionsIn(row.designs), mentionsIn(row.products)],
+    holds: [mentionsIn(row.designs), mentionsIn(row.products), mentionsIn(row.canvases)],
   })),
 }

@@ -48,10 +48,15 @@ export function drawHeadRound(
   drawFarTemple(features, hair.figure)
   const front = openLayer(stage, around, (layer) => drawHair({ ...hair, stage: layer }, 'front'))
   front.cut(pressed)
-  if (turns) front.lay()
+  if (turns) {
+    stage.done?.('face')
+    front.lay()
+    stage.done?.('hair')
+  }
   drawRoundEars(features)
   drawFaceRound(features)
   drawSideburn(features)
+  stage.done?.('face')
   // A scarf lies on the cheek, hair goes behind it.
   if (turns && sides !== 'wrapped') front.cut([farHalf(features)])
   // What is cut short lies round the ear, not over it.
