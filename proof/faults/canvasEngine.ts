@@ -86,10 +86,24 @@ export const canvasEngineFaults: readonly Fault[] = [
   ),
   acts(
     'cutting the sheet leaves the layers where they were',
-    'session/framed.ts',
-    'movedLayer(tiles, layer, -x0, -y0)',
-    'movedLayer(tiles, layer, 0, 0)',
+    'transforming/framedLayers.ts',
+    'moving(-x0, -y0)',
+    'moving(0, 0)',
     'cut the sheet to a box, with the layers where they lay',
+  ),
+  acts(
+    'what a mask shows beyond its tiles is hidden when the painting is drawn to another size',
+    'transforming/framedLayers.ts',
+    "mask.outside === 'hidden' ||",
+    'true ||',
+    'draw the whole painting to other sides',
+  ),
+  acts(
+    'a picture is drawn from how it lay, not from its own pixels',
+    'transforming/framedLayers.ts',
+    'isRedrawn ? move(layer.source, lies) : move(layer.tiles)',
+    'move(layer.tiles)',
+    'keep a picture sharp',
   ),
   paints(
     'tiles that undo needs are let go',
