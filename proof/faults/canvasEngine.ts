@@ -106,6 +106,27 @@ export const canvasEngineFaults: readonly Fault[] = [
     'keep a picture sharp',
   ),
   paints(
+    'a dab is seen only where a row begins to change',
+    'painter/changedBands.ts',
+    'right = Math.max(right, to)',
+    'right = Math.max(right, from + 1)',
+    'what a composite from nothing shows',
+  ),
+  paints(
+    'what a blur reads stays as it was before the stroke',
+    'painter/openPainter.ts',
+    'lowers.show(name, sandwich, tile, wholeTile)',
+    'if (!lowers.pictureOf(name, sandwich)) lowers.show(name, sandwich, tile, wholeTile)',
+    'paints under a blur',
+  ),
+  paints(
+    'all is made ready before a pen is heard',
+    'session/openSession.ts',
+    'yield key\n',
+    'if (key === keys.at(-1)) yield key\n',
+    'makes ready tile by tile',
+  ),
+  paints(
     'tiles that undo needs are let go',
     'session/openSession.ts',
     'held.trail().flatMap(({ before, after }) => [before, after])',

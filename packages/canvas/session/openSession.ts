@@ -54,6 +54,8 @@ export interface Session {
   thumbnail(longest: number, layer?: string): Shrunk
   /** Makes ready what the first dab on these parts of the sheet needs, as when another layer is picked. */
   warm(box: Readonly<Box>): void
+  /** The same a tile at a time, so that a pen is heard between; each step gives the tile that is ready. */
+  warming(box: Readonly<Box>): Generator<string, void>
   /** Bytes in use. */
   bytes(): number
   /** How many more layers, painted all over, fit. */
@@ -194,8 +196,16 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
       )
     },
     warm(box) {
-      const now = held.get()
-      eachPatch(sharedBox(box, sheetOf(now)), (key) => painter.warm(now, key))
+      for (const _ of this.warming(box));
+    },
+    *warming(box) {
+      const keys: string[] = []
+      eachPatch(sharedBox(box, sheetOf(held.get())), (key) => keys.push(key))
+      for (const key of keys) {
+        // What is worked on may be another layer by now.
+        painter.warm(held.get(), key)
+        yield key
+      }
     },
     bytes: () => (tiles.size + mips.size) * tileBytes + painter.bytes() + (plane ? plane.width * plane.height * 8 : 0),
     fits() {
