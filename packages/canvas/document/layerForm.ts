@@ -66,7 +66,7 @@ export const layerLookForm = z.strictObject({
 const tileMapForm = <R extends z.ZodType>(ref: R) => z.record(z.string().regex(/^-?\d{1,4},-?\d{1,4}$/), ref).readonly()
 
 /** The form of a layer whose tiles are told by a reference of some form. */
-function layerForm<R extends z.ZodType>(ref: R) {
+export function layerForm<R extends z.ZodType>(ref: R) {
   const tiles = tileMapForm(ref)
   const every = {
     id: layerIdForm,
