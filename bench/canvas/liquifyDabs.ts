@@ -2,9 +2,10 @@ import { bell } from '@toile/canvas/liquify/bell.ts'
 import { openLiquify } from '@toile/canvas/liquify/openLiquify.ts'
 import type { Tile } from '@toile/canvas/tiles/tile.ts'
 import { openTiles } from '@toile/canvas/tiles/tileStore.ts'
-import { openChance, sure } from '@toile/geometry'
+import { type Point, sure } from '@toile/geometry'
 import { median, time } from './figures.ts'
 import { fullPainting } from './fullPainting.ts'
+import { strokePoints } from './strokes.ts'
 
 /** Pixels warped anew at each dab, channel by channel: what one writes first. */
 function openNaive(sides: number) {
@@ -43,36 +44,30 @@ function openOwn(sides: number) {
   return openLiquify(sides, sides, tileOf)
 }
 
-/** Milliseconds of a dab of liquify that is drawn, of the naive kernel, and of four dabs that are drawn at once, for sizes of sheet and dab. */
+/** Milliseconds of a dab of strokes of liquify that are drawn at each dab and at every fourth, and of the naive kernel, for sizes of sheet and dab. */
 export function liquifyDabs(sides: readonly number[], radii: readonly number[]) {
   return sides.flatMap((side) => {
     const [own, naive] = [openOwn(side), openNaive(side)]
     return radii.map((radius) => {
-      const chance = openChance(radius)
       const tool = { kind: 'push', size: radius * 2, pressure: 1, distortion: 1, power: 0.2 } as const
-      const dabs = () => {
-        const [x, y] = [chance.between(radius + 9, side - radius - 9), chance.between(radius + 9, side - radius - 9)]
-        return Array.from({ length: 4 }, (_, i) => ({ x: x + i, y, alongX: 7, alongY: 3 }))
-      }
-      const times = Array.from({ length: 25 }, () => {
-        const [four, other] = [dabs(), dabs()]
-        const [first] = other
-        const one = time(() => {
-          if (first) own.dab(tool, first)
-          own.draw()
-        })
+      const along = (dabs: readonly Point[], every: number) =>
+        time(() =>
+          dabs.forEach(([x, y], i) => {
+            own.dab(tool, { x, y, alongX: 7, alongY: 3 })
+            if (i % every === every - 1) own.draw()
+          }),
+        ) / dabs.length
+      const times = Array.from({ length: 13 }, (_, n) => {
+        const dabs = strokePoints(n + 1, 24, radius + 20, side - radius - 20)
+        const each = along(dabs, 1)
         own.endStroke()
-        const peer = time(() => first && naive(first.x, first.y, radius, 7, 3))
-        const together = time(() => {
-          for (const dab of four) own.dab(tool, dab)
-          own.draw()
-        })
+        const peer = time(() => dabs.forEach(([x, y]) => naive(x, y, radius, 7, 3))) / dabs.length
+        const four = along(dabs, 4)
         own.endStroke()
-        const peers = time(() => four.forEach(({ x, y }) => naive(x, y, radius, 7, 3)))
-        return { one, peer, together, peers }
-      }).slice(4)
+        return { each, peer, four }
+      }).slice(3)
       const of = (key: keyof (typeof times)[number]) => median(times.map((row) => row[key]))
-      return { side, radius, one: of('one'), peer: of('peer'), together: of('together'), peers: of('peers') }
+      return { side, radius, each: of('each'), four: of('four'), naive: of('peer') }
     })
   })
 }

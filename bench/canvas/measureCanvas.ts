@@ -43,13 +43,12 @@ export async function measureCanvas(say: (text: string) => void): Promise<void> 
   )
   const { early, late } = await onPage((page) => page.strokesLong(10_000))
   say(`  a sample of the last of 10,000 strokes to one of the first: ${by(late, early)}`)
-  for (const { brush, median, late: p95 } of await onPage((page) => page.frames(7)))
+  for (const { brush, median, late: p95 } of await onPage((page) => page.frames(15)))
     say(`  a frame of ${brush}, 40 pixels: ${ms(median)}, p95 ${ms(p95)}`)
-  for (const { side, radius, one, peer, together, peers } of await onPage((page) =>
-    page.liquifyDabs([2048, 4096], [100, 200]),
-  ))
+  const dabs = await onPage((page) => page.liquifyDabs([2048, 4096], [100, 200]))
+  for (const { side, radius, each, four, naive } of dabs)
     say(
-      `  liquify, sheet ${side}, radius ${radius}: a dab ${ms(one)}, to naive ${by(one, peer)}; four in a frame ${by(together, peers)}`,
+      `  liquify, sheet ${side}, radius ${radius}, to naive dabs of ${ms(naive)}: drawn each ${by(each, naive)}, four in a frame ${by(four, naive)}`,
     )
   const file = await onPage((page) => page.fileTimes(14))
   const size = `${file.tiles} tiles, ${(file.bytes / 1e6).toFixed(1)} MB`

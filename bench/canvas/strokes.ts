@@ -7,15 +7,17 @@ import { openChance, type Point, sure } from '@toile/geometry'
 /** A brush by its id. */
 export const brushOf = (id: string): Brush => sure(brushes.find((one) => one.id === id))
 
-/** A straight stroke of chance within a square of the sheet. */
-export function strokePoints(seed: number, count: number, least: number, most: number): readonly Point[] {
+/** A straight stroke of chance within a square of the sheet, thrown back at its sides, of at most `far` pixels to a sample each way. */
+export function strokePoints(seed: number, count: number, least: number, most: number, far = 12): readonly Point[] {
   const chance = openChance(seed)
   let [x, y] = [chance.between(least, most), chance.between(least, most)]
-  const [dx, dy] = [chance.between(-12, 12), chance.between(-12, 12)]
-  const within = (value: number) => Math.min(most, Math.max(least, value))
+  let [dx, dy] = [chance.between(-far, far), chance.between(-far, far)]
+  const isOut = (value: number) => value < least || value > most
   return Array.from({ length: count }, (): Point => {
-    x = within(x + dx)
-    y = within(y + dy)
+    if (isOut(x + dx)) dx = -dx
+    if (isOut(y + dy)) dy = -dy
+    x += dx
+    y += dy
     return [x, y]
   })
 }
