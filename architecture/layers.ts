@@ -62,7 +62,12 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   'apps/server/films': [['encoding']],
   'apps/server/library': [['search']],
-  'apps/server/documents': [['canvases', 'designs'], ['projectStates'], ['designVersions', 'projectFile'], ['visitors']],
+  'apps/server/documents': [
+    ['canvases', 'designs'],
+    ['projectStates'],
+    ['designVersions', 'projectFile'],
+    ['visitors'],
+  ],
   'apps/server/features': [
     [
       'account',

@@ -99,8 +99,8 @@ export const canvasServerFaults: readonly Fault[] = [
   serverFault(
     'tiles are let go of before the painting that names them is kept',
     'documents/canvases/sweepPaintings.ts',
-    'delete from ${canvasTile} where ${canvasTile.createdAt} < ${before} and not exists (',
-    'delete from ${canvasTile} where not exists (',
+    'where ${everybodys} and ${canvasTile.createdAt} < ${before} and not exists (',
+    'where ${everybodys} and not exists (',
     travelling,
     'tiles that no painting names are gone after a day',
   ),

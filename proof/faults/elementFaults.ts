@@ -9,8 +9,8 @@ export const elementFaults: readonly Fault[] = [
   serverFault(
     'nobody asks whose a picture is that is sewn on',
     'packages/craft/applied/notionOn.ts',
-    "hash: hashOf('picture')",
-    'hash: z.string()',
+    "z.literal('picture'), hash: hashOf('picture')",
+    "z.literal('picture'), hash: z.string()",
     own,
     'of somebody else is refused in a sentence',
   ),
@@ -32,7 +32,7 @@ export const elementFaults: readonly Fault[] = [
   serverFault(
     'pictures sewn on are left out of a collection file',
     'packages/craft/designs/printsOn.ts',
-    "one.source.kind === 'picture' ? [one.source] : []",
+    "one.source.kind === 'notion' ? [] : [{ kind: 'picture', hash: one.source.hash }]",
     '[]',
     own,
     'goes with a copy of its collection and with the collection file',

@@ -8,12 +8,14 @@ import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
+import { canvasBrushFaults } from './canvasBrushFaults.ts'
+import { canvasShapes } from './canvasShapes.ts'
+import { canvasFiles } from './canvasFiles.ts'
 import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
-import { canvasBrushFaults } from './canvasBrushFaults.ts'
-import { canvasFiles } from './canvasFiles.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
+import { canvasLookFaults } from './canvasLooks.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { detailFaults } from './detailFaults.ts'
@@ -125,6 +127,7 @@ export const openFaults = (): Fault[] => [
   ...retouchFaults,
   ...canvasShapeFaults,
   ...canvasEngineFaults,
+  ...canvasLookFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -111,6 +111,17 @@ export const refusalTests: readonly RefusalTests[] = [
     changedElsewhere: 'of two windows the later is told',
     brandTooFew: rights,
   }),
+  server('features/canvas/canvasRoom', 'features/canvas/canvas', {
+    tooManyPaintings: 'one painting more than a person may have',
+  }),
+  server('features/canvas/ownBrushes', 'features/canvas/canvas', {
+    tooManyOwnBrushes: 'no more than an account holds',
+  }),
+  server('documents/canvases/takeTiles', 'features/canvas/hostileTiles', {
+    tilesUnreadable: 'a tile under the name of another',
+    tileForm: 'a JPEG',
+    'tilesUnreadable 2': 'a body cut off',
+  }),
   server('apps/server/documents/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
   server('features/history/handlers', 'features/history/collections', {
     collectionEmptyBin: 'what is deleted lies in the bin',

@@ -182,8 +182,8 @@ export const standFaults: readonly Fault[] = [
   pens(
     'a small garment is drawn with a broad pen',
     'layers.ts',
-    'draw({ ...own, pen, cast, buffer,',
-    'draw({ ...own, pen: scale / 170 + pen * 0, cast, buffer,',
+    /draw\(\{\s*\.\.\.own,\s*pen,/,
+    'draw({ ...own, pen: scale / 170 + pen * 0,',
     'are the same for a small garment',
   ),
   worn(

@@ -312,12 +312,7 @@ export const accessTable: Record<Called, Expected> = {
   'canvas.sendTiles': { may: studio, file: 'tiles' },
   'canvas.keep': {
     ...byId('canvas'),
-    foreign: [
-      'document.layers.part.designId',
-      'document.layers.mask.tiles',
-      'document.layers.tiles',
-      'document.layers.source',
-    ],
+    foreign: ['document.layers.mask.tiles', 'document.layers.tiles', 'document.layers.source'],
     input: ({ canvas }) => ({ id: canvas, revision: 0, document: plainCanvas() }),
   },
   'canvas.rename': { ...byId('canvas'), input: ({ canvas }) => ({ id: canvas, name: 'Renamed' }) },
@@ -676,7 +671,7 @@ export const accessTable: Record<Called, Expected> = {
     input: ({ file }) => ({ fileId: file, category: 'dress' }),
   },
   'slogans.generateLettering': { may: studio, input: () => ({ kind: 'slogan', text: 'Harbour' }) },
-  'slogans.findLetters': { may: studio, input: () => ({ texts: [] }) },
+  'slogans.findLetters': { may: everybody, input: () => ({ texts: [] }) },
   'slogans.drawSlogan': { may: studio, input: () => ({ document: plainSlogan, width: 64 }) },
 
   'tasks.listTasks': { ...byProject, may: signedIn },

@@ -28,6 +28,11 @@ const EditScreen = lazyPart(
 
 const FilmScreen = lazyPart('films', async () => (await import('../features/making/films/FilmScreen.tsx')).FilmScreen)
 
+const CanvasScreen = lazyPart(
+  'canvas',
+  async () => (await import('../features/canvas/server/CanvasScreen.tsx')).CanvasScreen,
+)
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -41,6 +46,8 @@ export function StudioScreen() {
         <EditScreen projectId={id} />
       ) : search['tool'] === 'film' ? (
         <FilmScreen projectId={id} />
+      ) : search['tool'] === 'canvas' ? (
+        <CanvasScreen projectId={id} />
       ) : maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (

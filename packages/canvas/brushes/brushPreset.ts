@@ -27,3 +27,4 @@ const presentSchema = z
 
 /** A brush of one's own as it is kept: a brush, a name and what was turned at it (requirement S3.22). */
 export const brushPresetDocument = defineDocument({ id: 'brushPreset', present: presentSchema, migrations: [] })
+export type BrushPreset = z.output<typeof brushPresetDocument.present>

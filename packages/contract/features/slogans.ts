@@ -40,7 +40,7 @@ export const slogans = calls({
     method: 'POST',
     path: '/api/slogan/letters',
     says: 'The font files that texts need, those of fonts that stand in for missing letters among them, and the letters that no font has.',
-    who: 'studio',
+    who: 'all',
     changes: false,
     takes: z.object({
       texts: z

@@ -22,7 +22,7 @@ describe('a picture opened on the canvas', () => {
   it('[S1.12] is one layer on a sheet of its own size, every pixel as it was, faint ones too', () => {
     const { document, layer, given, sourceOf } = open(300, 280, { most: 4096 })
     expect([document.width, document.height, document.root]).toEqual([300, 280, ['picture']])
-    expect(sourceOf).toEqual(given.rgba)
+    expect(sourceOf.every((value, i) => value === given.rgba[i])).toBe(true)
     expect(layer.tiles).toHaveProperty('1,1')
     expect(layer.matrix).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1])
   })
@@ -31,7 +31,7 @@ describe('a picture opened on the canvas', () => {
     const { layer, given, sourceOf, store } = open(600, 300, { width: 200, height: 200, most: 4096 })
     expect(layer.matrix[0]).toBeCloseTo(1 / 3, 6)
     expect([layer.matrix[2], layer.matrix[5]]).toEqual([0, 50])
-    expect(sourceOf).toEqual(given.rgba)
+    expect(sourceOf.every((value, i) => value === given.rgba[i])).toBe(true)
     const shown = joinTiles({ x0: 0, y0: 0, x1: 200, y1: 200 }, (key) => store.get(layer.tiles[key]))
     expect(shown[(49 * 200 + 100) * 4 + 3]).toBe(0)
     expect(shown[(51 * 200 + 100) * 4 + 3]).toBe(255)

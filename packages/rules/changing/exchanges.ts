@@ -6,6 +6,7 @@ export const exchanges = {
   other: { label: 'Take the other window’s version' },
   restored: { label: 'Restore a version' },
   together: { label: 'Change of several looks' },
+  opened: { label: 'Open a file' },
   unmerge: { label: 'Leave the other window’s changes out' },
 } as const satisfies Record<string, StepName>
 

@@ -4,6 +4,7 @@ import { defineChore, type House } from '../../host/chores/chore.ts'
 import type { Database } from '../../host/database/database.ts'
 import { foreign } from '../../host/database/owned.ts'
 import { canvas, canvasTile } from '../../host/database/schema/canvases.ts'
+import { keptDocument } from '../../host/database/schema/states.ts'
 import { dropUnused } from '../../library/dropUnused.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -30,19 +31,21 @@ async function emptyBin(db: Database, now: number): Promise<void> {
 async function dropTiles(db: Database, now: number): Promise<number> {
   const before = new Date(now - day)
   const everybodys = foreign(canvasTile, 'tiles of everybody are let go of alike')
+  const standing = foreign(canvas, 'what anybody’s painting names stays')
+  const kept = foreign(keptDocument, 'and so does what anybody’s state names')
   const { rowCount } = await db.execute(sql`
     with old as materialized (
       select distinct owner_id from ${canvasTile} where ${everybodys} and created_at < ${before}
     ), written as (
-      select owner_id, document from canvas where owner_id in (select owner_id from old)
+      select owner_id, document from ${canvas} where ${standing} and owner_id in (select owner_id from old)
       union all
-      select owner_id, body from kept_document
-      where owner_id in (select owner_id from old) and body ->> 'kind' = 'canvas'
+      select owner_id, body from ${keptDocument}
+      where ${kept} and owner_id in (select owner_id from old) and body ->> 'kind' = 'canvas'
     ), named as materialized (
       select distinct owner_id, found[1] as hash
       from written, regexp_matches(document::text, '[0-9a-f]{64}', 'g') as found
     )
-    delete from ${canvasTile} where ${canvasTile.createdAt} < ${before} and not exists (
+    delete from ${canvasTile} where ${everybodys} and ${canvasTile.createdAt} < ${before} and not exists (
       select 1 from named where named.owner_id = ${canvasTile.ownerId} and named.hash = ${canvasTile.hash})`)
   return rowCount ?? 0
 }

@@ -13,4 +13,3 @@ export const canvasSchemaInFile = z.object({
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
 })
-export type CanvasInFile = z.output<typeof canvasSchemaInFile>

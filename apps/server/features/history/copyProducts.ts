@@ -5,12 +5,11 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { productPicture } from '../../host/database/schema/products.ts'
 import { settleProducts } from '../../library/likedProducts.ts'
 
+/** A collection, a second one that is made of it, and the looks of that by the ids of the first. */
+export type Copied = Readonly<{ from: string; to: string; looks: ReadonlyMap<string, string> }>
+
 /** Gives a second collection the product pictures of the first, of its own looks, which are known by the old ids. */
-export async function copyProducts(
-  tx: Transaction,
-  ownerId: string,
-  { from, to, looks }: { from: string; to: string; looks: ReadonlyMap<string, string> },
-): Promise<void> {
+export async function copyProducts(tx: Transaction, ownerId: string, { from, to, looks }: Copied): Promise<void> {
   const rows = await tx
     .select()
     .from(productPicture)

@@ -3,7 +3,7 @@ import type { TextLayer } from '@toile/canvas/document/layer.ts'
 import type { TextPlace, TextStyle } from '@toile/canvas/document/textStyle.ts'
 import { side, tilePlace } from '@toile/canvas/tiles/tile.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'
-import { letterWishOf } from '@toile/picture/painting/text/laidText.ts'
+import { type LaidCaret, letterWishOf } from '@toile/picture/painting/text/laidText.ts'
 import { type PaintedText, paintText } from '@toile/picture/painting/text/paintText.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openServerLetters } from './shelf.ts'
@@ -210,11 +210,11 @@ describe('text on the canvas', () => {
       { place: { kind: 'point' }, matrix: [1, 0, 20, 0, 1, 100, 0.002, 0, 1] },
     )
     const [first, last] = [seen.carets[0], seen.carets.at(-1)]
-    const high = (caret: typeof first) => (caret?.bottom[1] ?? 0) - (caret?.top[1] ?? 0)
+    const high = (caret: LaidCaret | undefined) => (caret?.bottom[1] ?? 0) - (caret?.top[1] ?? 0)
     expect(high(first)).toBeGreaterThan(high(last) * 1.5)
     const huge = await paint('HHHHHH', {}, { matrix: [400, 0, -9000, 0, 400, -9000, 0, 0, 1] })
     expect(huge.tiles.size).toBeLessThanOrEqual(6)
-    const behind = await paint('HHHHHH', {}, { matrix: [1, 0, 0, 0, 1, 0, -1, 0, -1] })
+    const behind = await paint('HHHHHH', {}, { matrix: [0.01, 0, 2, 0, 0.01, 2, 0, 0, -1] })
     expect(behind.tiles.size).toBe(0)
   })
 

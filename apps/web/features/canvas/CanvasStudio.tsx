@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { t as translate } from '../../languages/index.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
-import { exampleLayers } from './example/exampleLayers.ts'
 import { Keeping } from './Keeping.tsx'
-import { type Painting, openPainting } from './painting/openPainting.ts'
+import { NarrowParts } from './NarrowParts.tsx'
+import { openPainting } from './painting/openPainting.ts'
+import type { Opening } from './painting/opening.ts'
 import { type Bench, BenchOf, useKnown } from './painting/usePainting.ts'
+import { FileMenu } from './panels/files/FileMenu.tsx'
 import { PanelColumn } from './panels/PanelColumn.tsx'
+import type { Sending } from './server/openSending.ts'
 import { Stage } from './stage/Stage.tsx'
 import styles from './studio.module.css'
 import { useDesk } from './tools/useDesk.ts'
@@ -20,10 +23,16 @@ import { openLook } from './view/openLook.ts'
 interface CanvasStudioProps {
   /** By which the browser keeps the painting. */
   keptAs: string
+  /** What it begins with where the browser has nothing newer; asked once. */
+  opening: () => Opening
+  /** Keeps it with the server too, where it belongs to somebody. */
+  sending?: ((bench: Bench) => Sending) | undefined
   /** The heading of the screen, already translated. */
   title: string
   /** Said over the stage: where the painting is kept. */
   note?: string
+  /** Items of its own in the menu of files. */
+  items?: ReactNode
 }
 
 /** A painting on its stage, with tools, knobs and panels around it (requirement S2.63). */
@@ -47,37 +56,48 @@ function Lacking({ missing }: { missing: readonly string[] }) {
   )
 }
 
-function Opened({ keptAs, ...rest }: CanvasStudioProps) {
-  const [bench, setBench] = useState<Bench | null>(null)
+function Opened({ keptAs, opening, sending, ...rest }: CanvasStudioProps) {
+  const [bench, setBench] = useState<(Bench & { sent: Sending | null }) | null>(null)
+  const [asked] = useState(() => ({ opening, sending }))
   useEffect(() => {
-    const painting: Painting = openPainting()
+    const painting = openPainting()
     const look = openLook((camera, stage) => painting.say({ say: 'look', camera, stage }))
-    const example = exampleLayers.map(({ label, ...layer }) => ({ ...layer, name: translate(label) }))
-    painting.say({ say: 'open', name: keptAs, example })
-    setBench({ painting, look })
+    painting.say({ say: 'open', name: keptAs, opening: asked.opening() })
+    const sent = asked.sending?.({ painting, look }) ?? null
+    setBench({ painting, look, sent })
+    const keep = () => painting.say({ say: 'keep' })
+    addEventListener('pagehide', keep)
     return () => {
+      removeEventListener('pagehide', keep)
       setBench(null)
+      sent?.close()
       painting.close()
     }
-  }, [keptAs])
+  }, [keptAs, asked])
   return (
     bench && (
       <BenchOf value={bench}>
-        <Studio {...rest} />
+        <Studio {...rest} sent={bench.sent} />
       </BenchOf>
     )
   )
 }
 
-function Studio({ title, note }: Omit<CanvasStudioProps, 'keptAs'>) {
+interface StudioProps extends Pick<CanvasStudioProps, 'title' | 'note' | 'items'> {
+  sent: Sending | null
+}
+
+function Studio({ title, note, items, sent }: StudioProps) {
   const { leftHanded, bare } = useDesk()
   const { document } = useKnown()
+  const narrow = useMediaQuery('(max-width: 768px)', matchMedia('(max-width: 768px)').matches)
   useCanvasActions()
+  const files = <FileMenu title={title}>{items}</FileMenu>
   return (
     <>
       <title>{`${title} · Toile`}</title>
       <Fill slot="saved">
-        <Keeping />
+        <Keeping sent={sent} />
       </Fill>
       <Fill slot="undo">
         <UndoPair />
@@ -86,14 +106,16 @@ function Studio({ title, note }: Omit<CanvasStudioProps, 'keptAs'>) {
         className={styles.studio}
         data-left={leftHanded || undefined}
         data-bare={bare || undefined}
+        data-narrow={narrow || undefined}
         data-open={document ? 'yes' : undefined}
       >
-        {!bare && <KnobBar title={title} />}
-        {!bare && <ToolBar />}
+        {narrow && <NarrowParts title={title} files={files} />}
+        {!narrow && (bare ? <h1 className={styles.unseen}>{title}</h1> : <KnobBar title={title}>{files}</KnobBar>)}
+        {!narrow && !bare && <ToolBar />}
         <div className={styles.middle}>
           <Stage name={title}>{note && <p className={styles.note}>{note}</p>}</Stage>
         </div>
-        {!bare && <PanelColumn />}
+        {!narrow && !bare && <PanelColumn />}
       </div>
     </>
   )

@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { t as translate } from '../../languages/index.ts'
 import { CanvasStudio } from './CanvasStudio.tsx'
+import { exampleLayers } from './example/exampleLayers.ts'
+import type { Opening } from './painting/opening.ts'
+
+const example = (): Opening => ({
+  kind: 'example',
+  layers: exampleLayers.map(({ label, ...layer }) => ({ ...layer, name: translate(label) })),
+})
 
 /** The canvas without an account: a drawn example, kept in this browser alone (requirement S2.05). */
 export function ExampleScreen() {
@@ -7,6 +15,7 @@ export function ExampleScreen() {
   return (
     <CanvasStudio
       keptAs="example"
+      opening={example}
       title={t('Canvas example')}
       note={t('This example is saved in your browser only.')}
     />

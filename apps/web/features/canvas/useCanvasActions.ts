@@ -6,9 +6,16 @@ import { useBench } from './painting/usePainting.ts'
 import { desk } from './tools/desk.ts'
 import { handKnobs, numberIn } from './tools/handKnobs.ts'
 import { tools } from './tools/index.ts'
+import { takeTool } from './tools/takeTool.ts'
 import { useLayerMoves } from './panels/layers/useLayerMoves.ts'
 
-const group = { tools: 'Tools', brush: 'Brush', view: 'View', layers: 'Layers|list', steps: 'Canvas' } as const
+const group = {
+  tools: 'Tools',
+  brush: 'Brush',
+  view: 'View',
+  layers: 'Layers|list',
+  steps: 'Canvas',
+} as const
 
 function knobActions({ painting }: Bench): Action[] {
   const turn = (knob: string, next: (value: number) => number) => {
@@ -106,7 +113,7 @@ export function useCanvasActions(): void {
           label,
           group: group.tools,
           keys,
-          run: () => desk.set({ tool: id }),
+          run: () => takeTool(bench, id),
         })),
         ...knobActions(bench),
         ...viewActions(bench),

@@ -56,6 +56,14 @@ export const menu: readonly MenuEntry[] = [
     marker: 1,
     group: 'tools',
   },
+  {
+    id: 'canvas',
+    label: 'Canvas',
+    to: '/home/tools',
+    search: { tool: 'canvas' },
+    marker: 1,
+    group: 'tools',
+  },
   { id: 'personal', label: 'Personal center', to: '/home/account/frontPage', marker: 1, group: 'personal' },
 ]
 

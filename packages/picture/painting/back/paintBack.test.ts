@@ -20,6 +20,7 @@ import { keptTiles } from '../keptTiles.ts'
 import { canvasOfLook } from '../looks/canvasOfLook.ts'
 import { paintBack, paintOn } from './paintBack.ts'
 import { strayPaint } from './strayPaint.ts'
+import { toldNotes } from './toldNotes.ts'
 
 // Its drawImage is typed for its own canvases only; every surface here is one, because this host made it.
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -29,17 +30,17 @@ const blue = { r: 40, g: 70, b: 160 }
 const red = [214, 20, 30] as const
 
 const wearing = (style: Style = 'illustration', pose = 'relaxed'): Design => ({
+  origin: null,
   version: designVersion,
-  style,
-  mannequin: { person: 'ines', pose, mirrored: false },
-  shoes: { kind: 'pump', color: white },
-  lips: white,
   ground: white,
+  lips: white,
+  shoes: { color: white, kind: 'pump' },
+  mannequin: { person: 'ines', mirrored: false, pose },
+  style,
   garments: [
     plainWorn('trousers', blue, { id: 'g2', seed: 3 }),
     { ...plainWorn('shirt', white, { id: 'g1', seed: 1 }), knobs: { tucked: 'out' } },
   ],
-  origin: null,
 })
 
 /** A stroke of red dabs through places, as a picture of the sheet. */
@@ -248,6 +249,7 @@ describe('paint that goes back on its look', () => {
         layers[layer.id] = { ...layer, tiles: {} }
     const { notes } = laidBack(design, { store, ...(opened && { opened }), document: { ...document, layers } })
     expect(new Set(notes.map(({ kind }) => kind))).toEqual(new Set(['erased', 'light']))
+    for (const { kind } of notes) expect(toldNotes[kind].label).toMatch(/\.$/)
   }, 60_000)
 
   it('[S3.13] what does not fit after a change of the cut is said: cloth that is shorter, a part that is gone', () => {

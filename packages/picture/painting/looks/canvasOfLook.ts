@@ -83,7 +83,7 @@ function unlitDrawings(design: Design): { id: string; name: string; design: Desi
   const counts = garments.map(({ applied = [] }) => applied.filter(({ hidden }) => !hidden).length)
   const most = Math.min(mostApart, Math.max(0, ...counts))
   const isPrinted = garments.some(({ print, partPrints = [] }) => print ?? partPrints.length)
-  const plain = garments.map(({ print: _, partPrints: __, applied: ___, ...worn }) => ({ ...worn, print: null }))
+  const plain = garments.map((worn) => ({ ...worn, print: null, partPrints: [], applied: [] }))
   const laid = Array.from({ length: most }, (_, i) => ({
     id: `laid${i}`,
     name: partNames.element.label,
@@ -95,7 +95,7 @@ function unlitDrawings(design: Design): { id: string; name: string; design: Desi
       })),
     },
   }))
-  const printed = garments.map(({ applied: _, ...worn }) => worn)
+  const printed = garments.map((worn) => ({ ...worn, applied: [] }))
   return [
     { id: 'cloth', name: partNames.cloth.label, design: { ...design, garments: plain } },
     ...(isPrinted ? [{ id: 'print', name: partNames.print.label, design: { ...design, garments: printed } }] : []),

@@ -6,7 +6,9 @@ import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
 import { sure } from '@toile/geometry'
 import type { TrailStep } from '@toile/rules/document.ts'
 import type { PackedTiles } from './packedTiles.ts'
-import type { Found, KeptStep, Shelf } from './shelf.ts'
+import type { Base, Found, KeptStep, Shelf } from './shelf.ts'
+
+export type { Base } from './shelf.ts'
 
 /** A painting as it is open: what it is now, and its steps in order. */
 export interface OpenState {
@@ -17,11 +19,17 @@ export interface OpenState {
 /** Keeps an open painting in the browser, each time only what changed since. */
 export interface Keeper {
   /** Writes what is there now; what fails is written with the next save. */
-  keep(state: OpenState, store: TileStore): Promise<void>
+  keep(state: OpenState, store: TileStore, base?: Base | null): Promise<void>
   /** What was kept under the name, with its tiles in the store; nothing where nothing was. */
-  take(store: PackedTiles): Promise<OpenState | null>
+  take(store: PackedTiles): Promise<(OpenState & { base: Base | null }) | null>
+  /** A painting as the server keeps it; nothing where a tile is not packed yet. */
+  storedOf(document: CanvasDocument): CanvasDocument<string> | null
+  /** The tiles of some hashes. */
+  tilesOf(hashes: readonly string[], store: TileStore): { hash: string; png: Uint8Array }[]
+  /** Learns by which hash a tile of the store is kept elsewhere. */
+  learn(ref: number, hash: string): void
   /** The hash by which a tile is kept, where it is. */
-  hashes: ReadonlyMap<number, string>
+  readonly hashes: ReadonlyMap<number, string>
 }
 
 /** After so many saves what no step needs any more is looked for. */
@@ -50,7 +58,7 @@ export function openKeeper(shelf: Shelf, name: string, hash: Hash): Keeper {
     return withRefs(document, (ref) => sure(hashes.get(ref)))
   }
 
-  async function keep({ document, trail }: OpenState, store: TileStore): Promise<void> {
+  async function keep({ document, trail }: OpenState, store: TileStore, base: Base | null = null): Promise<void> {
     const tiles = new Map<string, Uint8Array>()
     const made = new Map<CanvasDocument, CanvasDocument<string>>()
     const kept = async (one: CanvasDocument) => {
@@ -69,7 +77,7 @@ export function openKeeper(shelf: Shelf, name: string, hash: Hash): Keeper {
     saves += 1
     const needed = saves % cleared === 0 ? await neededBy({ document, trail }, kept) : null
     await shelf.write(name, {
-      painting: { document: now, trail: trail.map(({ id, undone }) => ({ id, undone })) },
+      painting: { document: now, trail: trail.map(({ id, undone }) => ({ id, undone })), base },
       steps,
       tiles,
       goneSteps: [...stepsThere.keys()].filter((id) => !next.has(id)),
@@ -80,7 +88,7 @@ export function openKeeper(shelf: Shelf, name: string, hash: Hash): Keeper {
     for (const [one, own] of made) keptOnes.set(one, own)
   }
 
-  async function take(store: PackedTiles): Promise<OpenState | null> {
+  async function take(store: PackedTiles): Promise<(OpenState & { base: Base | null }) | null> {
     const found = await shelf.read(name)
     if (!found) return null
     const refs = new Map<string, number>()
@@ -106,9 +114,22 @@ export function openKeeper(shelf: Shelf, name: string, hash: Hash): Keeper {
     tilesThere = new Set(found.tiles.keys())
     stepsThere = new Map([...found.steps.keys()].map((id) => [id, null]))
     for (const { id, before, after } of trail) stepsThere.set(id, [before, after])
-    return { document, trail }
+    return { document, trail, base: found.painting.base }
   }
-  return { keep, take, hashes }
+  return {
+    keep,
+    take,
+    hashes,
+    storedOf: (document) =>
+      [...refsOf(document)].every((ref) => hashes.has(ref)) ? withRefs(document, (ref) => sure(hashes.get(ref))) : null,
+    tilesOf(wanted, store) {
+      const sought = new Set(wanted)
+      const found = new Map<string, number>()
+      for (const [ref, own] of hashes) if (sought.has(own) && store.get(ref)) found.set(own, ref)
+      return [...found].map(([own, ref]) => ({ hash: own, png: encodeTile(sure(store.get(ref))) }))
+    },
+    learn: (ref, own) => void hashes.set(ref, own),
+  }
 }
 
 /** Every tile that a painting and its steps name. */

@@ -1,21 +1,23 @@
 import { openShelf } from './openShelf.ts'
-import { type Keeper, type OpenState, openKeeper } from './openKeeper.ts'
+import { hashOf } from './hashOf.ts'
+import { type Base, type Keeper, type OpenState, openKeeper } from './openKeeper.ts'
 import type { PackedTiles } from './packedTiles.ts'
 import { ShelfFull } from './shelf.ts'
 import type { Keeping } from '../painting/known.ts'
 
 /** Saves of one painting in this browser, one after another, a little after each change. */
 export interface Saving {
-  take(store: PackedTiles): Promise<OpenState | null>
+  take(store: PackedTiles): Promise<(OpenState & { base: Base | null }) | null>
   /** Something changed: it is kept within two seconds, and not while a stroke is drawn. */
   later(): void
   /** Keeps what is there now. */
   now(): Promise<void>
+  readonly keeper: Keeper | null
 }
 
 interface SavingGiven {
   name: string
-  state(): { state: OpenState; store: PackedTiles } | null
+  state(): { state: OpenState; base: Base | null; store: PackedTiles } | null
   isDrawing(): boolean
   tell(keeping: Keeping): void
 }
@@ -26,19 +28,11 @@ const pause = 500
 const again = 250
 const afterFull = 5_000
 
-/** SHA-256 in hexadecimal; where the page is not served safely a name that no other tile of this painting has. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = globalThis.crypto.subtle
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    : crypto.getRandomValues(new Uint8Array(32))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** Opens the saving of a painting; a browser that keeps nothing is told as such. */
 export async function openSaving({ name, state, isDrawing, tell }: SavingGiven): Promise<Saving> {
   let keeper: Keeper | null = null
   try {
-    keeper = openKeeper(await openShelf(), name, (bytes) => hashOf(new Uint8Array(bytes)))
+    keeper = openKeeper(await openShelf(), name, hashOf)
   } catch {
     tell('unkept')
   }
@@ -49,7 +43,7 @@ export async function openSaving({ name, state, isDrawing, tell }: SavingGiven):
     const now = state()
     if (!keeper || !now) return
     try {
-      await keeper.keep(now.state, now.store)
+      await keeper.keep(now.state, now.store, now.base)
       if (timer === null) tell('saved')
     } catch (error) {
       tell(error instanceof ShelfFull || isQuota(error) ? 'full' : 'unkept')
@@ -66,6 +60,7 @@ export async function openSaving({ name, state, isDrawing, tell }: SavingGiven):
     }, time)
   }
   return {
+    keeper,
     take: async (store) => (keeper ? keeper.take(store) : null),
     later() {
       if (!keeper) return

@@ -12,6 +12,14 @@ export interface KeptStep {
 export interface KeptPainting {
   readonly document: CanvasDocument<string>
   readonly trail: readonly { readonly id: string; readonly undone: boolean }[]
+  /** How it stands against the server; nothing where only the browser has it. */
+  readonly base: Base | null
+}
+
+/** The state of the server that a painting goes on from, and whether it is another one since. */
+export interface Base {
+  readonly revision: number
+  readonly changed: boolean
 }
 
 /** What a save writes: only what is new, and what is not needed any more. */

@@ -1,14 +1,20 @@
-import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
-import { childrenOf, groupOf, inOrder, withHeld } from '@toile/canvas/document/layerTree.ts'
-import { newLayer } from '@toile/canvas/document/newLayer.ts'
+import { startOf } from '@toile/canvas/adjusting/startOf.ts'
+import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
+import { withHeld } from '@toile/canvas/document/layerTree.ts'
+import { addLayer } from '@toile/canvas/document/layerChanges.ts'
 import { duplicateLayers, groupLayers } from '@toile/canvas/document/orderChanges.ts'
-import { mergeLayers } from '@toile/canvas/document/pixelChanges.ts'
+import { setMask } from '@toile/canvas/document/pixelChanges.ts'
+import { plainLayer } from '@toile/canvas/document/plainLayer.ts'
 import type { Session } from '@toile/canvas/session/openSession.ts'
-import { keysOf } from '@toile/canvas/tiles/eachPatch.ts'
-import { isEmptyTile } from '@toile/canvas/tiles/tile.ts'
+import { eachPatch } from '@toile/canvas/tiles/eachPatch.ts'
+import type { Selection } from '@toile/canvas/tiles/selection.ts'
+import { side, type Tile, tileBytes } from '@toile/canvas/tiles/tile.ts'
 import { sure } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { freshId } from './freshId.ts'
+
+/** What becomes one layer: a layer and the one below it, several that are chosen, all that is shown beside them, or all of the sheet. */
+export type MergeKind = 'down' | 'visible' | 'flat' | 'mask'
 
 /** Holds layers together. */
 export function group({ document }: Session, ids: readonly string[], name: string): void {
@@ -19,49 +25,56 @@ export function group({ document }: Session, ids: readonly string[], name: strin
 export function duplicate({ document }: Session, ids: readonly string[]): void {
   const now = document.get()
   const whole = ids.flatMap((id) => withHeld(now, id))
-  if (whole.length > 0)
-    document.change(duplicateLayers, { ids: [...ids], copies: Object.fromEntries(whole.map((id) => [id, freshId()])) })
+  if (whole.length === 0) return
+  const copies = Object.fromEntries(whole.map((id) => [id, freshId()]))
+  document.change(duplicateLayers, { ids: [...ids], copies })
 }
 
-/** The picture of some layers by themselves, on clear ground, as tiles of the store. */
-function flattened({ document, painter, tiles }: Session, only: readonly string[]): Record<string, number> {
-  const now = document.get()
-  const shown = new Set(only)
-  const alone: CanvasDocument = { ...now, root: only, layers: now.layers, active: '' }
+/** Makes one layer of paint of several. */
+export function merge(session: Session, how: MergeKind, ids: readonly string[]): void {
+  const [first] = ids
+  if (how === 'flat') return session.flatten(freshId())
+  if (how === 'visible') return session.mergeVisible(freshId())
+  if (first === undefined) throw refuse('layerMissing')
+  if (how === 'mask') return session.applyMask(first)
+  return ids.length > 1 ? session.mergeTogether(ids, freshId()) : session.mergeDown(first)
+}
+
+/** Puts an adjustment above the layer that is worked on. */
+export function adjust({ document }: Session, id: AdjustmentId, name: string): void {
+  document.change(addLayer, {
+    layer: { ...plainLayer, kind: 'adjustment', id: freshId(), name, adjustment: startOf(id) },
+  })
+}
+
+/** Tiles of a mask that shows what is selected. */
+function tilesOfSelection({ tiles }: Session, { width, alpha, box }: Selection): Record<string, number> {
   const found: Record<string, number> = {}
-  if (shown.size === 0) return found
-  for (const key of keysOf(now.width, now.height)) {
-    const tile = painter.compose(alone, key, null)
-    if (!isEmptyTile(tile)) found[key] = tiles.keep(tile)
-  }
+  eachPatch(box, (key, patch, x, y) => {
+    const tile: Tile = new Uint8ClampedArray(tileBytes).fill(255)
+    for (let i = 3; i < tile.length; i += 4) tile[i] = 0
+    for (let py = patch.y0; py < patch.y1; py++)
+      for (let px = patch.x0; px < patch.x1; px++)
+        tile[(py * side + px) * 4 + 3] = sure(alpha[(y + py) * width + x + px])
+    found[key] = tiles.keep(tile)
+  })
   return found
 }
 
-/** Makes one layer of paint of several, or of one and the layer below it. */
-export function mergeDown(session: Session, ids: readonly string[]): void {
-  const { document } = session
-  const now = document.get()
-  const [first = ''] = ids
-  const beside = childrenOf(now, groupOf(now, first))
-  const below = beside[beside.indexOf(first) - 1]
-  const told = ids.length > 1 ? ids : below ? [below, first] : []
-  const order = inOrder(now).filter((id) => told.includes(id))
-  const [lowest] = order
-  if (order.length < 2 || lowest === undefined) throw refuse('nothingToMerge')
-  const { name } = sure(now.layers[lowest])
-  const layer = newLayer(freshId(), name, flattened(session, order))
-  document.change(mergeLayers, { ids: order, layer, at: lowest })
-}
-
-/** Makes one layer of paint of all that is seen. */
-export function flatten(session: Session, name: string): void {
-  const { document } = session
-  const { root } = document.get()
-  const [lowest] = root
-  if (lowest === undefined) throw refuse('nothingToMerge')
-  document.change(mergeLayers, {
-    ids: [...root],
-    layer: newLayer(freshId(), name, flattened(session, root)),
-    at: lowest,
+/** Gives a layer a mask: all of it shown, none of it, or what is selected. */
+export function mask(
+  session: Session,
+  id: string,
+  from: 'shown' | 'hidden' | 'selection',
+  selection: Selection | null,
+): void {
+  const chosen = from === 'selection' && selection
+  session.document.change(setMask, {
+    id,
+    mask: {
+      tiles: chosen ? tilesOfSelection(session, chosen) : {},
+      outside: chosen || from === 'hidden' ? 'hidden' : 'shown',
+      enabled: true,
+    },
   })
 }

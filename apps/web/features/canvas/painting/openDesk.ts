@@ -1,19 +1,23 @@
-import { brushes, otherBrushes } from '@toile/canvas/brushes/index.ts'
-import { canvasChanges } from '@toile/canvas/document/canvasChanges.ts'
+import { adjustments } from '@toile/canvas/adjusting/index.ts'
+import { brushes } from '@toile/canvas/brushes/index.ts'
+import { smudge } from '@toile/canvas/brushes/smudge.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { openSession, type Session } from '@toile/canvas/session/openSession.ts'
-import type { OpenStroke } from '@toile/canvas/session/openStroke.ts'
+import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import type { TrailStep } from '@toile/rules/document.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
-import { openView, type Stage, type View } from '../view/openView.ts'
-import type { Camera } from '../view/camera.ts'
 import type { PackedTiles } from '../keeping/packedTiles.ts'
+import type { Camera } from '../view/camera.ts'
+import { openView, type Stage, type View } from '../view/openView.ts'
+import type { Craft, Hand } from './crafts/craft.ts'
+import type { BegunTransform } from './crafts/transformOrder.ts'
 import { freshId } from './freshId.ts'
-import { orderOf } from './orderOf.ts'
-import { duplicate, group, mergeDown } from './layerMoves.ts'
-import { type Frames, openFrames } from './openFrames.ts'
+import { openDoing } from './openDoing.ts'
+import { openFrames } from './openFrames.ts'
 import { openThumbs } from './openThumbs.ts'
+import { openTrying } from './openTrying.ts'
 import type { Said, Told } from './said.ts'
+import { pathOf } from './pathOf.ts'
 
 /** A painting as it is opened. */
 export interface Opened {
@@ -22,16 +26,17 @@ export interface Opened {
   readonly tiles: PackedTiles
 }
 
-/** The painter's side of a canvas: the session, the screen it is shown on, and the stroke in the hand. */
-export interface PaintingDesk {
-  readonly session: Session
-  /** Does what the page says, as far as it is about painting. */
+/** The painter's side of a canvas: the session, the screen it is shown on, and what the hand holds. */
+export interface PaintingDesk extends Craft {
+  /** Does what the page says, as far as it is about painting; what is refused is told. */
   hear(said: Said): void
   show(screen: OffscreenCanvas): void
-  /** Whether a stroke is being drawn. */
+  /** Whether something is being drawn. */
   isDrawing(): boolean
+  /** Begins to transform layers; nothing where that is refused. */
+  beginTransform(ids: readonly string[]): BegunTransform | null
   /** Does something that may be refused, and says so. */
-  attempt(act: () => void): void
+  attempt<Made>(act: () => Made): Made | null
 }
 
 /** Numbers of a sample. */
@@ -42,68 +47,67 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   const session = openSession(opened.document, opened.tiles, freshId)
   const { document } = session
   document.recall(opened.trail)
-  let stroke: OpenStroke | null = null
+  let hand: Hand | null = null
   let view: View | null = null
   let looked: { camera: Camera; stage: Stage } | null = null
-  /** The painting without what is only tried out. */
-  let tried: CanvasDocument | null = null
-  const frames: Frames = openFrames(() => stroke?.flush())
+  let selection: Selection | null = null
+  let earlier: Selection | null = null
+  const frames = openFrames(() => {
+    hand?.flush()
+    if (hand?.goesOn) frames.ask()
+  })
   const thumbs = openThumbs(
     session,
     (layer, picture) => tell({ told: 'thumb', layer, picture }),
-    () => stroke !== null,
+    () => hand !== null || doing.isBusy(),
   )
+  const trying = openTrying(session)
+  const craft: Craft = {
+    session,
+    tell,
+    selection: () => selection,
+    select(next) {
+      if (next === selection) return
+      earlier = selection ?? earlier
+      selection = next
+      const shown = next && { path: pathOf(next), box: next.box }
+      tell({ told: 'known', known: { selection: shown, earlier: earlier !== null } })
+    },
+    earlier: () => earlier,
+    soon: frames.draw,
+  }
+  const doing = openDoing(craft, trying)
 
+  let size = { width: opened.document.width, height: opened.document.height }
+  document.subscribe(() => {
+    if (trying.isOn()) return
+    doing.changed()
+    const { width, height } = document.get()
+    if (width !== size.width || height !== size.height) {
+      size = { width, height }
+      craft.select(null)
+      earlier = null
+      view?.resize(size)
+    }
+    tellKnown()
+    thumbs.ask()
+    changed()
+  })
   function tellKnown(): void {
     const { undo, redo } = document.steps()
     const trail = document.trail().map(({ id, name, undone }) => ({ id, name, undone }))
     const memory = { bytes: session.bytes(), fits: session.fits() }
     tell({ told: 'known', known: { document: document.get(), undo, redo, trail, memory } })
   }
-  let size = { width: opened.document.width, height: opened.document.height }
-  document.subscribe(() => {
-    if (tried) return
-    const { width, height } = document.get()
-    if (width !== size.width || height !== size.height) {
-      size = { width, height }
-      view?.redraw(true)
-    }
-    tellKnown()
-    thumbs.ask()
-    changed()
-  })
   session.onShown((box) => view?.show(box))
 
-  const attempt = (act: () => void) => {
+  function attempt<Made>(act: () => Made): Made | null {
     try {
-      act()
+      return act()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       tell({ told: 'refused', code: error.code, blanks: error.blanks })
-    }
-  }
-  /** Puts back what was only tried out. */
-  const untry = () => {
-    if (!tried) return
-    const before = tried
-    document.replace(before)
-    tried = null
-  }
-  function tryBlend(id: string, blend: string | null): void {
-    untry()
-    const now = document.get()
-    const layer = now.layers[id]
-    const change = canvasChanges.find((one) => one.id === 'setLayer')
-    if (!layer || blend === null || !change || layer.blend === blend) return
-    tried = now
-    document.replace(change.run(now, { ids: [id], look: { blend } }))
-  }
-  function goTo(step: string | null): void {
-    const at = () => document.trail().findLast(({ undone }) => !undone)?.id ?? null
-    const undone = document.trail().find(({ id }) => id === step)?.undone ?? false
-    while (at() !== step && (undone ? document.steps().redo : document.steps().undo)) {
-      if (undone) document.redo()
-      else document.undo()
+      return null
     }
   }
   const hear = (said: Said) => {
@@ -111,77 +115,47 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
       case 'look':
         looked = said
         view?.look(said.camera, said.stage)
-        break
-      case 'begin':
-        untry()
-        stroke = session.startStroke(orderOf(said.order, undefined))
-        break
+        return
+      case 'preview':
+        trying.blend(said.layer, said.blend)
+        return
       case 'add':
         for (let i = 0; i + wide <= said.samples.length; i += wide) {
           const [x = 0, y = 0, pressure = -1, tiltX = 0, tiltY = 0, time = 0] = said.samples.slice(i, i + wide)
-          stroke?.add({ x, y, pressure, tiltX, tiltY, time })
+          hand?.add({ x, y, pressure, tiltX, tiltY, time })
         }
         frames.ask()
-        break
+        return
       case 'end':
-        stroke?.end()
-        stroke = null
-        break
-      case 'cancel':
-        stroke?.cancel()
-        stroke = null
-        break
-      case 'change': {
-        untry()
-        const change = canvasChanges.find(({ id }) => id === said.id)
-        if (change) document.change(change, change.takes.parse(said.given), { merge: said.drag })
-        break
+      case 'cancel': {
+        const held = hand
+        hand = null
+        if (said.say === 'end') held?.end()
+        else held?.cancel()
+        return
       }
-      case 'group':
-        group(session, said.ids, said.name)
-        break
-      case 'duplicate':
-        duplicate(session, said.ids)
-        break
-      case 'mergeDown':
-        mergeDown(session, said.ids)
-        break
-      case 'preview':
-        tryBlend(said.layer, said.blend)
-        break
-      case 'goTo':
-        untry()
-        goTo(said.step)
-        break
-      case 'undo':
-        untry()
-        document.undo()
-        break
-      case 'redo':
-        untry()
-        document.redo()
-        break
+      default:
+        if (said.say !== 'transform') trying.back()
+        hand = doing.hear(said) ?? hand
     }
   }
   tell({
     told: 'known',
-    known: { brushes: [...brushes, ...otherBrushes].map(({ id, label, knobs }) => ({ id, label, knobs })) },
+    known: {
+      brushes: [...brushes, smudge].map(({ id, label, knobs }) => ({ id, label, knobs })),
+      adjustments: Object.values(adjustments).map(({ id, label, knobs, by }) => ({ id, label, knobs, by })),
+    },
   })
   tellKnown()
   thumbs.ask()
   return {
-    session,
+    ...craft,
+    beginTransform: (ids) => attempt(() => doing.beginTransform(ids)),
     attempt,
-    isDrawing: () => stroke !== null,
-    hear: (said) => attempt(() => hear(said)),
+    isDrawing: () => hand !== null || doing.isBusy(),
+    hear: (said) => void attempt(() => hear(said)),
     show(screen) {
-      const { width, height } = document.get()
-      const shown = {
-        width,
-        height,
-        pictureOf: session.pictureOf,
-      }
-      view = openView(screen, shown, frames.draw)
+      view = openView(screen, { ...size, pictureOf: session.pictureOf }, frames.draw)
       if (looked) view.look(looked.camera, looked.stage)
     },
   }

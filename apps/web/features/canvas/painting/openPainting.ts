@@ -19,8 +19,6 @@ export interface Painting extends Pick<Asking<PaintingActs>, 'ask'> {
   get(): Known
   subscribe(listener: () => void): () => void
   say(said: Said, transfer?: Transferable[]): void
-  /** Pictures of layers in small, by id. */
-  thumbs: ReadonlyMap<string, ImageBitmap>
   /** Changes the painting as a step; `drag` joins the steps of one gesture. */
   change<Id extends CanvasChange['id']>(id: Id, given: GivenTo<Named<Id>>, drag?: string): void
   close(): void
@@ -31,16 +29,13 @@ export function openPainting(): Painting {
   const worker = startWorker(address)
   const asking = openAsking<PaintingActs>((message) => worker.postMessage(message))
   const { subscribe, tell } = openListeners()
-  const thumbs = new Map<string, ImageBitmap>()
   let known = nothingKnown
 
   function hear(told: Told): void {
     if (told.told === 'known') known = { ...known, ...told.known }
     if (told.told === 'refused') sayRefused(told.code, told.blanks)
     if (told.told === 'thumb') {
-      thumbs.get(told.layer)?.close()
-      thumbs.set(told.layer, told.picture)
-      known = { ...known }
+      known = { ...known, thumbs: new Map([...known.thumbs, [told.layer, told.picture]]) }
     }
     tell()
   }
@@ -58,7 +53,6 @@ export function openPainting(): Painting {
     get: () => known,
     subscribe,
     say,
-    thumbs,
     change: (id, given, drag) => say({ say: 'change', id, given, drag: drag ?? null }),
     close: () => say({ say: 'leave' }),
   }

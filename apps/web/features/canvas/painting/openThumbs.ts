@@ -1,6 +1,8 @@
 import { isTiled, type Layer } from '@toile/canvas/document/layer.ts'
 import type { Session } from '@toile/canvas/session/openSession.ts'
-import { thumbOf } from './thumbOf.ts'
+
+/** Pixels of the longer side of a layer in small. */
+const longest = 72
 
 /** What a layer in small depends on. */
 const seenOf = (layer: Layer): unknown => (isTiled(layer) ? layer.tiles : null)
@@ -20,11 +22,10 @@ export function openThumbs(
     const layer = Object.values(document.layers).find((one) => isTiled(one) && drawn.get(one.id) !== seenOf(one))
     if (!layer || !isTiled(layer)) return
     drawn.set(layer.id, seenOf(layer))
-    const { tiles } = layer
-    tell(
-      layer.id,
-      thumbOf(document, (key) => session.tiles.get(tiles[key])),
-    )
+    const { width, height, rgba } = session.thumbnail(longest, layer.id)
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0)
+    tell(layer.id, canvas.transferToImageBitmap())
     ask()
   }
   function ask(): void {

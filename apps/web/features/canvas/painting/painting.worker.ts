@@ -1,50 +1,91 @@
 import '../../../shell/noEval.ts'
 import { findBrush } from '@toile/canvas/brushes/index.ts'
 import { previewStroke } from '@toile/canvas/brushes/previewStroke.ts'
-import { side, tileKey } from '@toile/canvas/tiles/tile.ts'
+import { rasterize } from '@toile/canvas/document/pixelChanges.ts'
+import { packTiles } from '@toile/canvas/document/storedTilePack.ts'
+import { type StoredCanvas, storedCanvas } from '@toile/canvas/document/storedCanvas.ts'
+import type { Note } from '@toile/canvas/files/said.ts'
 import type { Asked } from '@toile/contract/asking/acts.ts'
 import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
 import { sure } from '@toile/geometry'
-import { drawExample } from '../example/drawExample.ts'
-import type { ExampleLayer } from '../example/exampleLayers.ts'
-import { openSaving, type Saving } from '../keeping/openSaving.ts'
-import { openPackedTiles } from '../keeping/packedTiles.ts'
+import { exchanges } from '@toile/rules/changing/exchanges.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
 import { handedOver } from '../../../shell/calls/handOver.ts'
+import { drawExample } from '../example/drawExample.ts'
+import { openSaving, type Saving } from '../keeping/openSaving.ts'
+import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
+import type { Base } from '../keeping/shelf.ts'
+import { openFile, ownFile, photoshopFile, pictureFile, type PictureOrder, placePicture } from './crafts/files.ts'
+import { pickingActs } from './crafts/pickingActs.ts'
+import { adjustingActs } from './crafts/adjustingActs.ts'
 import { openDesk, type PaintingDesk } from './openDesk.ts'
+import type { Opening } from './opening.ts'
 import type { Said, Told } from './said.ts'
+import { takeKept } from './takeKept.ts'
 
 let desk: PaintingDesk | null = null
 let saving: Saving | null = null
+let tiles: PackedTiles = openPackedTiles()
+/** The state of the server that this one goes on from. */
+let base: Base | null = null
 /** What was said before the painting was open. */
 const early: Said[] = []
 
 const tell = (told: Told) => postMessage(told, { transfer: told.told === 'thumb' ? [told.picture] : [] })
 
-async function open(name: string, example: readonly ExampleLayer[]): Promise<void> {
-  const tiles = openPackedTiles()
-  saving = await openSaving({
+async function begun(opening: Opening, store: Saving) {
+  if (opening.kind === 'example') return { document: drawExample(tiles, opening.layers), trail: [], base: null }
+  const { document, revision, tileAddress } = opening
+  const learn = (ref: number, hash: string) => store.keeper?.learn(ref, hash)
+  const opened = await takeKept(document, (hash) => tileAddress.replace('{hash}', hash), tiles, learn)
+  return { document: opened, trail: [], base: { revision, changed: false } }
+}
+
+/** Whether what the browser keeps goes on from what the server has, or holds what was never sent. */
+const isNewer = (own: Base | null, opening: Opening) =>
+  opening.kind === 'example' || own === null || own.changed || own.revision === opening.revision
+
+async function open(name: string, opening: Opening): Promise<void> {
+  const opened = await openSaving({
     name,
     state: () =>
-      desk && { state: { document: desk.session.document.get(), trail: desk.session.document.trail() }, store: tiles },
+      desk && {
+        state: { document: desk.session.document.get(), trail: desk.session.document.trail() },
+        base,
+        store: tiles,
+      },
     isDrawing: () => desk?.isDrawing() ?? false,
     tell: (keeping) => tell({ told: 'known', known: { keeping } }),
   })
-  const kept = await saving.take(tiles)
-  const { document, trail } = kept ?? { document: drawExample(tiles, example), trail: [] }
-  desk = openDesk({ document, trail, tiles }, tell, () => saving?.later())
+  saving = opened
+  let kept = await opened.take(tiles)
+  if (kept && !isNewer(kept.base, opening)) {
+    kept = null
+    tiles = openPackedTiles()
+  }
+  const state = kept ?? (await begun(opening, opened))
+  base = state.base
+  desk = openDesk({ document: state.document, trail: state.trail, tiles }, tell, () => {
+    if (base) base = { ...base, changed: true }
+    opened.later()
+  })
+  if (base) tell({ told: 'known', known: { base } })
   for (const said of early.splice(0)) hear(said)
-  if (!kept) saving.later()
+  if (!kept) opened.later()
 }
 
 async function leave(): Promise<void> {
+  // What is only tried is not the painting.
+  desk?.hear({ say: 'endTrial', keeps: false })
   await saving?.now()
   close()
 }
 
 function hear(said: Said): void {
-  if (said.say === 'open') return void open(said.name, said.example)
+  if (said.say === 'open')
+    return void open(said.name, said.opening).catch(() => tell({ told: 'known', known: { keeping: 'unopened' } }))
   if (said.say === 'leave') return void leave()
-  if (said.say === 'keep') return void saving?.now()
+  if (said.say === 'keep') return void (desk?.isDrawing() || saving?.now())
   if (!desk) return void early.push(said)
   if (said.say === 'screen') desk.show(said.screen)
   else desk.hear(said)
@@ -56,17 +97,29 @@ interface StrokeAsked {
   height: number
 }
 
+const sessionNow = () => sure(desk ?? undefined).session
+
+/** Does something that may be refused: it is told, and nothing is given. */
+async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    tell({ told: 'refused', code: error.code, blanks: error.blanks })
+    return null
+  }
+}
+
 const acts = {
-  /** The colour that is seen at a place of the sheet, as #rrggbb; nothing beside it. */
-  colorAt({ x, y }: { x: number; y: number }): string | null {
-    if (!desk) return null
-    const { width, height } = desk.session.document.get()
-    const [px, py] = [Math.floor(x), Math.floor(y)]
-    if (px < 0 || py < 0 || px >= width || py >= height) return null
-    const tile = desk.session.pictureOf(0, tileKey(Math.floor(px / side), Math.floor(py / side)))
-    const at = ((py % side) * side + (px % side)) * 4
-    const [r = 0, g = 0, b = 0] = tile.subarray(at, at + 3)
-    return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  ...adjustingActs(() => desk),
+  ...pickingActs(() => desk),
+  /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
+  beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
+  /** Makes plain paint of a layer; says whether it is. */
+  rasterize(id: string): boolean {
+    const { document } = sessionNow()
+    document.change(rasterize, { id })
+    return document.get().layers[id]?.kind === 'raster'
   },
   /** A stroke of a brush in black on clear ground. */
   drawStroke({ brush, width, height }: StrokeAsked): ImageBitmap {
@@ -74,6 +127,40 @@ const acts = {
     const canvas = new OffscreenCanvas(width, height)
     canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0)
     return canvas.transferToImageBitmap()
+  },
+  picture: (order: PictureOrder): Promise<Blob> => pictureFile(sessionNow(), order),
+  own: (): Promise<Blob> => ownFile(sessionNow()),
+  photoshop: (): { file: Blob; said: readonly Note[] } => photoshopFile(sessionNow()),
+  openFile: async ({ file, kind }: { file: Blob; kind: 'psd' | 'own' }): Promise<readonly Note[] | null> => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return attempt(() => openFile(sessionNow(), bytes, kind))
+  },
+  place: ({ file, name }: { file: Blob; name: string }): Promise<void | null> =>
+    attempt(() => placePicture(sessionNow(), file, name)),
+  /** The painting as the server keeps it; nothing where it is not packed yet. */
+  stored(): StoredCanvas | null {
+    const document = saving?.keeper?.storedOf(sessionNow().document.get())
+    return document ? storedCanvas(document) : null
+  },
+  /** Some of its tiles in one body. */
+  packed: (hashes: readonly string[]): Blob =>
+    new Blob([packTiles(saving?.keeper?.tilesOf(hashes, tiles) ?? [])], { type: 'application/octet-stream' }),
+  /** Puts what the server has in the place of what is here, as a step. */
+  async takeOver({ document, revision, tileAddress }: Omit<Opening & { kind: 'kept' }, 'kind'>): Promise<void> {
+    const learn = (ref: number, hash: string) => saving?.keeper?.learn(ref, hash)
+    const other = await takeKept(document, (hash) => tileAddress.replace('{hash}', hash), tiles, learn)
+    sessionNow().document.exchange(other, exchanges.other)
+    base = { revision, changed: false }
+    tell({ told: 'known', known: { base } })
+  },
+  /** The server has a state of it now; says whether it is still the one that is seen. */
+  async sent({ revision, document }: { revision: number; document: StoredCanvas | null }): Promise<boolean> {
+    const now = acts.stored()
+    const same = document !== null && JSON.stringify(now) === JSON.stringify(document)
+    base = { revision, changed: !same }
+    tell({ told: 'known', known: { base } })
+    await saving?.now()
+    return same
   },
 }
 

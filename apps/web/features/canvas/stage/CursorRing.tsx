@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useKnown } from '../painting/usePainting.ts'
 import { handKnobs, numberIn } from '../tools/handKnobs.ts'
 import { useDesk } from '../tools/useDesk.ts'
+import { toolOf } from '../tools/index.ts'
 import { useLook } from '../view/useLook.ts'
 import styles from './stage.module.css'
 
@@ -13,7 +14,9 @@ export function CursorRing({ stage }: { stage: RefObject<HTMLElement | null> }) 
   const ring = useRef<HTMLDivElement>(null)
   const known = useKnown()
   const { zoom } = useLook()
-  const size = numberIn(handKnobs(known, useDesk()), 'size', 12) * zoom
+  const laid = useDesk()
+  const wide = toolOf(laid.tool).ring?.() ?? numberIn(handKnobs(known, laid), 'size', 12)
+  const size = wide * zoom
   useEffect(() => {
     const box = stage.current
     if (!box) return undefined

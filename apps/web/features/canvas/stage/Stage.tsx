@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHand } from '../../../shared/zoom/useHand.ts'
 import { useKeyDown } from '../../../shell/actions/useKeyDown.ts'
@@ -7,9 +7,11 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { toolOf } from '../tools/index.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { panned } from '../view/camera.ts'
+import { Overlays } from '../overlays/Overlays.tsx'
 import { CursorRing } from './CursorRing.tsx'
-import { SheetEdge } from './SheetEdge.tsx'
+import { SheetOver } from './SheetOver.tsx'
 import styles from './stage.module.css'
+import { WrittenText } from './WrittenText.tsx'
 import { useHandOn } from './useHandOn.ts'
 import { ZoomBar } from './ZoomBar.tsx'
 
@@ -25,6 +27,7 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
   const { tool } = useDesk()
   const stage = useRef<HTMLDivElement>(null)
   const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const [tabbed, setTabbed] = useState(false)
   const panning = useHand(stage)
   const hand = useHandOn(stage, () => panning)
   const cursor = panning ? 'grab' : toolOf(tool).cursor
@@ -65,6 +68,9 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
       }}
       className={styles.stage}
       data-cursor={cursor}
+      data-tabbed={tabbed || undefined}
+      onKeyUp={({ key }) => key === 'Tab' && setTabbed(true)}
+      onBlur={() => setTabbed(false)}
       role="application"
       aria-label={t('Sheet')}
       tabIndex={0}
@@ -85,7 +91,9 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
           painting.say({ say: 'screen', screen }, [screen])
         }}
       />
-      {document && <SheetEdge width={document.width} height={document.height} />}
+      {document && <SheetOver width={document.width} height={document.height} />}
+      <Overlays />
+      <WrittenText />
       {children}
       {cursor === 'ring' && <CursorRing stage={stage} />}
       <ZoomBar />

@@ -98,3 +98,9 @@ export function matrixOf({ x, y, zoom, turn }: Camera, stage: Size, ratio: numbe
     f: (stage.height / 2) * ratio - x * sin - y * cos,
   }
 }
+
+/** The camera as a transform of what lies over the stage in pixels of the sheet. */
+export function transformOf(camera: Camera, stage: Size): string {
+  const { a, b, c, d, e, f } = matrixOf(camera, stage, 1)
+  return `matrix(${a},${b},${c},${d},${e},${f})`
+}

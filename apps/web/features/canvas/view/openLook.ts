@@ -1,5 +1,5 @@
 import { openListeners } from '../../../shell/openListeners.ts'
-import { type Camera, fitted, matrixOf, type Place, type Size, toSheet, toStage, turnedAt, zoomedAt } from './camera.ts'
+import { type Camera, fitted, type Place, type Size, toSheet, toStage, turnedAt, zoomedAt } from './camera.ts'
 import type { Stage } from './openView.ts'
 
 /** How the sheet is looked at now, kept outside of React: a hand moves it more often than a page is laid anew. */
@@ -18,8 +18,6 @@ export interface Look {
   /** A place of the page in pixels of the sheet, where the stage begins at a corner of the page. */
   sheetAt(x: number, y: number): Place
   stageAt(x: number, y: number): Place
-  /** The camera as a transform of what lies over the stage. */
-  transform(): string
 }
 
 /** Opens the camera; `tell` is told of each change. */
@@ -55,10 +53,6 @@ export function openLook(tell: (camera: Camera, stage: Stage) => void): Look {
     turnBy: (radians, at = middle()) => look.set(turnedAt(camera, stage, at, radians)),
     sheetAt: (x, y) => toSheet(camera, stage, [x, y]),
     stageAt: (x, y) => toStage(camera, stage, [x, y]),
-    transform() {
-      const { a, b, c, d, e, f } = matrixOf(camera, stage, 1)
-      return `matrix(${a},${b},${c},${d},${e},${f})`
-    },
   }
   return look
 }

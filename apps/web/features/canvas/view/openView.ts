@@ -19,6 +19,8 @@ export interface View {
   show(box: Readonly<Box>): void
   /** Draws everything with the next frame, from the tiles anew where the cards are lost. */
   redraw(forget: boolean): void
+  /** The sheet has another size. */
+  resize(sheet: Size): void
 }
 
 interface Card {
@@ -41,7 +43,8 @@ const contextOf = (canvas: OffscreenCanvas) => {
 }
 
 /** Draws the sheet on the screen: only what changed, only what is seen, in the size in which it is seen. */
-export function openView(screen: OffscreenCanvas, shown: Shown, nextFrame: (draw: () => void) => void): View {
+export function openView(screen: OffscreenCanvas, first: Shown, nextFrame: (draw: () => void) => void): View {
+  let shown = first
   const context = contextOf(screen)
   const cards = new Map<string, Card>()
   const dirty: Box[] = []
@@ -194,6 +197,10 @@ export function openView(screen: OffscreenCanvas, shown: Shown, nextFrame: (draw
       wait()
     },
     redraw,
+    resize(sheet) {
+      shown = { ...shown, ...sheet }
+      redraw(true)
+    },
   }
 }
 

@@ -40,7 +40,7 @@ export function ElementFields({ garment, element, edit }: ElementFieldsProps) {
     change({ source: { ...source, knobs }, width: Math.min(1500, Math.max(2, width * scale)) }, `knob ${name}`)
   }
   return (
-    <Section title={t(notion?.label ?? 'Picture')}>
+    <Section title={t(notion?.label ?? (source.kind === 'paint' ? 'Paint' : 'Picture'))}>
       <NumberLine
         {...line}
         name={t('Width on the cloth')}

@@ -22,7 +22,14 @@ export function SourceThumb({ source, side }: SourceThumbProps) {
   return (
     <Thumb
       className={styles.picture}
-      order={{ kind: 'print', source, repeat: 'straight', across: 100, tileWidth: 100, ...size }}
+      order={{
+        kind: 'print',
+        source: { kind: 'picture', hash: source.hash },
+        repeat: 'straight',
+        across: 100,
+        tileWidth: 100,
+        ...size,
+      }}
     />
   )
 }

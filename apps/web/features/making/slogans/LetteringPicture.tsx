@@ -3,7 +3,7 @@ import { textsOf } from '@toile/craft/slogans/slogan.ts'
 import { drawLaid, laidOf } from '@toile/picture/lettering/drawSlogan.ts'
 import { useEffect, useRef } from 'react'
 import { canvasOf, openBrowserHost } from '../../../shared/drawing/browserHost.ts'
-import { openBrowserLetters } from './browserLetters.ts'
+import { openBrowserLetters } from '../../../shared/drawing/browserLetters.ts'
 import styles from './slogans.module.css'
 
 const host = openBrowserHost()

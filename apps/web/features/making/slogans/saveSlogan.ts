@@ -4,7 +4,7 @@ import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
 import { openBrowserHost } from '../../../shared/drawing/browserHost.ts'
 import { fileName } from '../../../shell/exports/fileName.ts'
 import { saveFile } from '../../../shell/exports/saveFile.ts'
-import { openBrowserLetters } from './browserLetters.ts'
+import { openBrowserLetters } from '../../../shared/drawing/browserLetters.ts'
 
 /** Pixels to a millimetre at 300 dpi, and the longest side that a browser draws safely. */
 const fine = 300 / 25.4

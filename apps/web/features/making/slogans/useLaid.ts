@@ -4,7 +4,7 @@ import type { Letters } from '@toile/picture/lettering/letters.ts'
 import { overlapsIn, type Overlap } from '@toile/picture/lettering/overlapsIn.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
-import { openBrowserLetters } from './browserLetters.ts'
+import { openBrowserLetters } from '../../../shared/drawing/browserLetters.ts'
 
 /** A slogan laid out with its real letters. */
 export interface Laid {

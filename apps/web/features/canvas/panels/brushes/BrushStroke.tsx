@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Painting } from '../../painting/openPainting.ts'
 import styles from './brushes.module.css'
 
-const size = { width: 220, height: 56 }
+const size = { width: 180, height: 60 }
 
 /** A stroke that the brush drew itself, in the ink of the page. */
 export function BrushStroke({ painting, id }: { painting: Painting; id: string }) {

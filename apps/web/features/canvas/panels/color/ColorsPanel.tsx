@@ -32,6 +32,7 @@ export function ColorChoice() {
     <div className={styles.choice}>
       <ColorPicker
         fullWidth
+        className={styles.picker ?? ''}
         format="hex"
         value={front}
         saturationLabel={t('Saturation and lightness')}

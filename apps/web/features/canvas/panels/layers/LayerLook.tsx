@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
-import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { blends } from '@toile/canvas/document/blends.ts'
+import type { Layer } from '@toile/canvas/document/layer.ts'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../../shared/fields/parts/inPlace.ts'
 import { NumberLine } from '../../../../shared/fields/numbers/NumberLine.tsx'
@@ -9,11 +9,9 @@ import { blendNames } from './blendNames.ts'
 import styles from './layers.module.css'
 
 /** How the layer that is worked on lies on what is below it (requirement S3.23). */
-export function LayerLook({ document }: { document: CanvasDocument }) {
+export function LayerLook({ layer }: { layer: Layer }) {
   const { t } = useTranslation()
   const { painting } = useBench()
-  const layer = document.layers[document.active]
-  if (!layer) return null
   const ids = [layer.id]
   const preview = (blend: string | null) => painting.say({ say: 'preview', layer: layer.id, blend })
   return (

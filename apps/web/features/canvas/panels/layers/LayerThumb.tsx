@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useBench } from '../../painting/usePainting.ts'
+import { useKnown } from '../../painting/usePainting.ts'
 import styles from './layers.module.css'
 
 /** A layer in small, on a checked ground where it is empty. */
 export function LayerThumb({ id }: { id: string }) {
-  const { painting } = useBench()
-  const picture = painting.thumbs.get(id)
+  const picture = useKnown().thumbs.get(id)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const own = canvas.current

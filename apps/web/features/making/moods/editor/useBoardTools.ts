@@ -4,7 +4,7 @@ import { textsOfMood } from '@toile/picture/boards/layMood.ts'
 import type { BoardTools } from '@toile/picture/boards/layThing.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { openBrowserLetters } from '../../slogans/browserLetters.ts'
+import { openBrowserLetters } from '../../../../shared/drawing/browserLetters.ts'
 
 /** What the things of a moodboard are laid out with, anew whenever further letters have come; `trouble` when they could not be fetched. */
 export function useBoardTools(project: Project, pictures: ReadonlyMap<string, Picture>) {

@@ -3,7 +3,7 @@ import { limits } from '@toile/rules/limits.ts'
 import { findFont } from '@toile/craft/slogans/fonts.ts'
 import type { FontShelf, Letters } from '@toile/picture/lettering/letters.ts'
 import { openLetters } from '@toile/picture/lettering/openLetters.ts'
-import { send } from '../../../shell/calls/api.ts'
+import { send } from '../../shell/calls/api.ts'
 
 const addresses = new Map<string, string>()
 
