@@ -51,9 +51,9 @@ export const canvasEngineFaults: readonly Fault[] = [
   ),
   paints(
     'what lies above the layer that is worked on is forgotten',
-    'painter/openPainter.ts',
-    'layUppers(sandwich.above, picture, patch, false)',
-    '',
+    'painter/shownSandwiches.ts',
+    'layUppers(above, picture, box, false)',
+    'layUppers([], picture, box, false)',
     'paints on a painting of chance',
   ),
   paints(
