@@ -37,7 +37,11 @@ function labelOf(map: TransformMap): { label: string } {
 }
 
 /** Transforms of layers, or of what is selected of them: tried on the painting, and kept as one step (issue 19, point 6). */
-export function openTransforming({ session, selection, select, tell }: Craft, trying: Trying) {
+export function openTransforming(
+  { session, selection, select, tell }: Craft,
+  trying: Trying,
+  draw: typeof pictureOfParts = pictureOfParts,
+) {
   const { document, tiles: store } = session
   let open: Open | null = null
   let count = 0
@@ -69,7 +73,7 @@ export function openTransforming({ session, selection, select, tell }: Craft, tr
     const lifted = withTiles(now, parts, 'lifted')
     const plain = (layer: Layer): Layer => ({ ...layer, opacity: 1, blend: 'normal', clipping: false, visible: true })
     const shown = single ? withLayer(lifted, plain(lifted.layers[single.id] ?? single)) : lifted
-    const picture = pictureOfParts(session, { ...shown, root: ids, active: '' }, box)
+    const picture = draw(session, { ...shown, root: ids, active: '' }, box)
     const sheet = { x0: 0, y0: 0, x1: now.width, y1: now.height }
     const rest = withTiles(now, parts, 'rest')
     open = { before: now, parts, box, rest, latest: null, shows: 'rest', last: null }

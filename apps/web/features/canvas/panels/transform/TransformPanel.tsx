@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { decimalSign } from '../../../../languages/numberOf.ts'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { useBench } from '../../painting/usePainting.ts'
+import { cleaned } from '../../tools/transform/cleaned.ts'
 import { modeTransform, placeTransform, transform } from '../../tools/transform/transform.ts'
 import { useShown } from '../../tools/shown/useShown.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
@@ -59,7 +60,7 @@ function TransformNumbers() {
       </p>
     )
   const put = (change: Partial<typeof unmoved>) =>
-    placeTransform(bench, { matrix: matrixOf({ ...placed, ...change }, middle), guides: [] })
+    placeTransform(bench, { matrix: cleaned(matrixOf({ ...placed, ...change }, middle)), guides: [] })
   const [width, height] = [Math.abs(wide * placed.scaleX), Math.abs(tall * placed.scaleY)]
   const fields = [
     {

@@ -42,7 +42,7 @@ export type Grip =
   | { readonly is: 'outside' }
 
 /** What lies under a hand; handles reach so many pixels of the sheet. */
-export function gripAt(open: OpenTransform, at: Place, reach: number): Grip {
+export function gripAt(open: Pick<OpenTransform, 'box' | 'matrix' | 'mesh'>, at: Place, reach: number): Grip {
   const isNear = (place: Place) => Math.hypot(place[0] - at[0], place[1] - at[1]) < reach
   if (open.mesh) {
     const index = open.mesh.places.findIndex(isNear)
