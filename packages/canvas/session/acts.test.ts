@@ -1,12 +1,13 @@
 import { limits } from '@toile/rules/limits.ts'
-import { Refusal } from '@toile/rules/refusals.ts'
+import { Refusal, type RefusalCode } from '@toile/rules/refusals.ts'
 import { sureFirst } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyCanvas } from '../document/canvasDocument.ts'
 import { addLayer, setLayer } from '../document/layerChanges.ts'
 import { identity } from '../document/matrix.ts'
 import { newLayer } from '../document/newLayer.ts'
-import { pasteLayers } from '../document/orderChanges.ts'
+import { groupLayers, pasteLayers } from '../document/orderChanges.ts'
 import { setMask } from '../document/pixelChanges.ts'
 import { plainLayer } from '../document/plainLayer.ts'
 import { anyPainting } from '../painter/testing/anyPainting.ts'
@@ -60,8 +61,33 @@ describe('the acts of a session on pixels', () => {
     expect(() => session.mergeDown('red')).toThrow(Refusal)
   })
 
+  it('[S3.20] [S8.04] refuse to merge what is hidden, alone, in two lists or not there, and masks that are none', () => {
+    const session = twoSquares()
+    const codeOf = (act: () => unknown): RefusalCode | null => {
+      try {
+        act()
+        return null
+      } catch (error) {
+        if (error instanceof Refusal) return error.code
+        throw error
+      }
+    }
+    expect(codeOf(() => session.mergeDown('red'))).toBe('nothingToMerge')
+    expect(codeOf(() => session.mergeTogether(['red', 'nobody'], 'one'))).toBe('nothingToMerge')
+    expect(codeOf(() => session.applyMask('red'))).toBe('layerWithoutMask')
+    session.document.change(setMask, { id: 'blue', mask: { tiles: {}, outside: 'shown', enabled: true } })
+    session.document.change(groupLayers, { ids: ['blue'], group: 'held', name: 'Held' })
+    session.document.change(setMask, { id: 'held', mask: { tiles: {}, outside: 'shown', enabled: true } })
+    expect(codeOf(() => session.applyMask('held'))).toBe('layerWithoutPaint')
+    session.document.change(setLayer, { ids: ['red', 'held'], look: { visible: false } })
+    expect(codeOf(() => session.mergeDown('held'))).toBe('nothingToMerge')
+    expect(codeOf(() => session.mergeVisible('one'))).toBe('nothingToMerge')
+    const none = openSession(emptyCanvas(300, 200), openTiles())
+    expect(codeOf(() => none.flatten('flat'))).toBe('nothingToMerge')
+  })
+
   it('[S3.20] flatten a painting of chance to one background that looks exactly the same', () => {
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of someOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])) {
       const tiles = openTiles()
       const session = openSession(anyPainting(seed, tiles).document, tiles)
       const before = picture(session)
