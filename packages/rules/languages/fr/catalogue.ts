@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: 'Camel',
   Camellia: 'Camélia',
   'Cancel the task': 'Annuler la tâche',
-  Cap: 'Mancheron',
-  'Cap|brush': 'Pointe',
   Carabiner: 'Mousqueton',
   Caramel: 'Caramel',
   'Care label': 'Étiquette d’entretien',

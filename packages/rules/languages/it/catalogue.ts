@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: 'Cammello',
   Camellia: 'Camelia',
   'Cancel the task': 'Annulla l’attività',
-  Cap: 'Ad aletta',
-  'Cap|brush': 'Punta',
   Carabiner: 'Moschettone',
   Caramel: 'Caramello',
   'Care label': 'Etichetta di manutenzione',

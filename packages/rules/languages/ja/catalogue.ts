@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: 'キャメル',
   Camellia: 'カメリア',
   'Cancel the task': 'このタスクを取り消す',
-  Cap: 'キャップスリーブ',
-  'Cap|brush': 'ペン先',
   Carabiner: 'カラビナ',
   Caramel: 'キャラメル',
   'Care label': '取扱い表示ラベル',

@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: '카멜',
   Camellia: '카멜리아',
   'Cancel the task': '이 작업 취소하기',
-  Cap: '캡',
-  'Cap|brush': '펜촉',
   Carabiner: '카라비너',
   Caramel: '캐러멜',
   'Care label': '케어 라벨',

@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: 'Кэмел',
   Camellia: 'Камелия',
   'Cancel the task': 'Отменить задачу',
-  Cap: 'Крылышко',
-  'Cap|brush': 'Наконечник',
   Carabiner: 'Карабин',
   Caramel: 'Карамельный',
   'Care label': 'Ярлык по уходу',

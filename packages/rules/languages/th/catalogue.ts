@@ -175,8 +175,6 @@ export const words: Words = {
   Camel: 'น้ำตาลอูฐ',
   Camellia: 'คามีเลีย',
   'Cancel the task': 'ยกเลิกงานนี้',
-  Cap: 'แขนล้ำ',
-  'Cap|brush': 'หัวปากกา',
   Carabiner: 'คาราบิเนอร์',
   Caramel: 'คาราเมล',
   'Care label': 'ป้ายการดูแล',

@@ -176,8 +176,6 @@ export const words: Words = {
   Camel: 'Nâu lạc đà',
   Camellia: 'Hoa trà',
   'Cancel the task': 'Hủy tác vụ này',
-  Cap: 'Tay con',
-  'Cap|brush': 'Đầu bút',
   Carabiner: 'Móc carabiner',
   Caramel: 'Caramel',
   'Care label': 'Nhãn giặt',

@@ -175,8 +175,6 @@ export const words: Words = {
   Camel: '驼色',
   Camellia: '山茶花',
   'Cancel the task': '取消该任务',
-  Cap: '盖肩袖',
-  'Cap|brush': '笔头',
   Carabiner: '登山扣',
   Caramel: '焦糖色',
   'Care label': '洗水标',

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { SelectionShape } from '../painting/crafts/selectionOrder.ts'
 import { useBench, useKnown } from '../painting/usePainting.ts'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'
 import { BarSwitch } from './BarSwitch.tsx'

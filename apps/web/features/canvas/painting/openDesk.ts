@@ -57,7 +57,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   const trying = openTrying(session)
   const craft: Craft = {
     session,
-    tell,
+    lift: (lifted) => tell({ told: 'known', known: { lifted } }),
     selection: () => selection,
     select(next) {
       selection = next

@@ -11,6 +11,7 @@ import { sure } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { handedOver } from '../../../shell/calls/handOver.ts'
+import { hexOf } from '../colors/hexOf.ts'
 import { drawExample } from '../example/drawExample.ts'
 import { openSaving, type Saving } from '../keeping/openSaving.ts'
 import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
@@ -113,11 +114,8 @@ const acts = {
     const { width, height } = desk.session.document.get()
     const [px, py] = [Math.floor(x), Math.floor(y)]
     if (px < 0 || py < 0 || px >= width || py >= height) return null
-    return `#${desk.session
-      .colorAt(px, py)
-      .slice(0, 3)
-      .map((channel) => channel.toString(16).padStart(2, '0'))
-      .join('')}`
+    const [r, g, b] = desk.session.colorAt(px, py)
+    return hexOf(r, g, b)
   },
   /** Makes plain paint of a layer; says whether it is. */
   rasterize(id: string): boolean {

@@ -4,7 +4,7 @@ import { overlay } from '../tools/overlay.ts'
 import { guidePath } from '../tools/strokeManner.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { type Size, transformOf } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './stage.module.css'
 
 /** What lies over the sheet: a hairline around it, the edge of what is selected, and what a gesture draws. */

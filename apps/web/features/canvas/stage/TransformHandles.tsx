@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import { lying } from '../tools/moveTool.ts'
 import type { Place } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './stage.module.css'
 
 const handles: readonly Handle[] = [

@@ -1,6 +1,6 @@
 import { IconBucketDroplet, IconGradienter } from '@tabler/icons-react'
 import type { Place } from '../view/camera.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import { overlay } from './overlay.ts'
 import { lastPlace, type Tool } from './tool.ts'
 import { turnedOf } from './turned.ts'

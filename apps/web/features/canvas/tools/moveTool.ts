@@ -8,7 +8,7 @@ import { openListeners } from '../../../shell/openListeners.ts'
 import type { Painting } from '../painting/openPainting.ts'
 import type { Bench } from '../painting/usePainting.ts'
 import { overlay } from './overlay.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import { lastPlace, type Tool } from './tool.ts'
 
 let matrix: Matrix = identity

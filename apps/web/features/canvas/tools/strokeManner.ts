@@ -1,7 +1,7 @@
 import { stabilizer } from '@toile/canvas/stroke/smoothing.ts'
 import type { StrokeOrder } from '../painting/said.ts'
 import type { Size } from '../view/camera.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './paintersDesk.ts'
 
 type Laid = Pick<Desk, 'symmetry' | 'times' | 'guide' | 'slant' | 'steadied' | 'string'>
 

@@ -1,5 +1,5 @@
 import { numberKnob, type NumberKnob } from '@toile/craft/garments/knob.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 
 /** Numbers of tools that are no brushes, by tool; the bar shows them, the desk keeps them. */
 export const toolKnobs = {
@@ -29,6 +29,3 @@ export function turnedOf<Id extends KnobbedTool>(tool: Id, name: keyof (typeof t
   const own: Readonly<Record<string, NumberKnob>> = toolKnobs[tool]
   return desk.get().turned[tool]?.[name] ?? own[name]?.normal ?? 0
 }
-
-/** Whether a tool has numbers in the bar. */
-export const isKnobbed = (tool: string): tool is KnobbedTool => Object.hasOwn(toolKnobs, tool)

@@ -7,7 +7,7 @@ import { eachPatch } from '@toile/canvas/tiles/eachPatch.ts'
 import { side, type Tile, tileBytes, tilePlace } from '@toile/canvas/tiles/tile.ts'
 import { sharedBox } from '@toile/canvas/tiles/box.ts'
 import { refuse } from '@toile/rules/refusals.ts'
-import { rgbOf } from '../rgbOf.ts'
+import { rgbOf } from '../../colors/rgbOf.ts'
 import type { Craft } from './craft.ts'
 import { wholePicture } from './wholePicture.ts'
 

@@ -29,7 +29,7 @@ interface Moved {
 const isStill = (matrix: Matrix) => matrix.every((value, i) => value === identity[i])
 
 /** Transforms at the desk: what is painted on the layer, or what is selected of it, is lifted and laid down again from its untouched pixels. */
-export function openTransforming({ session, selection, select, tell }: Craft) {
+export function openTransforming({ session, selection, select, lift }: Craft) {
   const { document, tiles } = session
   let moved: Moved | null = null
 
@@ -44,9 +44,6 @@ export function openTransforming({ session, selection, select, tell }: Craft) {
     const { width, height } = document.get()
     return { x0: -width, y0: -height, x1: 2 * width, y1: 2 * height }
   }
-  /** What is seen beyond the sheet is of no use while it is only tried. */
-  const tellBox = (box: { x0: number; y0: number; x1: number; y1: number } | null) =>
-    tell({ told: 'known', known: { lifted: box } })
 
   function begin(): void {
     cancel()
@@ -66,7 +63,7 @@ export function openTransforming({ session, selection, select, tell }: Craft) {
       matrix: identity,
       shown: new Set(),
     }
-    tellBox(box)
+    lift(box)
   }
   function set(matrix: Matrix): void {
     if (!moved) return
@@ -82,7 +79,7 @@ export function openTransforming({ session, selection, select, tell }: Craft) {
   function apply(): void {
     const one = moved
     moved = null
-    tellBox(null)
+    lift(null)
     if (!one) return
     if (isStill(one.matrix)) return one.draft.cancel()
     const layer = document.get().layers[one.id]
@@ -111,7 +108,7 @@ export function openTransforming({ session, selection, select, tell }: Craft) {
     const one = moved
     moved = null
     one?.draft.cancel()
-    if (one) tellBox(null)
+    if (one) lift(null)
   }
   return {
     begin,

@@ -31,7 +31,7 @@ export function AdjustmentFields({ layer }: { layer: AdjustmentLayer }) {
       {form.by === 'color' && (
         <ColorField
           name={t('Colour')}
-          color={fromHex(adjustment.color ?? '#000000') ?? black}
+          color={fromHex(adjustment.color ?? '') ?? black}
           onChange={(color) => set({ color: toHex(color) }, 'color')}
         />
       )}
