@@ -51,7 +51,8 @@ function WithServer({ sent }: { sent: Sending }) {
   const { t } = useTranslation()
   const { keeping, base } = useKnown()
   const { standing, says } = useSyncExternalStore(sent.subscribe, sent.get)
-  if (keeping === 'full' || keeping === 'unkept' || keeping === 'unopened') return <InBrowser />
+  if (keeping === 'full' || keeping === 'elsewhere' || keeping === 'unkept' || keeping === 'unopened')
+    return <InBrowser />
   const state = standing === 'saved' && (keeping === 'saving' || base?.changed) ? 'saving' : standing
   const Icon = iconOf(state)
   return (
