@@ -6,7 +6,7 @@ import { openTransforming } from './crafts/openTransforming.ts'
 import { putText } from './crafts/putText.ts'
 import { selectionOf } from './crafts/selectionOf.ts'
 import { goTo } from './goTo.ts'
-import { adjust, duplicate, group, mask, merge } from './layerMoves.ts'
+import { adjust, duplicate, group, mask, merge } from './doneWithLayers.ts'
 import { orderOf } from './orderOf.ts'
 import type { Said } from './said.ts'
 
