@@ -8,7 +8,7 @@ import { desk } from '../tools/paintersDesk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarKnob } from './BarKnob.tsx'
 import styles from './bars.module.css'
-import { GuideKnobs } from './GuideKnobs.tsx'
+import { SteadyKnobs } from './SteadyKnobs.tsx'
 
 /** Knobs that lie in the bar; the others open beside them. */
 const first = ['size', 'opacity', 'flow', 'hardness']
@@ -63,7 +63,7 @@ export function BrushKnobs() {
           </div>
         </Flyout>
       )}
-      <GuideKnobs />
+      <SteadyKnobs />
     </div>
   )
 }

@@ -3,9 +3,10 @@ import { useDesk } from '../tools/useDesk.ts'
 import { BrushKnobs } from './BrushKnobs.tsx'
 import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
-import { MoveKnobs } from './MoveKnobs.tsx'
+import { PickKnobs } from './PickKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
 import { TextKnobs } from './TextKnobs.tsx'
+import { TransformKnobs } from './TransformKnobs.tsx'
 
 /** What can be turned at the tool in the hand. */
 export function ToolKnobs() {
@@ -19,8 +20,10 @@ export function ToolKnobs() {
       return <FillKnobs />
     case 'gradient':
       return <GradientKnobs />
-    case 'move':
-      return <MoveKnobs />
+    case 'pick':
+      return <PickKnobs />
+    case 'transform':
+      return <TransformKnobs />
     case 'text':
       return <TextKnobs />
     case 'liquify':

@@ -1,5 +1,8 @@
 import type { Place } from '../view/camera.ts'
 
+/** Numbers to a sample as it is sent. */
+export const sampleLength = 6
+
 /** What a pointer tells of one place on its way. */
 type Told = Pick<PointerEvent, 'clientX' | 'clientY' | 'pressure' | 'pointerType' | 'tiltX' | 'tiltY' | 'timeStamp'>
 

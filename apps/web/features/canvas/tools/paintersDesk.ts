@@ -1,5 +1,6 @@
 import type { LiquifyKind } from '@toile/canvas/liquify/tool.ts'
 import type { Combination } from '@toile/canvas/selecting/combined.ts'
+import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
 import { hexOf } from '../colors/hexOf.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
@@ -27,18 +28,10 @@ const deskSchema = z.object({
   /** The sheet alone, without panels. */
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
-  folded: z.array(z.string()).default(['history']),
-  symmetry: z.enum(['none', 'vertical', 'horizontal', 'radial', 'mirrored']).default('none'),
-  /** How often a radial symmetry repeats. */
-  times: z.number().int().min(2).max(24).default(6),
-  guide: z.enum(['none', 'ruler', 'onePoint', 'twoPoints']).default('none'),
-  /** The slant of the ruler in degrees. */
-  slant: z.number().default(0),
+  folded: z.array(z.string()).default(['guides', 'history']),
   /** How far the hand is steadied; nothing leaves it to the brush. */
   steadied: z.number().min(0).max(1).default(0),
   string: z.boolean().default(false),
-  /** Whether edges and middles draw what is moved to them. */
-  snaps: z.boolean().default(true),
   /** How a new selection meets the one that is there. */
   combination: z.enum(combinations).default('replace'),
   /** Whether wand and fill take a colour wherever it is, and read one layer alone. */
@@ -46,6 +39,10 @@ const deskSchema = z.object({
   ofLayer: z.boolean().default(false),
   gradient: z.enum(['linear', 'radial']).default('linear'),
   fades: z.boolean().default(false),
+  /** The stops of the gradient, where they are not the two colors. */
+  stops: gradientSchema.shape.stops.nullable().default(null),
+  /** Whether what is moved is drawn by edges and middles. */
+  snaps: z.boolean().default(true),
   liquify: z.enum(liquifyKinds).default('push'),
   textStyle: z
     .object({
