@@ -667,6 +667,7 @@ export const words: Words = {
   Staggered: 'Décalé',
   Star: 'Étoile',
   'Steadies the hand': 'Stabilise la main',
+  'Steady hand': 'Main stable',
   Stencil: 'Pochoir',
   'Steps|edits': 'Étapes',
   'Stop {{number}} of {{count}}': 'Point {{number}} sur {{count}}',

@@ -660,6 +660,7 @@ export const words: Words = {
   Staggered: '互い違い',
   Star: '星',
   'Steadies the hand': '手ぶれ補正',
+  'Steady hand': '手ぶれ補正',
   Stencil: 'ステンシル',
   'Steps|edits': '編集手順',
   'Stop {{number}} of {{count}}': 'カラー分岐点{{number}}/{{count}}',

@@ -666,6 +666,7 @@ export const words: Words = {
   Staggered: 'Со сдвигом',
   Star: 'Звезда',
   'Steadies the hand': 'Стабилизация руки',
+  'Steady hand': 'Твёрдая рука',
   Stencil: 'Трафарет',
   'Steps|edits': 'Шаги',
   'Stop {{number}} of {{count}}': 'Точка {{number}} из {{count}}',

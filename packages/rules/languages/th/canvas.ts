@@ -655,6 +655,7 @@ export const words: Words = {
   Staggered: 'สลับแนว',
   Star: 'ดาว',
   'Steadies the hand': 'ช่วยให้มือนิ่ง',
+  'Steady hand': 'มือนิ่ง',
   Stencil: 'สเตนซิล',
   'Steps|edits': 'ขั้นตอนการแก้ไข',
   'Stop {{number}} of {{count}}': 'จุดสี {{number}} จาก {{count}}',

@@ -660,6 +660,7 @@ export const words: Words = {
   Staggered: 'So le',
   Star: 'Ngôi sao',
   'Steadies the hand': 'Giữ tay vững',
+  'Steady hand': 'Tay vững',
   Stencil: 'Khuôn tô',
   'Steps|edits': 'Các bước sửa',
   'Stop {{number}} of {{count}}': 'Điểm màu {{number}} / {{count}}',

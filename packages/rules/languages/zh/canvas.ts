@@ -654,6 +654,7 @@ export const words: Words = {
   Staggered: '交错',
   Star: '星形',
   'Steadies the hand': '稳定手部',
+  'Steady hand': '稳定手部',
   Stencil: '镂空模板',
   'Steps|edits': '编辑步骤',
   'Stop {{number}} of {{count}}': '色标 {{number}}/{{count}}',
