@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../languages/listOf.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
@@ -12,7 +13,7 @@ import { type Bench, BenchOf, useKnown } from './painting/usePainting.ts'
 import { FileMenu } from './panels/files/FileMenu.tsx'
 import { PanelColumn } from './panels/PanelColumn.tsx'
 import type { Sending } from './server/openSending.ts'
-import { Stage } from './stage/Stage.tsx'
+import { PaintingStage } from './stage/PaintingStage.tsx'
 import styles from './studio.module.css'
 import { useDesk } from './tools/useDesk.ts'
 import { UndoPair } from './UndoPair.tsx'
@@ -49,7 +50,7 @@ function Lacking({ missing }: { missing: readonly string[] }) {
       <h1>{t('This browser cannot open the canvas')}</h1>
       <p>
         {t('It lacks: {{parts}}. An up-to-date browser has them; what you painted elsewhere is not touched.', {
-          parts: missing.join(', '),
+          parts: listOf(missing),
         })}
       </p>
     </div>
@@ -113,7 +114,7 @@ function Studio({ title, note, items, sent }: StudioProps) {
         {!narrow && (bare ? <h1 className={styles.unseen}>{title}</h1> : <KnobBar title={title}>{files}</KnobBar>)}
         {!narrow && !bare && <ToolBar />}
         <div className={styles.middle}>
-          <Stage name={title}>{note && <p className={styles.note}>{note}</p>}</Stage>
+          <PaintingStage name={title}>{note && <p className={styles.note}>{note}</p>}</PaintingStage>
         </div>
         {!narrow && !bare && <PanelColumn />}
       </div>

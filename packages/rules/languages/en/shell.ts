@@ -48,6 +48,10 @@ export const words: Words = {
   'Pile|notion': 'Pile',
   'Points|landmarks': 'Points',
   'Points|notion': 'Points',
+  'Room for {{count}} more full layers is left; merge some before it is used up._one':
+    'Room for {{count}} more full layer is left; merge some before it is used up.',
+  'Room for {{count}} more full layers is left; merge some before it is used up._other':
+    'Room for {{count}} more full layers is left; merge some before it is used up.',
   'Rows|notion': 'Rows',
   'Sand|backdrop': 'Sand',
   'Send the next {{count}}_one': 'Send the next one',
@@ -67,6 +71,8 @@ export const words: Words = {
   'Use {{count}} pictures for a brand_one': 'Use {{count}} picture for a brand',
   'Use {{count}} pictures for a brand_other': 'Use {{count}} pictures for a brand',
   'Waves|notion': 'Waves',
+  'and {{count}} more_one': 'and {{count}} more',
+  'and {{count}} more_other': 'and {{count}} more',
   'you are currently in the {{count}} position_ordinal_few': 'you are currently in the {{count}}rd position',
   'you are currently in the {{count}} position_ordinal_one': 'you are currently in the {{count}}st position',
   'you are currently in the {{count}} position_ordinal_other': 'you are currently in the {{count}}th position',
@@ -91,6 +97,8 @@ export const words: Words = {
   '{{count}} files wait for your answer_other': '{{count}} files wait for your answer',
   '{{count}} files wait: one go takes {{most}}_one': '{{count}} file waits: one go takes {{most}}',
   '{{count}} files wait: one go takes {{most}}_other': '{{count}} files wait: one go takes {{most}}',
+  '{{count}} layers are deleted_one': '{{count}} layer is deleted',
+  '{{count}} layers are deleted_other': '{{count}} layers are deleted',
   '{{count}} liked_one': '{{count}} liked',
   '{{count}} liked_other': '{{count}} liked',
   '{{count}} looks to come_one': '{{count}} look to come',

@@ -797,6 +797,7 @@ export const words: Words = {
     'Seul un petit ou mince reste a été trouvé ; marquez le vêtement avec Garder',
   'Open a collection file': 'Ouvrir un fichier de collection',
   'Open a collection from a file': 'Ouvrir une collection depuis un fichier',
+  'Open a file': 'Ouvrir un fichier',
   'Open a first project': 'Ouvrir un premier projet',
   Orange: 'Orange',
   Orchid: 'Orchidée',

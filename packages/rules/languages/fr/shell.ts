@@ -22,6 +22,7 @@ export const words: Words = {
   Basic: 'De base',
   'Batch generation': 'Génération par lots',
   'Become an affiliate': 'Devenir affilié',
+  Canvas: 'Toile à peindre',
   'Canvas example': 'Exemple de toile de travail',
   'Change the password': 'Changer le mot de passe',
   Close: 'Fermer',

@@ -797,6 +797,7 @@ export const words: Words = {
     'È stato trovato solo un resto piccolo o sottile; segna il capo con Tieni',
   'Open a collection file': 'Apri un file di collezione',
   'Open a collection from a file': 'Apri una collezione da un file',
+  'Open a file': 'Apri un file',
   'Open a first project': 'Apri un primo progetto',
   Orange: 'Arancione',
   Orchid: 'Orchidea',

@@ -22,6 +22,7 @@ export const words: Words = {
   Basic: 'Base',
   'Batch generation': 'Generazione in serie',
   'Become an affiliate': 'Diventa affiliato',
+  Canvas: 'Tela',
   'Canvas example': 'Esempio di area di disegno',
   'Change the password': 'Cambia la password',
   Close: 'Chiudi',

@@ -797,6 +797,7 @@ export const words: Words = {
     '小さく細い断片しか見つかりません。「残す」ブラシで服に印を付けてください',
   'Open a collection file': 'コレクションのファイルを開く',
   'Open a collection from a file': 'ファイルからコレクションを開く',
+  'Open a file': 'ファイルを開く',
   'Open a first project': '最初のプロジェクトを開く',
   Orange: 'オレンジ',
   Orchid: 'オーキッド',

@@ -20,6 +20,7 @@ export const words: Words = {
   Basic: 'ベーシック',
   'Batch generation': '一括生成',
   'Become an affiliate': 'アフィリエイトになる',
+  Canvas: 'キャンバス',
   'Canvas example': 'キャンバスの例',
   'Change the password': 'パスワードを変更',
   Close: '閉じる',

@@ -797,6 +797,7 @@ export const words: Words = {
     '작거나 가는 조각만 찾았습니다. 남기기 획으로 옷을 표시하세요',
   'Open a collection file': '컬렉션 파일 열기',
   'Open a collection from a file': '파일에서 컬렉션 열기',
+  'Open a file': '파일 열기',
   'Open a first project': '첫 프로젝트 열기',
   Orange: '오렌지',
   Orchid: '오키드',

@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: '기본',
   'Batch generation': '일괄 생성',
   'Become an affiliate': '제휴 파트너 되기',
+  Canvas: '캔버스',
   'Canvas example': '캔버스 예제',
   'Change the password': '비밀번호 바꾸기',
   Close: '닫기',

@@ -797,6 +797,7 @@ export const words: Words = {
     'Найден лишь малый или тонкий остаток; отметьте изделие штрихами «Оставить»',
   'Open a collection file': 'Открыть файл коллекции',
   'Open a collection from a file': 'Открыть коллекцию из файла',
+  'Open a file': 'Открыть файл',
   'Open a first project': 'Открыть первый проект',
   Orange: 'Оранжевый',
   Orchid: 'Орхидея',

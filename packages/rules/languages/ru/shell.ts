@@ -21,6 +21,7 @@ export const words: Words = {
   Basic: 'Базовый',
   'Batch generation': 'Пакетная генерация',
   'Become an affiliate': 'Стать партнёром',
+  Canvas: 'Холст',
   'Canvas example': 'Пример холста',
   'Change the password': 'Сменить пароль',
   Close: 'Закрыть',

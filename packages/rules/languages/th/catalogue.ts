@@ -794,6 +794,7 @@ export const words: Words = {
     'พบเพียงเศษเล็กหรือบาง ทำเครื่องหมายเสื้อผ้าด้วยเส้นเก็บ',
   'Open a collection file': 'เปิดไฟล์คอลเลกชัน',
   'Open a collection from a file': 'เปิดคอลเลกชันจากไฟล์',
+  'Open a file': 'เปิดไฟล์',
   'Open a first project': 'เปิดโปรเจกต์แรก',
   Orange: 'ส้ม',
   Orchid: 'ม่วงกล้วยไม้',

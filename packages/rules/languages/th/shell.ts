@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: 'พื้นฐาน',
   'Batch generation': 'สร้างแบบชุด',
   'Become an affiliate': 'สมัครเป็นพันธมิตร',
+  Canvas: 'ผืนผ้าใบ',
   'Canvas example': 'ตัวอย่างผืนผ้าใบ',
   'Change the password': 'เปลี่ยนรหัสผ่าน',
   Close: 'ปิด',

@@ -797,6 +797,7 @@ export const words: Words = {
     'Chỉ tìm thấy phần sót nhỏ hoặc mảnh; hãy đánh dấu món đồ bằng nét Giữ',
   'Open a collection file': 'Mở tệp bộ sưu tập',
   'Open a collection from a file': 'Mở bộ sưu tập từ tệp',
+  'Open a file': 'Mở tệp',
   'Open a first project': 'Mở dự án đầu tiên',
   Orange: 'Cam',
   Orchid: 'Tím hoa lan',

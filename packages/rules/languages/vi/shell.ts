@@ -21,6 +21,7 @@ export const words: Words = {
   Basic: 'Cơ bản',
   'Batch generation': 'Tạo hàng loạt',
   'Become an affiliate': 'Trở thành đối tác',
+  Canvas: 'Khung vẽ',
   'Canvas example': 'Khung vẽ mẫu',
   'Change the password': 'Đổi mật khẩu',
   Close: 'Đóng',

@@ -794,6 +794,7 @@ export const words: Words = {
     '只找到细小残片；请用“保留”笔触标出服装',
   'Open a collection file': '打开系列文件',
   'Open a collection from a file': '从文件打开系列',
+  'Open a file': '打开文件',
   'Open a first project': '打开第一个项目',
   Orange: '橙色',
   Orchid: '兰花紫',

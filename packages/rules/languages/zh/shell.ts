@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: '基础',
   'Batch generation': '批量生成',
   'Become an affiliate': '成为推广伙伴',
+  Canvas: '画布',
   'Canvas example': '画布示例',
   'Change the password': '更改密码',
   Close: '关闭',

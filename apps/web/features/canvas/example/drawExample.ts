@@ -6,9 +6,9 @@ import { openSession } from '@toile/canvas/session/openSession.ts'
 import { neededTiles } from '@toile/canvas/session/neededTiles.ts'
 import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
 import { sure } from '@toile/geometry'
-import { rgbOf } from '../painting/rgbOf.ts'
+import { hexOf } from '../colors/hexOf.ts'
 import type { ExampleLayer } from './exampleLayers.ts'
-import { type ExampleStroke, exampleStrokes } from './strokes.ts'
+import { type ExampleStroke, exampleStrokes } from './exampleStrokes.ts'
 
 const size = { width: 1200, height: 1600 } as const
 
@@ -17,7 +17,7 @@ export function drawExample(tiles: TileStore, layers: readonly ExampleLayer[]): 
   const made = layers.map(({ id, name, blend = 'normal', opacity = 1 }) => ({ ...newLayer(id, name), blend, opacity }))
   const session = openSession(
     {
-      ...emptyCanvas(size.width, size.height, '#f9f6ef'),
+      ...emptyCanvas(size.width, size.height, hexOf(249, 246, 239)),
       root: made.map(({ id }) => id),
       layers: Object.fromEntries(made.map((layer) => [layer.id, layer])),
     },
@@ -41,7 +41,7 @@ function paint(
   const stroke = session.startStroke({
     brush,
     knobs,
-    ink: { color: rgbOf(color), opacity: 1, lays: brush.lays },
+    ink: { color, opacity: 1, lays: brush.lays },
     seed,
     target: 'layer',
   })

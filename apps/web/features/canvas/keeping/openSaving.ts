@@ -3,7 +3,9 @@ import { hashOf } from './hashOf.ts'
 import { type Base, type Keeper, type OpenState, openKeeper } from './openKeeper.ts'
 import type { PackedTiles } from './packedTiles.ts'
 import { ShelfFull } from './shelf.ts'
-import type { Keeping } from '../painting/known.ts'
+
+/** How the painting stands against the store that keeps it. */
+export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept' | 'unopened'
 
 /** Saves of one painting in this browser, one after another, a little after each change. */
 export interface Saving {
