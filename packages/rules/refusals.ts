@@ -1,12 +1,16 @@
+import { filmRefusals } from './filmRefusals.ts'
 import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
+import { paintingFileRefusals } from './paintingFileRefusals.ts'
 import { paintingRefusals } from './paintingRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
+  ...filmRefusals,
   ...paintingRefusals,
   ...layerRefusals,
+  ...paintingFileRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -59,25 +63,6 @@ export const refusals = {
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   clothFull: { level: 'warning', says: 'A garment holds at most {most} elements and regions; take some off first' },
   regionEmpty: { level: 'warning', says: 'This region covers nothing; draw a closed outline round some cloth' },
-  layerMissing: { level: 'warning', says: 'This layer is not here any more' },
-  layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
-  layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },
-  layerBackground: {
-    level: 'warning',
-    says: 'The layer “{name}” is the background: it stays, and stays at the bottom',
-  },
-  layerEmpty: { level: 'warning', says: 'There is nothing on this layer yet' },
-  layerWithoutPaint: { level: 'warning', says: 'This layer takes no paint; pick a layer of paint, or rasterize it' },
-  layerNotRasterized: { level: 'warning', says: 'Liquify moves paint: rasterize the layer “{name}” first' },
-  liquifyNotReady: { level: 'warning', says: 'Liquify is not ready yet; please try again in a moment' },
-  liquifyFailed: { level: 'error', says: 'Liquify failed; the layer is as it was before' },
-  rasterizingFailed: { level: 'error', says: 'The layer could not be rasterized; it is as it was before' },
-  layerWithoutMask: { level: 'warning', says: 'This layer has no mask' },
-  layerHidden: { level: 'warning', says: 'The layer “{name}” is hidden; show it to paint on it' },
-  nothingToMerge: { level: 'warning', says: 'There is no layer of paint below to merge with' },
-  groupInItself: { level: 'warning', says: 'A group cannot be put into itself' },
-  layersFull: { level: 'warning', says: 'A canvas holds at most {most} layers; merge some first' },
-  sheetSides: { level: 'warning', says: 'The sides of a canvas are between 1 and {most} pixels' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',
@@ -216,28 +201,10 @@ export const refusals = {
   nothingLiked: { level: 'warning', says: 'No look of this project is liked yet; like one first' },
   lookUnseen: { level: 'warning', says: 'All garments of this look are hidden; show one of them first' },
   lookUnseenLeftOut: { level: 'warning', says: '{name} is left out: all of its garments are hidden' },
-  lookStillLeftOut: { level: 'warning', says: '{name} is left out: it cannot move so' },
   lookLeftOut: { level: 'warning', says: '{name} could not be drawn; it costs nothing' },
   tooManyProducts: {
     level: 'warning',
     says: 'One order takes at most {most} pictures; choose fewer looks or fewer results',
-  },
-  tooManyFilms: {
-    level: 'warning',
-    says: 'One order takes at most {most} films; choose fewer looks, or film them as one show',
-  },
-  tooManyFilmed: { level: 'warning', says: 'A show has at most {most} looks; choose fewer' },
-  noRoomBeside: {
-    level: 'warning',
-    says: 'This format has room for one look; choose the wide one to film looks beside each other',
-  },
-  filmTooLong: {
-    level: 'warning',
-    says: 'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film',
-  },
-  filmFormMissing: {
-    level: 'warning',
-    says: 'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG',
   },
   groundNeeded: { level: 'warning', says: 'Choose the picture that is the ground' },
 
@@ -272,51 +239,6 @@ export const refusals = {
   knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
   knobKind: { level: 'warning', says: '{knob} of {garment} is one of these: {rule}' },
   knobUnknown: { level: 'warning', says: '{garment} has no setting that is called {knob}' },
-  motionTurnsRound: {
-    level: 'warning',
-    says: 'This look is known from the front alone and cannot turn round; choose a motion that stays in front',
-  },
-  motionNeedsPose: { level: 'warning', says: 'This look stands flat as a drawing; give it a pose before it moves' },
-  motionNeedsCoat: {
-    level: 'warning',
-    says: 'This motion opens a coat or jacket; none here hangs open',
-  },
-  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress; this look has none' },
-  motionForChildren: { level: 'warning', says: 'This motion is for children' },
-  canvasFileOnly: { level: 'warning', says: 'This is not a painting of Toile; choose a file that Toile saved' },
-  canvasFileDamaged: {
-    level: 'warning',
-    says: 'The painting is cut off or damaged: {part}. Nothing was taken in; save it again',
-  },
-  canvasFileTooMuch: { level: 'warning', says: 'The painting holds more than can be opened: {part}' },
-  canvasTileDamaged: { level: 'warning', says: 'A piece of this painting is damaged. Nothing was taken in' },
-  canvasTileMissing: { level: 'warning', says: 'A piece of this painting is missing. Nothing was taken in' },
-  canvasLayersAstray: {
-    level: 'warning',
-    says: 'This painting names a layer that is not there, or one twice. Nothing was taken in',
-  },
-  psdOnly: { level: 'warning', says: 'This is not a Photoshop file (PSD) that can be read' },
-  psdDamaged: {
-    level: 'warning',
-    says: 'The Photoshop file is cut off or damaged. Nothing was taken in; save it again',
-  },
-  psdLarge: {
-    level: 'warning',
-    says: 'This is a large Photoshop file (PSB); save it as PSD and send it again',
-  },
-  psdColors: {
-    level: 'warning',
-    says: 'The colours of this Photoshop file are {mode}; change it to RGB and save it again',
-  },
-  psdDepth: {
-    level: 'warning',
-    says: 'This Photoshop file has {bits} bits a channel; change it to 8 and save it again',
-  },
-  paintingPixels: {
-    level: 'warning',
-    says: 'The layers of this file have more than {most} million pixels together; merge some of them',
-  },
-  paintingLayers: { level: 'warning', says: 'This file has more than {most} layers; merge some of them' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

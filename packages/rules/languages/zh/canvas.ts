@@ -286,7 +286,7 @@ export const words: Words = {
   Honeycomb: '蜂窝',
   Hood: '帽兜',
   'How handles work': '控制点的作用方式',
-  'How it meets what is selected': '与现有选区的关系',
+  'How it meets what is selected': '与已选部分的关系',
   'How many pixels are how light, from black to white': '从黑到白各亮度的像素数量',
   'How much is seen of it': '其可见程度',
   'How often around': '环绕次数',

@@ -1,6 +1,6 @@
 import { layFill } from '@toile/canvas/filling/layFill.ts'
 import { strokeTarget } from '@toile/canvas/session/strokeTarget.ts'
-import type { Ink, SelectedPixels } from '@toile/canvas/stroke/ink.ts'
+import type { Ink, Selection } from '@toile/canvas/stroke/ink.ts'
 import { sharedBox } from '@toile/canvas/tiles/box.ts'
 import { eachPatch } from '@toile/canvas/tiles/eachPatch.ts'
 import type { Craft } from './craft.ts'
@@ -11,7 +11,7 @@ export function layOn(
   on: 'layer' | 'mask',
   label: string,
   ink: Omit<Ink, 'selection' | 'lockAlpha'>,
-  region?: SelectedPixels,
+  region?: Selection,
 ): void {
   const document = session.document.get()
   const target = strokeTarget(document, session.tiles, on)
