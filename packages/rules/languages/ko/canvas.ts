@@ -821,6 +821,7 @@ export const words: Words = {
   mm: 'mm',
   px: '픽셀',
   s: '초',
+  '{{count}} layers are deleted_other': '레이어 {{count}}개를 삭제했습니다',
   '{{least}} to {{most}}': '{{least}}에서 {{most}}까지',
   '{{name}} could not be rasterised; it is as it was': '{{name}}을(를) 래스터화하지 못했습니다. 그대로 있습니다',
   '{{name}} could not be read; nothing was changed.': '{{name}}을(를) 읽지 못했습니다. 바뀐 것은 없습니다.',
