@@ -10,6 +10,7 @@ import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { canvasFiles } from './canvasFiles.ts'
+import { canvasToolFaults } from './canvasTools.ts'
 import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
 import { canvasScreenFaults } from './canvasScreen.ts'
@@ -126,6 +127,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasToolFaults,
   ...canvasShapeFaults,
   ...canvasEngineFaults,
   ...canvasLookFaults,

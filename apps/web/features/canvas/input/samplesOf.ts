@@ -1,6 +1,6 @@
 import type { Place } from '../view/camera.ts'
 
-/** Numbers to a sample as it is sent. */
+/** Numbers to a sample as it is sent: x, y in pixels of the sheet, pressure or -1, tilts in degrees, milliseconds. */
 export const sampleLength = 6
 
 /** What a pointer tells of one place on its way. */

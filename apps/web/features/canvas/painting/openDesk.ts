@@ -64,7 +64,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   const trying = openTrying(session)
   const craft: Craft = {
     session,
-    tell,
+    tell: (known) => tell({ told: 'known', known }),
     selection: () => selection,
     select(next) {
       if (next === selection) return

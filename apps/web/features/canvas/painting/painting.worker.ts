@@ -114,8 +114,8 @@ async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | nu
 }
 
 const acts = {
-  ...adjustingActs(() => desk),
-  ...pickingActs(() => desk),
+  ...adjustingActs(() => desk?.session ?? null),
+  ...pickingActs(() => desk?.session ?? null),
   /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
   beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
   /** Makes plain paint of a layer; says whether it is. */

@@ -17,7 +17,8 @@ export interface Hand {
 /** What every craft of the desk works with. */
 export interface Craft {
   readonly session: Session
-  tell(told: { told: 'known'; known: Partial<Known> }): void
+  /** Tells the page what it is to know. */
+  tell(known: Partial<Known>): void
   /** What part of the sheet is worked on; nothing where all of it is. */
   selection(): Selection | null
   select(selection: Selection | null): void

@@ -29,6 +29,7 @@ export function SelectionByNumbers() {
     select(bench, { kind, from: [at.x, at.y], to: [at.x + at.width, at.y + at.height] }, desk.get().combination)
   return (
     <form
+      noValidate
       className={styles.fields}
       aria-label={t('Select by numbers')}
       onSubmit={(event) => {
