@@ -134,12 +134,13 @@ describe('a look opened as its layers', () => {
     expect(Object.values(opened.document.layers).map(({ name }) => name)).toContain('Sketch')
   })
 
-  it('[S1.12] is a sheet of its ground where nobody stands', () => {
+  it('[S1.12] stands on a body of the catalogue where an own mannequin is not at hand', () => {
     const design: Design = {
       ...sure(designs[0]),
       mannequin: { person: ownMannequin, pose: 'relaxed', mirrored: false },
     }
-    const { document } = open(design)
-    expect(document.root).toEqual([])
+    const opened = open(design)
+    expect(furthest(opened)).toBeLessThanOrEqual(2)
+    expect(Object.values(opened.document.layers).map(({ part }) => part?.part)).toContain('person')
   })
 })

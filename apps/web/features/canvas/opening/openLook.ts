@@ -5,6 +5,7 @@ import { whereUploads } from '../../../shared/drawing/knownUploads.ts'
 import { askLookLayers } from './looksWorker.ts'
 import { makePainting } from './makePainting.ts'
 import { inWords } from './inWords.ts'
+import { withPaintLayer } from './withPaintLayer.ts'
 import type { Stage } from './useOpening.ts'
 
 interface LookToOpen {
@@ -23,6 +24,7 @@ export async function openLook({ entry, name, view, size, tell, t }: LookToOpen)
   const { width, height } = size
   const uploads = await whereUploads(design)
   const made = await askLookLayers({ design, uploads, width, height, view, designId: id })
+  const painting = withPaintLayer(inWords(made, t), t('Paint'))
   const origin = { kind: 'look' as const, designId: id, opened: { design, view, width, height } }
-  return makePainting({ name, projectId, origin }, inWords(made, t), (share) => tell({ doing: 'sending', share }))
+  return makePainting({ name, projectId, origin }, painting, (share) => tell({ doing: 'sending', share }))
 }

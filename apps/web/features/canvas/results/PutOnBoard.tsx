@@ -58,7 +58,7 @@ export function PutOnBoard({ painting, name, projectId, onClose }: PutOnBoardPro
   return (
     <Dialog title={t('Put it on a board')} onClose={onClose} size="small">
       <div className={styles.back}>
-        <Choice name={t('Board')} options={boards} value={board} onChange={setBoard} />
+        <Choice name={t('Which board')} options={boards} value={board} onChange={setBoard} />
         <p>{t('{{count}} of {{most}}', { count: standing, most })}</p>
         <div className={styles.acts}>
           <Button loading={busy} disabled={!data || standing >= most} onClick={() => void put()}>
