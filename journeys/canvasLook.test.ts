@@ -41,7 +41,7 @@ describe('a look in the canvas', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await page.locator('[data-open="yes"]').waitFor()
     const layers = page.getByRole('list', { name: 'Layers' })
-    await layers.getByText('Ground').waitFor()
+    await layers.getByText('Ground').first().waitFor()
     expect(await layers.getByText('Paint', { exact: true }).count()).toBe(1)
 
     const code = page.getByRole('textbox', { name: /^Colour, as #rrggbb/ }).first()
