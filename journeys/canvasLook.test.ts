@@ -15,15 +15,16 @@ const stage = () => page.getByRole('group', { name: /^Look 1, / })
 const paintOnCloth = () =>
   page.getByRole('list', { name: 'On the cloth, uppermost first' }).locator('b').allTextContents()
 
-/** How many pixels of a picture of the screen are of the red that is painted with, in thousandths. */
-async function redOf(bytes: Promise<Buffer>): Promise<number> {
+/** How many pixels of a picture of the screen are of the green that is painted with, in thousandths. */
+async function greenOf(bytes: Promise<Buffer>): Promise<number> {
   const rgb = await sharp(await bytes)
     .removeAlpha()
     .raw()
     .toBuffer()
-  let red = 0
-  for (let i = 0; i < rgb.length; i += 3) if ((rgb[i] ?? 0) - Math.max(rgb[i + 1] ?? 0, rgb[i + 2] ?? 0) > 90) red += 1
-  return (red / (rgb.length / 3)) * 1000
+  let green = 0
+  for (let i = 0; i < rgb.length; i += 3)
+    if ((rgb[i + 1] ?? 0) - Math.max(rgb[i] ?? 0, rgb[i + 2] ?? 0) > 60) green += 1
+  return (green / (rgb.length / 3)) * 1000
 }
 
 async function chooseFile(item: string): Promise<void> {
@@ -44,8 +45,9 @@ describe('a look in the canvas', () => {
     await layers.getByText('Ground').first().waitFor()
     expect(await layers.getByText('Paint', { exact: true }).count()).toBe(1)
 
+    await page.getByRole('list', { name: 'Brushes' }).getByRole('button', { name: 'Marker' }).click()
     const code = page.getByRole('textbox', { name: /^Colour, as #rrggbb/ }).first()
-    await code.fill('#e01818')
+    await code.fill('#14d84a')
     await code.press('Enter')
     const box = await sheet().boundingBox()
     if (!box) throw new Error('There is no sheet.')
@@ -60,13 +62,35 @@ describe('a look in the canvas', () => {
     ] as const)
       await page.mouse.move(...at(x, y), { steps: 8 })
     await page.mouse.up()
-    await soon(() => redOf(sheet().screenshot())).toBeGreaterThan(0.3)
+    await soon(() => greenOf(sheet().screenshot())).toBeGreaterThan(0.3)
 
     await chooseFile('Put the paint on the look')
     await page.getByText('The look shows the paint.').waitFor()
     await page.getByRole('button', { name: 'Open the look' }).click()
     await page.getByRole('tab', { name: 'Elements' }).click()
     await soon(paintOnCloth).toEqual(['Paint'])
-    await soon(() => redOf(stage().screenshot())).toBeGreaterThan(0.3)
+    await soon(() => greenOf(stage().screenshot())).toBeGreaterThan(0.3)
   }, 120_000)
+
+  it('[S3.13] the paint stays on the cloth when the cut below it is another color', async () => {
+    await page.getByRole('tab', { name: 'Print' }).click()
+    await ann.button('Take the print off').click()
+    await soon(() => greenOf(stage().screenshot())).toBeGreaterThan(0.3)
+    await page.getByRole('tab', { name: 'Elements' }).click()
+    await soon(paintOnCloth).toEqual(['Paint'])
+  }, 60_000)
+
+  it('[S1.12] the painting is found again from the look, and a like puts its picture into the library', async () => {
+    const article = page.getByRole('article', { name: 'Look 1' })
+    await article.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Open in the canvas' }).click()
+    await page.getByText('Go on with a painting of this look').waitFor()
+    await page.getByRole('listitem').getByRole('button', { name: 'Look 1' }).click()
+    await page.locator('[data-open="yes"]').waitFor()
+    await chooseFile('Like: put it into the library')
+    await page.getByText('Look 1 is in your library').waitFor()
+    await ann.goTo('/home/library')
+    await page.getByText('Look 1', { exact: true }).first().waitFor()
+    expect(ann.complaints).toEqual([])
+  }, 60_000)
 })

@@ -15,6 +15,7 @@ import { canvasEngineFaults } from './canvasEngine.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { canvasLookFaults } from './canvasLooks.ts'
+import { canvasOpeningFaults } from './canvasOpening.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { detailFaults } from './detailFaults.ts'
@@ -127,6 +128,7 @@ export const openFaults = (): Fault[] => [
   ...canvasShapeFaults,
   ...canvasEngineFaults,
   ...canvasLookFaults,
+  ...canvasOpeningFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -1,6 +1,5 @@
 import type { OpenedLook } from '@toile/contract/features/canvas.ts'
-import type { Design } from '@toile/craft/designs/design.ts'
-import { layPaint, paintId } from '@toile/craft/designs/paintChanges.ts'
+import { paintId } from '@toile/craft/designs/paintChanges.ts'
 import type { PaintOn } from '@toile/craft/applied/notionOn.ts'
 import type { PaintNote } from '@toile/picture/painting/back/paintNote.ts'
 import { knowPictures, whereUploads } from '../../../shared/drawing/knownUploads.ts'
@@ -12,6 +11,7 @@ import { queries } from '../../../shell/calls/queries.ts'
 import { askPaint } from '../opening/looksWorker.ts'
 import type { PaintFound } from '../opening/orders.ts'
 import type { Painting } from '../painting/openPainting.ts'
+import { paintedOver } from './paintedOver.ts'
 
 /** A painting, and the look that it was opened of. */
 export interface PaintingOfLook {
@@ -82,26 +82,4 @@ async function keptPaint({ at, width, picture }: PaintFound, id: string): Promis
     opacity: 1,
     hidden: false,
   }
-}
-
-interface Kept {
-  canvasId: string
-  side: OpenedLook['view']
-  kept: ReadonlyMap<string, readonly PaintOn[]>
-}
-
-/** A look with the paint of a canvas in the place of what came of it before; garments that are gone or locked by now take none. */
-export function paintedOver(
-  design: Design,
-  { canvasId, side, kept }: Kept,
-): { painted: Design; lost: readonly PaintNote[] } {
-  const gone = [...kept.keys()].filter((id) => !design.garments.some((worn) => worn.id === id))
-  const lost: PaintNote[] = gone.map((garment) => ({ kind: 'gone', garment, paint: '' }))
-  let painted = design
-  for (const { id, locked } of design.garments) {
-    const paint = kept.get(id) ?? []
-    if (locked && paint.length > 0) lost.push({ kind: 'locked', garment: id })
-    if (!locked) painted = layPaint(painted, { id, canvas: canvasId, side, paint: [...paint] })
-  }
-  return { painted, lost }
 }

@@ -60,9 +60,7 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
           <Button
             variant="default"
             leftSection={<IconBrush size={16} stroke={1.5} aria-hidden />}
-            onClick={() =>
-              go({ tool: 'canvas', project: entry.projectId, picture: picture.id, product: entry.id })
-            }
+            onClick={() => go({ tool: 'canvas', project: entry.projectId, picture: picture.id, product: entry.id })}
           >
             {t('Open in the canvas')}
           </Button>
