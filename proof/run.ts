@@ -17,9 +17,9 @@ const usage = `npm run proof -- PROOF [--number N] [--seed N] [--only WORD …]
 
 Proves what the tests are worth and what the server bears. A seed draws another run of chance.
 
-  exhaustive     runs the tests of which npm test takes a tenth of the cases, with every case
+  exhaustive     runs the tests of which npm test takes a twentieth of the cases, with every case
     --only WORD    only tests whose title holds this word
-    --seed N       the tenth that npm test takes with this seed
+    --seed N       the twentieth that npm test takes with this seed
   faults         plants faults in copies of the project and says which test noticed each: the core of them unless told
     --all          every one
     --only WORD    those whose name holds this word

@@ -1,5 +1,7 @@
 /** The sentences with which a painting refuses a change of its layers (requirements S3.20 and S8.04). */
 export const layerRefusals = {
+  nothingSelected: { level: 'warning', says: 'Nothing is selected there; the selection stays as it was' },
+  warpNeedsPaint: { level: 'warning', says: 'Only paint can be warped: rasterize the layer “{name}” first' },
   layerMissing: { level: 'warning', says: 'This layer is not here any more' },
   layerFixed: { level: 'warning', says: 'The layer “{name}” is fixed; release it first' },
   layerPinned: { level: 'warning', says: 'The layer “{name}” is pinned and keeps its place in the order' },

@@ -14,8 +14,8 @@ export const limits = {
   /** Of a picture: pixels of all of it, and of each side. */
   pixels: 40_000_000,
   pixelsASide: 16_000,
-  /** [S3.20] Of a painting: layers, pixels of a side, steps that can be taken back, and bytes of tiles that are held at once. */
-  canvas: { layers: 200, side: 8192, steps: 200, bytes: 1_500_000_000 },
+  /** [S3.20] Of a painting: layers, letters of a text, pixels of a side, steps that can be taken back, and bytes of tiles that are held at once. */
+  canvas: { layers: 400, letters: 20_000, side: 8192, steps: 200, bytes: 1_500_000_000 },
   /** [S5.03] */
   board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
   /** [S5.21] Notes, texts, chips and swatches of a moodboard, all places of it, and letters of one text. */
@@ -127,29 +127,10 @@ export const limits = {
   versions: { named: 40, page: 24, rest: 10 * 60_000 },
   /** Bytes of a collection file that is taken in, of its documents, how many files it may hold, and how many tiles of paintings beside them. */
   collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000, tiles: 20_000 },
-  /** Of a painting's own file: bytes of all of it, of its document and of a tile; tiles, layers, tiles of a layer's side, knobs of an adjustment, letters of a text and of a name. */
-  canvasFile: {
-    bytes: 600_000_000,
-    document: 24_000_000,
-    tile: 300_000,
-    tiles: 20_000,
-    layers: 1_000,
-    sideTiles: 80,
-    knobs: 40,
-    letters: 20_000,
-    name: 400,
-  },
-  /** Of a Photoshop file: bytes, pixels of a side of its sheet, what it lists as layers, ends of groups too, and layers; pixels of all layers with their masks and of one, how far from the corner of the sheet one may lie, and letters of a text. */
-  psd: {
-    bytes: 800_000_000,
-    side: 8192,
-    records: 1_000,
-    layers: 400,
-    pixels: 600_000_000,
-    layerPixels: 100_000_000,
-    reach: 51_000,
-    letters: 5_000,
-  },
+  /** Bytes of a painting's own file that is opened. */
+  canvasFile: { bytes: 600_000_000 },
+  /** Of a Photoshop file: bytes, what it lists as layers, ends of groups too; pixels of all layers with their masks and of one, and how far from the corner of the sheet one may lie. */
+  psd: { bytes: 800_000_000, records: 1_000, pixels: 600_000_000, layerPixels: 100_000_000, reach: 51_000 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

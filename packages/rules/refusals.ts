@@ -1,12 +1,16 @@
+import { filmRefusals } from './filmRefusals.ts'
 import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
+import { paintingFileRefusals } from './paintingFileRefusals.ts'
 import { paintingRefusals } from './paintingRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
   ...outages,
+  ...filmRefusals,
   ...paintingRefusals,
   ...layerRefusals,
+  ...paintingFileRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
@@ -197,28 +201,10 @@ export const refusals = {
   nothingLiked: { level: 'warning', says: 'No look of this project is liked yet; like one first' },
   lookUnseen: { level: 'warning', says: 'All garments of this look are hidden; show one of them first' },
   lookUnseenLeftOut: { level: 'warning', says: '{name} is left out: all of its garments are hidden' },
-  lookStillLeftOut: { level: 'warning', says: '{name} is left out: it cannot move so' },
   lookLeftOut: { level: 'warning', says: '{name} could not be drawn; it costs nothing' },
   tooManyProducts: {
     level: 'warning',
     says: 'One order takes at most {most} pictures; choose fewer looks or fewer results',
-  },
-  tooManyFilms: {
-    level: 'warning',
-    says: 'One order takes at most {most} films; choose fewer looks, or film them as one show',
-  },
-  tooManyFilmed: { level: 'warning', says: 'A show has at most {most} looks; choose fewer' },
-  noRoomBeside: {
-    level: 'warning',
-    says: 'This format has room for one look; choose the wide one to film looks beside each other',
-  },
-  filmTooLong: {
-    level: 'warning',
-    says: 'GIFs and PNG sequences are made of films of at most {most} frames; choose MP4, or a shorter film',
-  },
-  filmFormMissing: {
-    level: 'warning',
-    says: 'This studio makes no WebM, which takes an ffmpeg that can; choose MP4, GIF or PNG',
   },
   groundNeeded: { level: 'warning', says: 'Choose the picture that is the ground' },
 
@@ -253,51 +239,6 @@ export const refusals = {
   knobOutside: { level: 'warning', says: '{knob} of {garment} must lie between {least} and {most}' },
   knobKind: { level: 'warning', says: '{knob} of {garment} is one of these: {rule}' },
   knobUnknown: { level: 'warning', says: '{garment} has no setting that is called {knob}' },
-  motionTurnsRound: {
-    level: 'warning',
-    says: 'This look is known from the front alone and cannot turn round; choose a motion that stays in front',
-  },
-  motionNeedsPose: { level: 'warning', says: 'This look stands flat as a drawing; give it a pose before it moves' },
-  motionNeedsCoat: {
-    level: 'warning',
-    says: 'This motion opens a coat or jacket; none here hangs open',
-  },
-  motionNeedsSkirt: { level: 'warning', says: 'This motion swings a wide skirt or dress; this look has none' },
-  motionForChildren: { level: 'warning', says: 'This motion is for children' },
-  canvasFileOnly: { level: 'warning', says: 'This is not a painting of Toile; choose a file that Toile saved' },
-  canvasFileDamaged: {
-    level: 'warning',
-    says: 'The painting is cut off or damaged: {part}. Nothing was taken in; save it again',
-  },
-  canvasFileTooMuch: { level: 'warning', says: 'The painting holds more than can be opened: {part}' },
-  canvasTileDamaged: { level: 'warning', says: 'A piece of this painting is damaged. Nothing was taken in' },
-  canvasTileMissing: { level: 'warning', says: 'A piece of this painting is missing. Nothing was taken in' },
-  canvasLayersAstray: {
-    level: 'warning',
-    says: 'This painting names a layer that is not there, or one twice. Nothing was taken in',
-  },
-  psdOnly: { level: 'warning', says: 'This is not a Photoshop file (PSD) that can be read' },
-  psdDamaged: {
-    level: 'warning',
-    says: 'The Photoshop file is cut off or damaged. Nothing was taken in; save it again',
-  },
-  psdLarge: {
-    level: 'warning',
-    says: 'This is a large Photoshop file (PSB); save it as PSD and send it again',
-  },
-  psdColors: {
-    level: 'warning',
-    says: 'The colours of this Photoshop file are {mode}; change it to RGB and save it again',
-  },
-  psdDepth: {
-    level: 'warning',
-    says: 'This Photoshop file has {bits} bits a channel; change it to 8 and save it again',
-  },
-  paintingPixels: {
-    level: 'warning',
-    says: 'The layers of this file have more than {most} million pixels together; merge some of them',
-  },
-  paintingLayers: { level: 'warning', says: 'This file has more than {most} layers; merge some of them' },
   redesignOnly: {
     level: 'warning',
     says: 'This look is a recreated work: it may be redesigned, but not changed by hand',

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 const chooser = 'packages/geometry/testing/someOf.ts'
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Runs the tests of which npm test takes a tenth of the cases, with all of them, or with the tenth of a seed. */
+/** Runs the tests of which npm test takes a twentieth of the cases, with all of them, or with the twentieth of a seed. */
 export async function runExhaustive({ only = [], seed = everyCase }: Options): Promise<boolean> {
   process.env['TEST_SEED'] = seed
   const titles = only.length > 0 ? ['-t', only.map(escaped).join('|')] : []

@@ -222,8 +222,8 @@ export const canvasBrushFaults: readonly Fault[] = [
   ),
   fill(
     'a fill takes everything that its line encloses and the line',
-    'distancesTo.ts',
-    'Math.max(color, alpha - a, a - alpha)',
+    'packages/canvas/selecting/colorsOff.ts',
+    '(color > clear ? color : clear)',
     'color',
     'takes what joins the place within its tolerance',
   ),

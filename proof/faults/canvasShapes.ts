@@ -109,8 +109,8 @@ export const canvasShapeFaults: readonly Fault[] = [
   selected(
     'a wand jumps over what is of another colour',
     'selectWand.ts',
-    'contiguous ? filled',
-    '!contiguous ? filled',
+    'contiguous ? flood',
+    '!contiguous ? flood',
     'stays in what hangs together',
   ),
   selected(

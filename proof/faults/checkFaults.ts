@@ -84,7 +84,7 @@ export const checkFaults: readonly Fault[] = [
     'mixes neighbours',
   ),
   some(
-    'all cases are a tenth',
+    'all cases are a twentieth',
     'if (seed === everyCase) return [...cases]\n',
     '',
     'is all of them where every case is asked for',

@@ -1,5 +1,5 @@
+import { angleOf } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
-import { bearing } from '../stroke/sine.ts'
 import { layHair } from './hair.ts'
 
 /** Short dense fur that lies back along the stroke and fans to both sides. */
@@ -26,7 +26,7 @@ export const fur = defineBrush({
     const width = 1.25 * Math.sqrt(large)
     return {
       move(nib) {
-        const along = bearing(nib.dx, nib.dy)
+        const along = angleOf(nib.dx, nib.dy)
         const long = size(nib) * 0.62
         const stray = knobs.jitter * 7 * Math.sqrt(large)
         for (let i = 0; i < hairs; i++) {

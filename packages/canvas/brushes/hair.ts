@@ -1,5 +1,5 @@
+import { cosine, sine } from '@toile/geometry'
 import type { Plane } from '../stroke/plane.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 
 interface Hair {
   readonly x: number

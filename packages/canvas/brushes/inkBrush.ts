@@ -1,8 +1,7 @@
-import { type Chance, clamp, smooth } from '@toile/geometry'
+import { clamp, cosine, sine, smooth, type Chance } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
 import { heightAt } from '../stroke/grounds.ts'
 import { hashed } from '../stroke/hashed.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 
 /** A hair of the tuft, at (u, v) of a circle of radius 1: along and across the stroke. */
 interface Bristle {

@@ -1,6 +1,6 @@
+import { angleOf } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
 import { heightAt } from '../stroke/grounds.ts'
-import { bearing } from '../stroke/sine.ts'
 import { layHair } from './hair.ts'
 
 /** Long locks: hairs that grow near each other share a bend, so that they part and fall together. */
@@ -18,7 +18,7 @@ export const longFur = defineBrush({
     const width = 1.1 * Math.sqrt(large)
     return {
       move(nib) {
-        const along = bearing(nib.dx, nib.dy)
+        const along = angleOf(nib.dx, nib.dy)
         const long = size(nib)
         for (let i = 0; i < hairs; i++) {
           const side = chance.next() * 2 - 1

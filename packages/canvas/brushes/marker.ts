@@ -1,8 +1,7 @@
-import { clamp } from '@toile/geometry'
+import { clamp, cosine, sine } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
 import { convexHull } from '../stroke/convexHull.ts'
 import { heightAt } from '../stroke/grounds.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 
 /** A square cap is held at a slant, in radians, and is this much flatter than wide. */
 const slant = -0.5

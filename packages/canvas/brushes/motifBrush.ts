@@ -1,9 +1,9 @@
+import { angleOf, cosine, sine } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
 import { packed } from '../stroke/packed.ts'
 import type { Plane } from '../stroke/plane.ts'
 import { sampleStamp } from '../stroke/sampleStamp.ts'
 import { shrinkStamp } from '../stroke/shrinkStamp.ts'
-import { bearing, cosine, sine } from '../stroke/sine.ts'
 import type { Stamp } from '../stroke/stamp.ts'
 
 interface Placed {
@@ -83,7 +83,7 @@ export const motifBrush = defineBrush({
     return {
       move(nib) {
         const by = 1 + knobs.sizeJitter * chance.between(-0.75, 0.5)
-        const followed = turned * (1 - knobs.follow) + bearing(nib.dx, nib.dy) * knobs.follow
+        const followed = turned * (1 - knobs.follow) + angleOf(nib.dx, nib.dy) * knobs.follow
         press(plane, fine, {
           x: nib.x + chance.bell() * stray,
           y: nib.y + chance.bell() * stray,

@@ -1,6 +1,6 @@
+import { cosine, sine } from '@toile/geometry'
 import { sampleStamp } from '../stroke/sampleStamp.ts'
 import { shrinkStamp } from '../stroke/shrinkStamp.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 import type { Stamp } from '../stroke/stamp.ts'
 
 /** How a print lies on the sheet: pixels of the sheet to a pixel of its tile, where a corner of a tile lies, and how it is turned in radians. */

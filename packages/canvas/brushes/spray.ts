@@ -1,5 +1,5 @@
+import { cosine, sine } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 
 /** A spray can: fine mist under droplets of many sizes, dense in the middle; a slow hand drops more paint. */
 export const spray = defineBrush({

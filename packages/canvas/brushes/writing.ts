@@ -1,7 +1,7 @@
+import { cosine, sine } from '@toile/geometry'
 import { defineBrush } from '../stroke/brush.ts'
 import { convexHull } from '../stroke/convexHull.ts'
 import { heightAt } from '../stroke/grounds.ts'
-import { cosine, sine } from '../stroke/sine.ts'
 
 /** Radians at which the nib is held against the line of writing. */
 const held = -0.7

@@ -3,8 +3,7 @@ import { refuse } from '@toile/rules/refusals.ts'
 import type { StoredCanvas } from './storedCanvas.ts'
 import { tilesNamed } from './tilesNamed.ts'
 
-// What can be opened from a file can be kept.
-const { layers: mostLayers } = limits.canvasFile
+const { layers: mostLayers } = limits.canvas
 const { tiles: mostTiles } = limits.paintings
 
 /** Refuses a painting with more layers or tiles than are kept. */

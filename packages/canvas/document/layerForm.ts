@@ -1,3 +1,4 @@
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { adjustmentIds } from './adjustment.ts'
 import { blends } from './blends.ts'
@@ -88,7 +89,7 @@ export function layerForm<R extends z.ZodType>(ref: R) {
     z.strictObject({
       kind: z.literal('text'),
       ...every,
-      text: z.string().max(20_000),
+      text: z.string().max(limits.canvas.letters),
       style: textStyleForm,
       place: textPlaceForm,
       breaks: z.array(z.number().int().min(0)).readonly(),

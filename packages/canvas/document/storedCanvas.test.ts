@@ -71,7 +71,7 @@ describe('a painting as it is kept', () => {
   it('[S3.20] too many layers, and too many tiles, are refused with a sentence each', () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`l${i}`, { ...paint, id: `l${i}`, tiles: {} }]))
-    const most = limits.canvasFile.layers
+    const most = limits.canvas.layers
     expect(() => checkCanvas(anyStoredCanvas({ layers: many(most) }))).not.toThrow()
     expect(() => checkCanvas(anyStoredCanvas({ layers: many(most + 1) }))).toThrow(
       refusals.layersFull.says.replace('{most}', String(most)),

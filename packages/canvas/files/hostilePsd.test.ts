@@ -1,3 +1,4 @@
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { writePsdUint8Array, type Layer as PsdLayer } from 'ag-psd'
 import { zlibSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
@@ -90,9 +91,9 @@ describe('[S8.04] a Photoshop file that cannot be taken', () => {
 
   it('[S8.04] with any of its bytes changed is read or refused in a sentence, and never holds anybody up', () => {
     const whole = small()
-    const dice = openDice(11)
     let refused = 0
-    for (let round = 0; round < 150; round++) {
+    for (const seed of someOf(Array.from({ length: 400 }, (_, i) => i))) {
+      const dice = openDice(seed)
       const bytes = whole.slice()
       for (let change = 0; change <= dice(3); change++) bytes[dice(bytes.length - 1)] = dice(255)
       try {
@@ -102,7 +103,7 @@ describe('[S8.04] a Photoshop file that cannot be taken', () => {
         refused += 1
       }
     }
-    expect(refused).toBeGreaterThan(10)
+    expect(refused).toBeGreaterThan(2)
   })
 
   it('[S8.04] a channel gives as many levels as it tells, however it is packed', () => {

@@ -29,7 +29,7 @@ export interface Incoming {
 /** The id of the next layer that comes in; one more than a painting holds is refused. */
 export function nextId({ layers }: Incoming): string {
   const count = Object.keys(layers).length
-  const most = limits.canvasFile.layers
+  const most = limits.canvas.layers
   if (count >= most) throw refuse('paintingLayers', { most })
   return `p${count + 1}`
 }

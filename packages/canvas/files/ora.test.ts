@@ -1,3 +1,4 @@
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { CanvasDocument } from '../document/canvasDocument.ts'
@@ -14,12 +15,10 @@ import { writePng } from './png/writePng.ts'
 import { randomCanvas } from './testing/randomCanvas.ts'
 
 const white = ({ width, height }: CanvasDocument) => new Uint8ClampedArray(width * height * 4).fill(255)
-const written = () => {
-  const { document, tiles } = randomCanvas(2)
-  return writeOra(document, tiles, white(document)).bytes
-}
+const { document: any, tiles: store } = randomCanvas(2)
+const written = writeOra(any, store, white(any)).bytes
 const changed = (change: (xml: string) => string) => {
-  const parts = unzipSync(written())
+  const parts = unzipSync(written)
   const xml = change(strFromU8(parts['stack.xml'] ?? new Uint8Array()))
   const files: Zippable = { ...parts, 'stack.xml': strToU8(xml) }
   return zipSync(files, { level: 0 })
@@ -39,18 +38,20 @@ const tree = (document: CanvasDocument, ids = document.root): unknown[] =>
   })
 
 describe('[S3.20] a painting as an OpenRaster file', () => {
-  it.each([0, 1, 2, 3, 4, 5])('[S3.20] comes back with its groups, names, blends and locks (painting %i)', (seed) => {
-    const { document, tiles } = randomCanvas(seed)
-    const back = readOra(writeOra(document, tiles, white(document)).bytes)
-    expect([back.document.width, back.document.height, back.document.color]).toEqual([300, 280, '#f4efe6'])
-    expect(tree(back.document)).toEqual(tree(document))
-    expect(back.said).toEqual([])
-  })
+  it.each(someOf([0, 1, 2, 3, 4, 5]))(
+    '[S3.20] comes back with its groups, names, blends and locks (painting %i)',
+    (seed) => {
+      const { document, tiles } = randomCanvas(seed)
+      const back = readOra(writeOra(document, tiles, white(document)).bytes)
+      expect([back.document.width, back.document.height, back.document.color]).toEqual([300, 280, '#f4efe6'])
+      expect(tree(back.document)).toEqual(tree(document))
+      expect(back.said).toEqual([])
+    },
+  )
 
   it('[S3.20] begins with what it is, and holds its whole picture', () => {
-    const bytes = written()
-    expect(strFromU8(bytes.subarray(30, 54))).toBe('mimetypeimage/openraster')
-    const parts = unzipSync(bytes)
+    expect(strFromU8(written.subarray(30, 54))).toBe('mimetypeimage/openraster')
+    const parts = unzipSync(written)
     const [picture, small] = ['mergedimage.png', 'Thumbnails/thumbnail.png']
     expect(Object.keys(parts).slice(0, 4)).toEqual(['mimetype', 'stack.xml', picture, small])
     expect(readPng(parts[picture] ?? new Uint8Array(), 300 * 280)?.width).toBe(300)

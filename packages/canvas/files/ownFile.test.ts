@@ -1,3 +1,4 @@
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { emptyCanvas } from '../document/canvasDocument.ts'
@@ -11,9 +12,10 @@ const written = async (seed = 1) => {
   const { document, tiles } = randomCanvas(seed)
   return writeCanvas(document, tiles, sha256)
 }
+const first = written()
 /** The file with its parts changed; what is null is left out. */
 const changed = async (change: (parts: Record<string, Uint8Array>) => Record<string, Uint8Array | null>) => {
-  const parts = unzipSync(await written())
+  const parts = unzipSync(await first)
   const kept = Object.entries({ ...parts, ...change(parts) }).flatMap(([name, part]) => (part ? [[name, part]] : []))
   const files: Zippable = Object.fromEntries(kept)
   return zipSync(files, { level: 0 })
@@ -24,7 +26,7 @@ const changedDocument = (change: (text: string) => string) =>
   changed((parts) => ({ 'document.json': strToU8(change(strFromU8(parts['document.json'] ?? new Uint8Array()))) }))
 
 describe('[S3.20] a painting in a file of its own', () => {
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+  it.each(someOf(Array.from({ length: 8 }, (_, seed) => seed)))(
     '[S3.20] comes back in every bit with all that its layers are (painting %i)',
     async (seed) => {
       const { document, tiles } = randomCanvas(seed)
@@ -51,7 +53,7 @@ describe('[S3.20] a painting in a file of its own', () => {
     }
     const bytes = await writeCanvas(document, tiles, sha256)
     expect(Object.keys(unzipSync(bytes)).length).toBe(2)
-    expect(sha256(await written())).toBe(sha256(await written()))
+    expect(sha256(await written())).toBe(sha256(await first))
   })
 
   it('[S3.20] names tiles that are kept already without packing them again', async () => {
@@ -65,7 +67,7 @@ describe('[S3.20] a painting in a file of its own', () => {
   })
 
   it('[S8.04] cut off anywhere, it is refused in a sentence and never read by half', async () => {
-    const bytes = await written()
+    const bytes = await first
     for (let length = 0; length < bytes.length; length += 1 + Math.floor(bytes.length / 40))
       await expect(readCanvas(bytes.subarray(0, length), sha256)).rejects.toThrow(
         length < 22 ? /not a painting of Toile/ : /cut off or damaged|not a painting of Toile/,

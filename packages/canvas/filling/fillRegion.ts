@@ -1,10 +1,10 @@
 import { boundedSelection } from '../selecting/boundedSelection.ts'
-import type { SelectedPixels } from '../stroke/ink.ts'
+import { colorsOff } from '../selecting/colorsOff.ts'
+import { flood } from '../selecting/flood.ts'
 import type { Stamp } from '../stroke/stamp.ts'
-import { flood } from './flood.ts'
+import { channelsAt } from '../tiles/channelsAt.ts'
+import type { Selection } from '../tiles/selection.ts'
 import { growWithin } from './growWithin.ts'
-import { channelsAt } from './channelsAt.ts'
-import { distancesTo } from './distancesTo.ts'
 import { spread } from './spread.ts'
 
 /** How a fill finds its region (issue: fill with tolerance and gap closing; requirement S3.22). */
@@ -74,11 +74,11 @@ export function fillRegion(
   x: number,
   y: number,
   { tolerance, contiguous, closesGaps, grows }: FillManner,
-): SelectedPixels {
+): Selection {
   const { width, height } = picture
   if (x < 0 || y < 0 || x >= width || y >= height)
     return { width, height, alpha: new Uint8Array(width * height), box: { x0: 0, y0: 0, x1: 0, y1: 0 } }
-  const distances = distancesTo(picture, channelsAt(picture, x, y))
+  const distances = colorsOff(picture.rgba, channelsAt(picture, x, y))
   const open = distances.map((distance) => (distance <= tolerance ? 255 : 0))
   const alpha = contiguous ? joined(open, width, height, x, y, closesGaps) : open
   const region = boundedSelection(width, height, alpha)

@@ -1,7 +1,7 @@
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { hashed } from '../stroke/hashed.ts'
 import { packed } from '../stroke/packed.ts'
-import type { Rgba } from './channelsAt.ts'
+import type { Rgba } from '../tiles/channelsAt.ts'
 
 /** A gradient between two places of the sheet: along the line between them, or around the first as far as the second. */
 export interface CanvasGradient {

@@ -1,7 +1,8 @@
 import { type Box, sharedBox } from '../tiles/box.ts'
+import type { Selection } from '../tiles/selection.ts'
 import { side, type Tile } from '../tiles/tile.ts'
 import { wordsOf } from '../tiles/wordsOf.ts'
-import type { Ink, SelectedPixels } from '../stroke/ink.ts'
+import type { Ink } from '../stroke/ink.ts'
 import { layPixel } from '../stroke/layPixel.ts'
 
 /** Lays a color, or the paint of a gradient or a print, on a tile whose corner is at (ox, oy): within a region and the ink's selection, everywhere where neither is told. */
@@ -11,14 +12,14 @@ export function layFill(
   ox: number,
   oy: number,
   box: Readonly<Box>,
-  region: SelectedPixels | undefined,
+  region: Selection | undefined,
   { color: [r, g, b], opacity, lays, selection, lockAlpha = false, paint }: Ink,
 ): void {
   const from = wordsOf(before)
   const to = wordsOf(after)
   const plain = r | (g << 8) | (b << 16) | (255 << 24)
   const { x0, y0, x1, y1 } = sharedBox(box, { x0: ox, y0: oy, x1: ox + side, y1: oy + side })
-  const shareAt = (pixels: SelectedPixels | undefined, x: number, y: number) =>
+  const shareAt = (pixels: Selection | undefined, x: number, y: number) =>
     pixels ? pixels.alpha[y * pixels.width + x]! / 255 : 1
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {

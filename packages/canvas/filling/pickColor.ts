@@ -1,6 +1,6 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Stamp } from '../stroke/stamp.ts'
-import { channelsAt } from './channelsAt.ts'
+import { channelsAt } from '../tiles/channelsAt.ts'
 
 /** The color around a place of a picture of one layer or of all: the mean of a square with so many pixels to each side, by what is seen; none where nothing is painted (requirement S3.22). */
 export function pickColor(picture: Stamp, x: number, y: number, around = 0): Color | null {

@@ -1,11 +1,7 @@
+import type { Rgba } from '../tiles/channelsAt.ts'
+
 /** How far every pixel lies off a colour, 0 to 255: the largest difference of alpha or of a channel as it is seen, so that what is transparent is all alike. */
-export function colorsOff(
-  pixels: Uint8ClampedArray,
-  red: number,
-  green: number,
-  blue: number,
-  alpha: number,
-): Uint8Array<ArrayBuffer> {
+export function colorsOff(pixels: Uint8ClampedArray, [red, green, blue, alpha]: Rgba): Uint8Array<ArrayBuffer> {
   const off = new Uint8Array(pixels.length / 4)
   const [seenRed, seenGreen, seenBlue] = [red * alpha, green * alpha, blue * alpha]
   for (let i = 0, at = 0; i < off.length; i++, at += 4) {

@@ -17,7 +17,7 @@ export function selectColors(
     return Math.round(255 * Math.max(0, Math.min(1, left)))
   })
   for (const [red, green, blue] of colors) {
-    const off = colorsOff(pixels, red, green, blue, 255)
+    const off = colorsOff(pixels, [red, green, blue, 255])
     for (let i = 0; i < alpha.length; i++) {
       const inside = byDistance[off[i]!]!
       if (inside > alpha[i]!) alpha[i] = inside

@@ -1,6 +1,8 @@
+import { channelsAt } from '../tiles/channelsAt.ts'
 import type { Selection } from '../tiles/selection.ts'
 import { boundedSelection } from './boundedSelection.ts'
 import { colorsOff } from './colorsOff.ts'
+import { flood } from './flood.ts'
 
 /** How a wand selects: by how much a colour may differ, 0 to 255, and whether only what hangs together with the touched pixel counts. */
 export interface WandRule {
@@ -16,37 +18,11 @@ export function selectWand(
   [x, y]: readonly [number, number],
   { tolerance, contiguous }: WandRule,
 ): Selection {
-  const at = y * width + x
-  const [red = 0, green = 0, blue = 0, opaque = 0] = pixels.subarray(at * 4, at * 4 + 4)
-  const off = colorsOff(pixels, red, green, blue, opaque)
-  const alpha = contiguous ? filled(off, width, at, tolerance) : off.map((one) => (one <= tolerance ? 255 : 0))
+  const off = colorsOff(pixels, channelsAt({ width, rgba: pixels }, x, y))
+  const open = off.map((one) => (one <= tolerance ? 255 : 0))
+  const alpha = contiguous ? flood(open, width, y * width + x) : open
   softenBorder(alpha, off, width, tolerance)
   return boundedSelection(width, height, alpha)
-}
-
-/** Fills by runs of a row from a pixel on, as far as the colour goes. */
-function filled(off: Uint8Array, width: number, start: number, tolerance: number): Uint8Array<ArrayBuffer> {
-  const alpha = new Uint8Array(off.length)
-  const open = [start]
-  const free = (i: number) => alpha[i] === 0 && off[i]! <= tolerance
-  for (let i = open.pop(); i !== undefined; i = open.pop()) {
-    if (!free(i)) continue
-    const left = i - (i % width)
-    const right = left + width
-    let from = i
-    while (from > left && free(from - 1)) from--
-    let [above, below] = [false, false]
-    for (let at = from; at < right && free(at); at++) {
-      alpha[at] = 255
-      const up = at >= width && free(at - width)
-      const down = at + width < off.length && free(at + width)
-      if (up && !above) open.push(at - width)
-      if (down && !below) open.push(at + width)
-      above = up
-      below = down
-    }
-  }
-  return alpha
 }
 
 /** Selects pixels beside what is full as far as they are still of the colour. */

@@ -1,4 +1,5 @@
 import { openChance } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { type CanvasDocument, emptyCanvas } from '../document/canvasDocument.ts'
@@ -68,7 +69,7 @@ const pictureOf = (session: Session): number[] =>
     return hash
   })
 
-const seeds = Array.from({ length: 16 }, (_, i) => i + 1)
+const seeds = someOf(Array.from({ length: 20 }, (_, i) => i + 1))
 
 describe('a session', () => {
   it.each(seeds)('[S3.20] [S1.12] paints on a painting of chance (%i) what a composite from nothing shows', (seed) => {

@@ -1,5 +1,5 @@
+import { cosine, sine } from '@toile/geometry'
 import type { Covering, Grain } from './covering.ts'
-import { cosine, sine } from './sine.ts'
 
 /** One touch of a brush: an ellipse or a box with a soft or crisp edge. */
 export interface Dab {

@@ -1,8 +1,5 @@
 import type { Selection } from '../tiles/selection.ts'
 
-/** What part of the sheet takes paint. */
-export type SelectedPixels = Selection
-
 /** How a stroke is laid on its layer. */
 export interface Ink {
   /** Red, green and blue, 0 to 255. */
@@ -11,7 +8,7 @@ export interface Ink {
   readonly opacity: number
   /** Paint covers, glaze darkens as ink does, erasing takes away. */
   readonly lays: 'paint' | 'glaze' | 'erase'
-  readonly selection?: SelectedPixels | undefined
+  readonly selection?: Selection | undefined
   /** Colors change, what is transparent stays so. */
   readonly lockAlpha?: boolean | undefined
   /** The color at a pixel of the sheet instead of one color, packed as `packed` does: a print in its true scale. */

@@ -1,11 +1,9 @@
-import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { layPixel } from './layPixel.ts'
 import { openPlane } from './plane.ts'
 import { packed } from './packed.ts'
 import { sampleStamp } from './sampleStamp.ts'
 import { shrinkStamp } from './shrinkStamp.ts'
-import { bearing, cosine, sine } from './sine.ts'
 
 const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255, color >>> 24]
 const red = packed(200, 20, 10, 255)
@@ -96,17 +94,5 @@ describe('stamps', () => {
     expect(channels(sampleStamp(stamp, 1, 0.5, 'ends'))).toEqual([240, 0, 0, 128])
     expect(sampleStamp(stamp, 40, 0.5, 'ends')).toBe(0)
     expect(sampleStamp(stamp, 5.5, 2.5, 'repeats')).toBe(sampleStamp(stamp, 1.5, 0.5, 'repeats'))
-  })
-})
-
-describe('trigonometry of its own', () => {
-  it('[S3.22] is as good as the engine’s to a few millionths', () => {
-    for (let i = -50; i < 50; i++) {
-      const angle = i * 0.37
-      expect(sine(angle)).toBeCloseTo(Math.sin(angle), 4)
-      expect(cosine(angle)).toBeCloseTo(Math.cos(angle), 4)
-      expect(bearing(Math.cos(angle), Math.sin(angle))).toBeCloseTo(Math.atan2(Math.sin(angle), Math.cos(angle)), 3)
-    }
-    expect(sure([bearing(0, 0)][0])).toBe(0)
   })
 })

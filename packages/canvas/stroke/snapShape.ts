@@ -1,5 +1,5 @@
+import { angleOf, cosine, sine } from '@toile/geometry'
 import type { Sample } from './sample.ts'
-import { bearing, cosine, sine } from './sine.ts'
 
 const whole = 6.283185307179586
 
@@ -22,7 +22,7 @@ export function straightLine(samples: readonly Sample[], snaps = false): Sample[
   const long = between(first, last)
   let [dx, dy] = [last.x - first.x, last.y - first.y]
   if (snaps) {
-    const turn = (Math.round((bearing(dx, dy) / whole) * directions) / directions) * whole
+    const turn = (Math.round((angleOf(dx, dy) / whole) * directions) / directions) * whole
     dx = cosine(turn) * long
     dy = sine(turn) * long
   }
@@ -63,7 +63,7 @@ function ellipseOf(samples: readonly Sample[], first: Sample): Ellipse {
   const long = Math.sqrt(2 * (xx + yy + apart))
   const short = Math.sqrt(Math.max(0, 2 * (xx + yy - apart)))
   if (short > long * 0.9) return { x, y, long: (long + short) / 2, short: (long + short) / 2, angle: 0 }
-  const angle = bearing(xx - yy, 2 * xy) / 2
+  const angle = angleOf(xx - yy, 2 * xy) / 2
   const upright = (Math.round((angle / whole) * 4) / 4) * whole
   return { x, y, long, short, angle: Math.abs(angle - upright) < 0.09 ? upright : angle }
 }
@@ -85,7 +85,7 @@ function roundEllipse(samples: readonly Sample[]): Sample[] {
   const way = area < 0 ? -1 : 1
   const along = ((first.x - x) * cos + (first.y - y) * sin) / (long || 1)
   const across = ((first.y - y) * cos - (first.x - x) * sin) / (short || 1)
-  const start = bearing(along, across)
+  const start = angleOf(along, across)
   const steps = Math.max(72, samples.length)
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps

@@ -1,5 +1,5 @@
+import { cosine, sine } from '@toile/geometry'
 import type { Sample } from './sample.ts'
-import { cosine, sine } from './sine.ts'
 
 /** How a stroke is repeated: mirrored at a line, or around a point so many times, mirrored in between or not. */
 export type Symmetry =

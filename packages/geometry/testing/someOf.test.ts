@@ -3,18 +3,18 @@ import { everyCase, someOf, turns } from './someOf.ts'
 
 const casesOf = (count: number) => Array.from({ length: count }, (_, i) => `case ${i}`)
 
-describe('a tenth of the cases of an exhaustive test', () => {
-  it('is the same with the same seed, a tenth of them, in their order', () => {
+describe('a twentieth of the cases of an exhaustive test', () => {
+  it('is the same with the same seed, a twentieth of them, in their order', () => {
     const cases = casesOf(240)
-    const tenth = someOf(cases, '7')
-    expect(tenth).toHaveLength(24)
-    expect(someOf(cases, '7')).toEqual(tenth)
-    expect(tenth).toEqual(cases.filter((each) => tenth.includes(each)))
-    expect(someOf(cases, '8')).not.toEqual(tenth)
+    const few = someOf(cases, '7')
+    expect(few).toHaveLength(12)
+    expect(someOf(cases, '7')).toEqual(few)
+    expect(few).toEqual(cases.filter((each) => few.includes(each)))
+    expect(someOf(cases, '8')).not.toEqual(few)
   })
 
-  it.each([1, 2, 3, 9, 10, 11, 37, 240])(
-    'reaches every one of %d cases in any ten seeds in a row, and is never empty',
+  it.each([1, 2, 3, 19, 20, 21, 37, 240])(
+    'reaches every one of %d cases in any twenty seeds in a row, and is never empty',
     (count) => {
       const cases = casesOf(count)
       for (const first of [0, 5, 20_783]) {

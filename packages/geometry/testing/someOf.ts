@@ -1,13 +1,13 @@
 import { openChance } from '../chance.ts'
 
 /** So many runs of `npm test`, each with the next seed, reach every case. */
-export const turns = 10
+export const turns = 20
 
 /** The seed that stands for every case at once. */
 export const everyCase = 'all'
 
 /**
- * A tenth of the cases of an exhaustive test, one at least: another tenth with each seed, and all of them after ten seeds in a row.
+ * A twentieth of the cases of an exhaustive test, one at least: others with each seed, and all of them after twenty seeds in a row.
  * Cases are whole: of two lists that are combined, the combinations are given. `npm run proof -- exhaustive` takes all.
  */
 export function someOf<T>(cases: readonly T[], seed: string = process.env['TEST_SEED'] ?? '0'): T[] {

@@ -7,6 +7,8 @@ import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
 import { BrushPicker } from './panels/brushes/BrushesPanel.tsx'
 import { ColorChoice } from './panels/color/ColorsPanel.tsx'
+import { GuidesPanel } from './panels/guides/GuidesPanel.tsx'
+import { ToolPanels } from './panels/ToolPanels.tsx'
 import { LayerParts } from './panels/layers/LayersPanel.tsx'
 import styles from './narrow.module.css'
 
@@ -45,6 +47,8 @@ export function NarrowParts({ title, files }: { title: string; files: ReactNode 
               <>
                 <ToolBar onChosen={away} />
                 <KnobBar>{files}</KnobBar>
+                <ToolPanels />
+                <GuidesPanel />
               </>
             )}
             {part === 'brushes' && (

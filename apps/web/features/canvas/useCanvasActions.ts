@@ -1,4 +1,3 @@
-import { after, moving } from '@toile/canvas/warping/matrices.ts'
 import { useMemo } from 'react'
 import type { Action } from '../../shell/actions/action.ts'
 import { useActions } from '../../shell/actions/useActions.ts'
@@ -7,7 +6,6 @@ import { useBench } from './painting/usePainting.ts'
 import { desk } from './tools/desk.ts'
 import { handKnobs, numberIn } from './tools/handKnobs.ts'
 import { tools } from './tools/index.ts'
-import { lying } from './tools/moveTool.ts'
 import { takeTool } from './tools/takeTool.ts'
 import { useLayerMoves } from './panels/layers/useLayerMoves.ts'
 
@@ -16,7 +14,6 @@ const group = {
   brush: 'Brush',
   view: 'View',
   layers: 'Layers|list',
-  select: 'Selection',
   steps: 'Canvas',
 } as const
 
@@ -102,69 +99,6 @@ function viewActions({ look, painting }: Bench): Action[] {
   ]
 }
 
-function selectActions(bench: Bench): Action[] {
-  const { painting } = bench
-  const select = (kind: 'all' | 'none' | 'inverse') => () =>
-    painting.say({ say: 'select', order: { shape: { kind }, how: 'replace' } })
-  const lay = (does: 'apply' | 'cancel') => () => {
-    if (!painting.get().lifted) return
-    painting.say({ say: 'transform', does })
-    lying.clear()
-  }
-  const nudge = (x: number, y: number) => () => {
-    if (desk.get().tool !== 'move') return
-    if (!painting.get().lifted) painting.say({ say: 'transform', does: 'begin' })
-    lying.set(painting, after(moving(x, y), lying.get()))
-  }
-  const ways = [
-    ['arrowleft', -1, 0],
-    ['arrowright', 1, 0],
-    ['arrowup', 0, -1],
-    ['arrowdown', 0, 1],
-  ] as const
-  return [
-    { id: 'canvas-all', label: labels.all.label, group: group.select, keys: 'mod+a', run: select('all') },
-    { id: 'canvas-none', label: labels.none.label, group: group.select, keys: 'mod+d', run: select('none') },
-    {
-      id: 'canvas-inverse',
-      label: labels.inverse.label,
-      group: group.select,
-      keys: 'mod+shift+i',
-      run: select('inverse'),
-    },
-    {
-      id: 'canvas-clear',
-      label: labels.clear.label,
-      group: group.select,
-      keys: 'delete',
-      run: () => painting.say({ say: 'clear' }),
-    },
-    {
-      id: 'canvas-transform',
-      label: labels.transform.label,
-      group: group.select,
-      keys: 'mod+t',
-      run() {
-        takeTool(bench, 'move')
-        lying.clear()
-        painting.say({ say: 'transform', does: 'begin' })
-      },
-    },
-    { id: 'canvas-apply', label: labels.apply.label, group: group.select, keys: 'enter', run: lay('apply') },
-    { id: 'canvas-cancel', label: labels.cancel.label, group: group.select, keys: 'escape', run: lay('cancel') },
-    ...ways.flatMap(([key, x, y]) => [
-      { id: `canvas-${key}`, label: labels.nudge.label, group: group.select, keys: key, run: nudge(x, y) },
-      {
-        id: `canvas-far-${key}`,
-        label: labels.nudgeFar.label,
-        group: group.select,
-        keys: `shift+${key}`,
-        run: nudge(x * 10, y * 10),
-      },
-    ]),
-  ]
-}
-
 /** The keys of the canvas, as painters know them; the palette and the sheet of shortcuts list them. */
 export function useCanvasActions(): void {
   const bench = useBench()
@@ -225,13 +159,4 @@ const labels = {
   duplicate: { label: 'Duplicate' },
   group: { label: 'Group' },
   merge: { label: 'Merge down' },
-  all: { label: 'Select all' },
-  none: { label: 'Select nothing' },
-  inverse: { label: 'Invert the selection' },
-  clear: { label: 'Clear' },
-  transform: { label: 'Transform the layer' },
-  apply: { label: 'Lay down what is moved' },
-  cancel: { label: 'Take the move back' },
-  nudge: { label: 'Move by a pixel' },
-  nudgeFar: { label: 'Move by ten pixels' },
 } as const

@@ -2,18 +2,12 @@ import type { Brush } from '../../stroke/brush.ts'
 import { paintStroke } from '../../stroke/paintStroke.ts'
 import { openPlane } from '../../stroke/plane.ts'
 import type { Stamp } from '../../stroke/stamp.ts'
+import { bitsOf } from '../../tiles/testing/bitsOf.ts'
 import { brushes, otherBrushes } from '../index.ts'
 import { samplesThrough, wave } from '../madeStrokes.ts'
 import { leaf } from './leaf.ts'
 
 const [width, height] = [420, 300] as const
-
-/** A number that depends on every byte of a picture (FNV-1a). */
-function hashOf({ rgba }: Stamp): string {
-  let hash = 0x811c9dc5
-  for (const byte of rgba) hash = Math.imul(hash ^ byte, 0x01000193)
-  return (hash >>> 0).toString(16)
-}
 
 /** Two strokes of a brush, with a pen that leans and with a mouse, on a sheet with something on it already. */
 function paintTwice(brush: Brush, cap: string): Stamp {
@@ -42,7 +36,7 @@ export const strokeHashes = (): Readonly<Record<string, string>> =>
     [...brushes, ...otherBrushes].flatMap((brush) =>
       (brush.normal.cap ? ['round', 'square'] : ['']).map((cap) => [
         `${brush.id} ${cap}`.trim(),
-        hashOf(paintTwice(brush, cap)),
+        bitsOf(paintTwice(brush, cap).rgba),
       ]),
     ),
   )

@@ -10,11 +10,11 @@ import { documentName, hashOfName, tileName } from './names.ts'
 import type { OpenedCanvas } from '../openedCanvas.ts'
 import { openKept } from './openKept.ts'
 
-const { canvasFile } = limits
+const { canvasFile, paintings } = limits
 
 /** Opens an own file of a painting. It is opened whole or refused in a sentence: names and sizes before anything is unpacked, then its document, then that each tile is what its name says. */
 export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedCanvas> {
-  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: limits.paintings.tiles + 1 })
+  const parts = readZip(bytes, { most: mostOf, bytes: canvasFile.bytes, parts: paintings.tiles + 1 })
   if ('fault' in parts) throw refusalOf(parts)
   const told = parts.get(documentName)
   if (!told) throw refuse('canvasFileOnly')
@@ -27,7 +27,7 @@ export async function readCanvas(bytes: Uint8Array, hash: Hash): Promise<OpenedC
 }
 
 const mostOf = (name: string) => {
-  if (name === documentName) return canvasFile.document
+  if (name === documentName) return paintings.body
   return hashOfName(name) === null ? 0 : limits.tilePack.each
 }
 

@@ -73,7 +73,7 @@ function withContent(psd: PsdLayer, every: Every, incoming: IncomingPsd): Layer 
   const pixels = pixelsOfPsd(psd, incoming.gray)
   const filled = pixels ?? fillOf(psd, incoming)
   const tiles = filled ? keepPixels(filled, pixels ? box.x0 : 0, pixels ? box.y0 : 0, incoming.tiles) : {}
-  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvasFile.letters), kind: 'text', tiles }
+  if (psd.text) return { ...every, ...lettersOfPsd(psd.text, limits.canvas.letters), kind: 'text', tiles }
   return { ...every, kind: 'raster', tiles }
 }
 

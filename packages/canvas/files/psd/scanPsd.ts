@@ -16,7 +16,7 @@ export interface PsdHead {
 
 const modes: Readonly<Record<number, string>> = { 0: 'Bitmap', 4: 'CMYK', 7: 'Multichannel', 8: 'Duotone', 9: 'Lab' }
 const colorsOf = { 1: 'gray', 2: 'indexed', 3: 'rgb' } as const
-const { psd, canvas, canvasFile } = limits
+const { psd, canvas } = limits
 
 /** Looks at the sizes that a Photoshop file tells before anything of it is read (Adobe Photoshop File Formats, 2019): each of its faults has its sentence. */
 export function scanPsd(bytes: Uint8Array): PsdHead {
@@ -50,7 +50,7 @@ function scanLayers(reading: Reading, most: number): number {
   const end = reading.u32() + reading.at
   if (end > most) throw refuse('psdDamaged')
   const count = end - reading.at >= 2 ? Math.abs(reading.i16()) : 0
-  if (count > psd.records) throw refuse('paintingLayers', { most: canvasFile.layers })
+  if (count > psd.records) throw refuse('paintingLayers', { most: canvas.layers })
   let all = 0
   let packed = 0
   for (let i = 0; i < count; i++) {

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'Caraco',
   'Camp collar': 'Col cubain',
   'Camp shirt': 'Chemise à col cubain',
+  Cap: 'Mancheron',
   Cape: 'Cape',
   Cardigan: 'Cardigan',
   'Cargo pockets': 'Poches cargo',

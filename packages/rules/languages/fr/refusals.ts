@@ -87,6 +87,8 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     'Rien dans l’image n’appartient à cette zone ; choisissez-en davantage',
   'Nothing is drawn: at least one line segment is needed': 'Rien n’est dessiné : il faut au moins un segment de ligne',
+  'Nothing is selected there; the selection stays as it was':
+    'Il n’y a rien à sélectionner à cet endroit ; la sélection reste telle quelle',
   'Nothing of the picture would be left; choose a larger part of it':
     'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -99,6 +101,8 @@ export const words: Words = {
     'Une commande compte au plus {most} films ; choisissez moins de looks, ou filmez-les en un seul défilé',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Une commande comprend au plus {most} images ; choisissez moins de looks ou moins de résultats',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'Seule la peinture peut être déformée : pixellisez d’abord le calque « {name} »',
   'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
   'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
   'Parts of this painting did not arrive as they were sent; please try again':

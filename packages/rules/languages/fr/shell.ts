@@ -22,6 +22,7 @@ export const words: Words = {
   Basic: 'De base',
   'Batch generation': 'Génération par lots',
   'Become an affiliate': 'Devenir affilié',
+  Canvas: 'Toile à peindre',
   'Canvas example': 'Exemple de toile de travail',
   'Change the password': 'Changer le mot de passe',
   Close: 'Fermer',
@@ -135,8 +136,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'Le nombre de personnes actives est tracé ici dans le temps.',
   'The number of new people is drawn here over time.': 'Le nombre de nouvelles personnes est tracé ici dans le temps.',
   'The page that belongs to our letter is shown here.': "La page liée à notre lettre s'affiche ici.",
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    "La toile de travail s'ouvre ici à tous, avec calques, pinceaux et fluidité, sans compte.",
   'The people who joined lately are listed here.': 'Les personnes arrivées récemment sont listées ici.',
   'The people who were active lately are listed here.': 'Les personnes actives récemment sont listées ici.',
   'The public profile of a designer and their published works are shown here.':

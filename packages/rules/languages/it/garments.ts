@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'Top con spalline',
   'Camp collar': 'Collo cubano',
   'Camp shirt': 'Camicia con collo cubano',
+  Cap: 'Ad aletta',
   Cape: 'Mantella',
   Cardigan: 'Cardigan',
   'Cargo pockets': 'Tasconi cargo',

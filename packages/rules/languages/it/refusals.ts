@@ -81,6 +81,8 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     'Nulla nell’immagine appartiene a questa zona; scegline una parte più ampia',
   'Nothing is drawn: at least one line segment is needed': 'Non è disegnato nulla: serve almeno un segmento di linea',
+  'Nothing is selected there; the selection stays as it was':
+    'Lì non c’è nulla da selezionare; la selezione resta com’era',
   'Nothing of the picture would be left; choose a larger part of it':
     'Dell’immagine non resterebbe nulla; scegline una parte più grande',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -93,6 +95,8 @@ export const words: Words = {
     'Un ordine contiene al massimo {most} film; scegli meno look o filmali come un’unica sfilata',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Un ordine comprende al massimo {most} immagini; scegli meno look o meno risultati',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'Si può deformare solo la pittura: rasterizza prima il livello “{name}”',
   'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
   'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
   'Parts of this painting did not arrive as they were sent; please try again':

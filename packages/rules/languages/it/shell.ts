@@ -22,6 +22,7 @@ export const words: Words = {
   Basic: 'Base',
   'Batch generation': 'Generazione in serie',
   'Become an affiliate': 'Diventa affiliato',
+  Canvas: 'Tela',
   'Canvas example': 'Esempio di area di disegno',
   'Change the password': 'Cambia la password',
   Close: 'Chiudi',
@@ -135,8 +136,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'Qui si vede nel tempo il numero di persone attive.',
   'The number of new people is drawn here over time.': 'Qui si vede nel tempo il numero di persone nuove.',
   'The page that belongs to our letter is shown here.': 'Qui si vede la pagina legata alla nostra lettera.',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    "Qui l'area di disegno è aperta a tutti, con livelli, pennelli e fluidifica, senza account.",
   'The people who joined lately are listed here.': 'Qui sono elencate le persone iscritte di recente.',
   'The people who were active lately are listed here.': 'Qui sono elencate le persone attive di recente.',
   'The public profile of a designer and their published works are shown here.':

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'キャミソール',
   'Camp collar': 'オープンカラー',
   'Camp shirt': 'オープンカラーシャツ',
+  Cap: 'キャップスリーブ',
   Cape: 'ケープ',
   Cardigan: 'カーディガン',
   'Cargo pockets': 'カーゴポケット',

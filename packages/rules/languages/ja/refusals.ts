@@ -82,6 +82,8 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     '画像にはこの範囲に当たるものがありません。もう少し広く選んでください',
   'Nothing is drawn: at least one line segment is needed': '何も描かれていません。線分が少なくとも一本必要です',
+  'Nothing is selected there; the selection stays as it was':
+    'そこには選択できるものがないため、選択範囲はそのままです',
   'Nothing of the picture would be left; choose a larger part of it':
     '画像が何も残りません。もっと広い範囲を選んでください',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -94,6 +96,8 @@ export const words: Words = {
     '一度の注文は最大 {most} 本です。ルックを減らすか、ひとつのショーとして撮影してください',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '1回の注文は {most} 枚までです。ルックか枚数を減らしてください',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'ゆがめられるのは描いたものだけです。先にレイヤー「{name}」をラスタライズしてください',
   'Only prints can be enlarged': '拡大できるのはプリントだけです',
   'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
   'Parts of this painting did not arrive as they were sent; please try again':

@@ -20,6 +20,7 @@ export const words: Words = {
   Basic: 'ベーシック',
   'Batch generation': '一括生成',
   'Become an affiliate': 'アフィリエイトになる',
+  Canvas: 'キャンバス',
   'Canvas example': 'キャンバスの例',
   'Change the password': 'パスワードを変更',
   Close: '閉じる',
@@ -126,8 +127,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'アクティブな人数の推移を示します。',
   'The number of new people is drawn here over time.': '新規の人数の推移を示します。',
   'The page that belongs to our letter is shown here.': 'お送りしたメールのご案内ページです。',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    'レイヤー、ブラシ、ゆがみを備えたキャンバスを、アカウントなしで誰でも使えます。',
   'The people who joined lately are listed here.': '最近登録した人の一覧です。',
   'The people who were active lately are listed here.': '最近利用した人の一覧です。',
   'The public profile of a designer and their published works are shown here.':

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: '캐미솔',
   'Camp collar': '캠프 칼라',
   'Camp shirt': '캠프 셔츠',
+  Cap: '캡',
   Cape: '케이프',
   Cardigan: '카디건',
   'Cargo pockets': '카고 포켓',

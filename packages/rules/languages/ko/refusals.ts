@@ -84,6 +84,7 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     '이미지에 이 영역에 해당하는 것이 없어요. 더 넓게 선택해 주세요',
   'Nothing is drawn: at least one line segment is needed': '아무것도 그려져 있지 않습니다. 선분이 하나 이상 필요합니다',
+  'Nothing is selected there; the selection stays as it was': '그곳에는 선택할 것이 없어 선택 영역은 그대로입니다',
   'Nothing of the picture would be left; choose a larger part of it':
     '사진에서 남는 것이 없습니다. 더 넓은 부분을 고르세요',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -96,6 +97,8 @@ export const words: Words = {
     '한 번에 최대 {most}편까지 주문할 수 있습니다. 룩을 줄이거나 하나의 쇼로 촬영하세요',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '한 번에 최대 {most}장까지 주문할 수 있습니다. 룩이나 결과 수를 줄이세요',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    '칠한 것만 휘게 할 수 있습니다. 먼저 레이어 ‘{name}’을(를) 래스터화하세요',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
   'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
   'Parts of this painting did not arrive as they were sent; please try again':

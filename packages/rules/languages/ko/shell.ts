@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: '기본',
   'Batch generation': '일괄 생성',
   'Become an affiliate': '제휴 파트너 되기',
+  Canvas: '캔버스',
   'Canvas example': '캔버스 예제',
   'Change the password': '비밀번호 바꾸기',
   Close: '닫기',
@@ -126,8 +127,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': '활성 사용자 수의 추이를 그래프로 보여 줍니다.',
   'The number of new people is drawn here over time.': '신규 사용자 수의 추이를 그래프로 보여 줍니다.',
   'The page that belongs to our letter is shown here.': '메일과 연결된 페이지를 보여 줍니다.',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    '레이어, 브러시, 픽셀 유동화를 갖춘 캔버스가 계정 없이 누구에게나 열리는 곳입니다.',
   'The people who joined lately are listed here.': '최근 가입한 사용자가 나열됩니다.',
   'The people who were active lately are listed here.': '최근 활동한 사용자가 나열됩니다.',
   'The public profile of a designer and their published works are shown here.':

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'Топ на бретелях',
   'Camp collar': 'Кубинский воротник',
   'Camp shirt': 'Рубашка с кубинским воротником',
+  Cap: 'Крылышко',
   Cape: 'Кейп',
   Cardigan: 'Кардиган',
   'Cargo pockets': 'Карманы карго',

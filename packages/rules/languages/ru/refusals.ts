@@ -83,6 +83,7 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     'В изображении нет ничего из этой области; выберите её шире',
   'Nothing is drawn: at least one line segment is needed': 'Ничего не нарисовано: нужен хотя бы один отрезок линии',
+  'Nothing is selected there; the selection stays as it was': 'Там нечего выделить; выделение осталось прежним',
   'Nothing of the picture would be left; choose a larger part of it':
     'От изображения ничего не останется; выберите большую часть',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
@@ -96,6 +97,8 @@ export const words: Words = {
     'В одном заказе не больше {most} фильмов; выберите меньше образов или снимите их одним показом',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'В одном заказе не больше {most} картинок; выберите меньше образов или меньше вариантов',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'Изгибать можно только живопись: сначала растрируйте слой «{name}»',
   'Only prints can be enlarged': 'Увеличивать можно только принты',
   'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
   'Parts of this painting did not arrive as they were sent; please try again':

@@ -21,6 +21,7 @@ export const words: Words = {
   Basic: 'Базовый',
   'Batch generation': 'Пакетная генерация',
   'Become an affiliate': 'Стать партнёром',
+  Canvas: 'Холст',
   'Canvas example': 'Пример холста',
   'Change the password': 'Сменить пароль',
   Close: 'Закрыть',
@@ -135,8 +136,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'Здесь показано число активных людей по времени.',
   'The number of new people is drawn here over time.': 'Здесь показано число новых людей по времени.',
   'The page that belongs to our letter is shown here.': 'Здесь показана страница из нашего письма.',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    'Здесь для всех открыт холст со слоями, кистями и пластикой, без аккаунта.',
   'The people who joined lately are listed here.': 'Здесь перечислены недавно присоединившиеся.',
   'The people who were active lately are listed here.': 'Здесь перечислены недавно активные люди.',
   'The public profile of a designer and their published works are shown here.':

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'เสื้อสายเดี่ยว',
   'Camp collar': 'ปกฮาวาย',
   'Camp shirt': 'เชิ้ตปกฮาวาย',
+  Cap: 'แขนล้ำ',
   Cape: 'เสื้อคลุมเคป',
   Cardigan: 'คาร์ดิแกน',
   'Cargo pockets': 'กระเป๋าคาร์โก้',

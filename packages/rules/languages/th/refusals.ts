@@ -71,6 +71,7 @@ export const words: Words = {
   'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
   'Nothing in the picture belongs to this region; choose more of it': 'ไม่มีสิ่งใดในภาพอยู่ในบริเวณนี้ เลือกให้กว้างขึ้น',
   'Nothing is drawn: at least one line segment is needed': 'ยังไม่ได้วาดอะไร ต้องมีส่วนของเส้นอย่างน้อยหนึ่งเส้น',
+  'Nothing is selected there; the selection stays as it was': 'ตรงนั้นไม่มีอะไรให้เลือก การเลือกยังเหมือนเดิม',
   'Nothing of the picture would be left; choose a larger part of it': 'จะไม่เหลืออะไรของรูป เลือกส่วนที่ใหญ่ขึ้น',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'อ่านความต้องการจากข้อความนี้ไม่ได้ โปรดระบุโมทีฟ สี หรืออารมณ์ หรือเลือกรูป',
@@ -82,6 +83,8 @@ export const words: Words = {
     'สั่งได้ครั้งละไม่เกิน {most} เรื่อง เลือกลุคให้น้อยลง หรือถ่ายเป็นโชว์เดียว',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'สั่งได้ครั้งละไม่เกิน {most} ภาพ เลือกลุคหรือจำนวนผลลัพธ์ให้น้อยลง',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'บิดได้เฉพาะสีที่วาดเท่านั้น แปลงเลเยอร์ “{name}” เป็นภาพแรสเตอร์ก่อน',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
   'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
   'Parts of this painting did not arrive as they were sent; please try again':

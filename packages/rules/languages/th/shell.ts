@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: 'พื้นฐาน',
   'Batch generation': 'สร้างแบบชุด',
   'Become an affiliate': 'สมัครเป็นพันธมิตร',
+  Canvas: 'ผืนผ้าใบ',
   'Canvas example': 'ตัวอย่างผืนผ้าใบ',
   'Change the password': 'เปลี่ยนรหัสผ่าน',
   Close: 'ปิด',
@@ -119,8 +120,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'กราฟจำนวนผู้ใช้ที่ใช้งานตามเวลา',
   'The number of new people is drawn here over time.': 'กราฟจำนวนผู้ใช้ใหม่ตามเวลา',
   'The page that belongs to our letter is shown here.': 'หน้าที่มาจากจดหมายของเราแสดงที่นี่',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    'ผืนผ้าใบพร้อมเลเยอร์ แปรง และเครื่องมือบิดเหลวเปิดให้ทุกคนใช้โดยไม่ต้องมีบัญชี',
   'The people who joined lately are listed here.': 'รายชื่อผู้ที่เพิ่งเข้าร่วม',
   'The people who were active lately are listed here.': 'รายชื่อผู้ที่ใช้งานล่าสุด',
   'The public profile of a designer and their published works are shown here.':

@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: 'Áo hai dây',
   'Camp collar': 'Cổ Cuba',
   'Camp shirt': 'Sơ mi cổ Cuba',
+  Cap: 'Tay con',
   Cape: 'Áo choàng',
   Cardigan: 'Áo cardigan',
   'Cargo pockets': 'Túi hộp',

@@ -79,6 +79,7 @@ export const words: Words = {
   'Nothing in the picture belongs to this region; choose more of it':
     'Không có gì trong ảnh thuộc vùng này; hãy chọn rộng hơn',
   'Nothing is drawn: at least one line segment is needed': 'Chưa vẽ gì: cần ít nhất một đoạn nét',
+  'Nothing is selected there; the selection stays as it was': 'Ở đó không có gì để chọn; vùng chọn vẫn như cũ',
   'Nothing of the picture would be left; choose a larger part of it': 'Sẽ không còn gì của ảnh; hãy chọn phần lớn hơn',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     'Không đọc được mong muốn nào trong đoạn này; hãy nêu mô-típ, màu hoặc không khí, hoặc chọn một hình',
@@ -90,6 +91,8 @@ export const words: Words = {
     'Mỗi lần đặt tối đa {most} phim; hãy chọn ít look hơn hoặc quay thành một show',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     'Mỗi lần đặt tối đa {most} ảnh; hãy chọn ít bộ hoặc ít kết quả hơn',
+  'Only paint can be warped: rasterize the layer “{name}” first':
+    'Chỉ nét vẽ mới uốn được: hãy raster hóa lớp “{name}” trước',
   'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
   'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
   'Parts of this painting did not arrive as they were sent; please try again':

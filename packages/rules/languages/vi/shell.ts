@@ -21,6 +21,7 @@ export const words: Words = {
   Basic: 'Cơ bản',
   'Batch generation': 'Tạo hàng loạt',
   'Become an affiliate': 'Trở thành đối tác',
+  Canvas: 'Khung vẽ',
   'Canvas example': 'Khung vẽ mẫu',
   'Change the password': 'Đổi mật khẩu',
   Close: 'Đóng',
@@ -135,8 +136,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': 'Biểu đồ số người hoạt động theo thời gian tại đây.',
   'The number of new people is drawn here over time.': 'Biểu đồ số người mới theo thời gian tại đây.',
   'The page that belongs to our letter is shown here.': 'Trang đi cùng thư của chúng tôi hiển thị tại đây.',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    'Khung vẽ với lớp, cọ và hóa lỏng mở cho mọi người tại đây, không cần tài khoản.',
   'The people who joined lately are listed here.': 'Những người mới tham gia gần đây được liệt kê tại đây.',
   'The people who were active lately are listed here.': 'Những người hoạt động gần đây được liệt kê tại đây.',
   'The public profile of a designer and their published works are shown here.':

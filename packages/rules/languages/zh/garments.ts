@@ -97,6 +97,7 @@ export const words: Words = {
   Camisole: '吊带衫',
   'Camp collar': '古巴领',
   'Camp shirt': '古巴领衬衫',
+  Cap: '盖肩袖',
   Cape: '斗篷',
   Cardigan: '开衫',
   'Cargo pockets': '工装口袋',

@@ -68,6 +68,7 @@ export const words: Words = {
   'None of these has a picture to pack': '其中没有可打包的图片',
   'Nothing in the picture belongs to this region; choose more of it': '图片中没有属于该区域的内容；请选大一些',
   'Nothing is drawn: at least one line segment is needed': '还没有画任何内容：至少需要一条线段',
+  'Nothing is selected there; the selection stays as it was': '那里没有可选的内容；选区保持原样',
   'Nothing of the picture would be left; choose a larger part of it': '这样图片就什么都不剩了；请选择更大的部分',
   'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
     '无法从文字中读出需求；请写明花型、颜色或氛围，或选择一张图片',
@@ -79,6 +80,7 @@ export const words: Words = {
     '一次最多制作 {most} 部影片；请减少造型，或将它们拍成一场秀',
   'One order takes at most {most} pictures; choose fewer looks or fewer results':
     '一次最多下单 {most} 张图片；请减少造型或结果数量',
+  'Only paint can be warped: rasterize the layer “{name}” first': '只有颜料可以弯曲变形：请先将图层“{name}”栅格化',
   'Only prints can be enlarged': '只有印花可以放大',
   'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
   'Parts of this painting did not arrive as they were sent; please try again': '这幅画作的部分内容未能完整送达，请重试',

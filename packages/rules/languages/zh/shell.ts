@@ -19,6 +19,7 @@ export const words: Words = {
   Basic: '基础',
   'Batch generation': '批量生成',
   'Become an affiliate': '成为推广伙伴',
+  Canvas: '画布',
   'Canvas example': '画布示例',
   'Change the password': '更改密码',
   Close: '关闭',
@@ -121,8 +122,6 @@ export const words: Words = {
   'The number of active people is drawn here over time.': '这里以图表显示活跃人数的变化。',
   'The number of new people is drawn here over time.': '这里以图表显示新增人数的变化。',
   'The page that belongs to our letter is shown here.': '这里显示我们邮件对应的页面。',
-  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
-    '绘画画布在这里向所有人开放，含图层、画笔和液化，无需账户。',
   'The people who joined lately are listed here.': '这里列出最近加入的用户。',
   'The people who were active lately are listed here.': '这里列出最近活跃的用户。',
   'The public profile of a designer and their published works are shown here.':

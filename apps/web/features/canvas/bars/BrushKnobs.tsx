@@ -8,6 +8,7 @@ import { desk } from '../tools/desk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarKnob } from './BarKnob.tsx'
 import styles from './bars.module.css'
+import { SteadyKnobs } from './SteadyKnobs.tsx'
 
 /** Knobs that lie in the bar; the others open beside them. */
 const first = ['size', 'opacity', 'flow', 'hardness']
@@ -62,6 +63,7 @@ export function BrushKnobs() {
           </div>
         </Flyout>
       )}
+      <SteadyKnobs />
     </div>
   )
 }

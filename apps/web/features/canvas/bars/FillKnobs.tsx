@@ -5,6 +5,7 @@ import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'
 import { BarSwitch } from './BarSwitch.tsx'
 import styles from './bars.module.css'
+import { GradientStops } from './GradientStops.tsx'
 import { ToolNumbers } from './ToolNumbers.tsx'
 
 /** How a fill finds its region. */
@@ -23,7 +24,7 @@ export function FillKnobs() {
 /** How a gradient goes from the colour in the hand to the one behind it. */
 export function GradientKnobs() {
   const { t } = useTranslation()
-  const { gradient, fades } = useDesk()
+  const { gradient, fades, stops } = useDesk()
   return (
     <div className={styles.own} role="group" aria-label={t('Gradient')}>
       <BarChoice
@@ -36,7 +37,8 @@ export function GradientKnobs() {
         onChoose={(next) => desk.set({ gradient: next })}
       />
       <ToolNumbers tool="gradient" />
-      <BarSwitch label={t('Fades out')} on={fades} onTurn={(on) => desk.set({ fades: on })} />
+      {!stops && <BarSwitch label={t('Fades out')} on={fades} onTurn={(on) => desk.set({ fades: on })} />}
+      <GradientStops />
     </div>
   )
 }

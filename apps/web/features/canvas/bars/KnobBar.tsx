@@ -5,7 +5,8 @@ import styles from './bars.module.css'
 import { BrushKnobs } from './BrushKnobs.tsx'
 import { FillKnobs, GradientKnobs } from './FillKnobs.tsx'
 import { LiquifyKnobs } from './LiquifyKnobs.tsx'
-import { MoveKnobs } from './MoveKnobs.tsx'
+import { TransformKnobs } from './TransformKnobs.tsx'
+import { PickKnobs } from './PickKnobs.tsx'
 import { SelectKnobs } from './SelectKnobs.tsx'
 import { TextKnobs } from './TextKnobs.tsx'
 
@@ -19,7 +20,8 @@ export function KnobBar({ title, children }: { title?: string; children?: ReactN
       {isSelecting(tool) && <SelectKnobs />}
       {tool === 'fill' && <FillKnobs />}
       {tool === 'gradient' && <GradientKnobs />}
-      {tool === 'move' && <MoveKnobs />}
+      {tool === 'pick' && <PickKnobs />}
+      {tool === 'transform' && <TransformKnobs />}
       {tool === 'text' && <TextKnobs />}
       {tool === 'liquify' && <LiquifyKnobs />}
       {children}

@@ -30,13 +30,13 @@ const kinds = [
 export function LiquifyKnobs() {
   const { t } = useTranslation()
   const { painting } = useBench()
-  const { document } = useKnown()
+  const { document, bent, frozen } = useKnown()
   const { liquify } = useDesk()
   const layer = document?.layers[document.active]
   if (layer && layer.kind !== 'raster')
     return (
       <div className={styles.own} role="group" aria-label={t('Liquify')}>
-        <p className={styles.says}>
+        <p className={styles.says} role="status">
           {layer.kind === 'text' || layer.kind === 'picture'
             ? t('Liquify needs a rasterised layer.')
             : t('Liquify needs a layer of paint; pick one in the list.')}
@@ -51,7 +51,11 @@ export function LiquifyKnobs() {
   const empty = layer && Object.keys(layer.tiles).length === 0
   return (
     <div className={styles.own} role="group" aria-label={t('Liquify')}>
-      {empty && <p className={styles.says}>{t('Nothing is painted on this layer yet.')}</p>}
+      {empty && (
+        <p className={styles.says} role="status">
+          {t('Nothing is painted on this layer yet.')}
+        </p>
+      )}
       <BarChoice
         name={t('What the hand does')}
         value={liquify}
@@ -59,13 +63,11 @@ export function LiquifyKnobs() {
         onChoose={(next) => desk.set({ liquify: next })}
       />
       <ToolNumbers tool="liquify" />
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        disabled={!layer || empty}
-        onClick={() => painting.say({ say: 'resetLiquify' })}
-      >
+      <Button size="compact-sm" variant="subtle" disabled={!bent} onClick={() => painting.say({ say: 'resetLiquify' })}>
         {t('Reset')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" disabled={frozen === ''} onClick={() => painting.say({ say: 'thaw' })}>
+        {t('Thaw all')}
       </Button>
     </div>
   )

@@ -23,6 +23,13 @@ export interface KnownAdjustment {
   readonly by?: 'points' | 'color' | undefined
 }
 
+/** What is selected, as the page shows it. */
+export interface KnownSelection {
+  /** Its edge as a path of an SVG, in pixels of the sheet. */
+  readonly path: string
+  readonly box: Readonly<Box>
+}
+
 /** A step of the past or, where it is undone, of the future. */
 export interface KnownStep {
   readonly id: string
@@ -49,10 +56,20 @@ export interface Known {
   readonly thumbs: ReadonlyMap<string, ImageBitmap>
   readonly brushes: readonly KnownBrush[]
   readonly adjustments: readonly KnownAdjustment[]
-  /** The edge of what is selected as a path of an SVG, in pixels of the sheet; nothing where all of it is worked on. */
-  readonly selection: string | null
-  /** The box of what is lifted to be moved, in pixels of the sheet before it was; nothing where nothing is. */
-  readonly lifted: Readonly<Box> | null
+  /** Nothing where all of the sheet is worked on. */
+  readonly selection: KnownSelection | null
+  /** Whether there was a selection before. */
+  readonly earlier: boolean
+  /** Whether something was copied. */
+  readonly copied: boolean
+  /** The edge of what liquify holds fast, as a path of an SVG. */
+  readonly frozen: string
+  /** Whether liquify bent the layer. */
+  readonly bent: boolean
+  /** What is tried on the layer and not kept yet. */
+  readonly trial: 'adjust' | 'transform' | null
+  /** The number of the transform that the picture shows. */
+  readonly transformed: number
   /** What is being done that takes a moment, as an English label. */
   readonly busy: string | null
 }
@@ -69,6 +86,11 @@ export const nothingKnown: Known = {
   brushes: [],
   adjustments: [],
   selection: null,
-  lifted: null,
+  earlier: false,
+  copied: false,
+  frozen: '',
+  bent: false,
+  trial: null,
+  transformed: 0,
   busy: null,
 }

@@ -1,5 +1,6 @@
 import { adjustments } from '@toile/canvas/adjusting/index.ts'
-import { brushes, otherBrushes } from '@toile/canvas/brushes/index.ts'
+import { brushes } from '@toile/canvas/brushes/index.ts'
+import { smudge } from '@toile/canvas/brushes/smudge.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { openSession, type Session } from '@toile/canvas/session/openSession.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
@@ -9,6 +10,7 @@ import type { PackedTiles } from '../keeping/packedTiles.ts'
 import type { Camera } from '../view/camera.ts'
 import { openView, type Stage, type View } from '../view/openView.ts'
 import type { Craft, Hand } from './crafts/craft.ts'
+import type { BegunTransform } from './crafts/transformOrder.ts'
 import { freshId } from './freshId.ts'
 import { openDoing } from './openDoing.ts'
 import { openFrames } from './openFrames.ts'
@@ -31,6 +33,8 @@ export interface PaintingDesk extends Craft {
   show(screen: OffscreenCanvas): void
   /** Whether something is being drawn. */
   isDrawing(): boolean
+  /** Begins to transform layers; nothing where that is refused. */
+  beginTransform(ids: readonly string[]): BegunTransform | null
   /** Does something that may be refused, and says so. */
   attempt<Made>(act: () => Made): Made | null
 }
@@ -47,11 +51,15 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   let view: View | null = null
   let looked: { camera: Camera; stage: Stage } | null = null
   let selection: Selection | null = null
-  const frames = openFrames(() => hand?.flush())
+  let earlier: Selection | null = null
+  const frames = openFrames(() => {
+    hand?.flush()
+    if (hand?.goesOn) frames.ask()
+  })
   const thumbs = openThumbs(
     session,
     (layer, picture) => tell({ told: 'thumb', layer, picture }),
-    () => hand !== null,
+    () => hand !== null || doing.isBusy(),
   )
   const trying = openTrying(session)
   const craft: Craft = {
@@ -59,19 +67,26 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
     tell,
     selection: () => selection,
     select(next) {
+      if (next === selection) return
+      earlier = selection ?? earlier
       selection = next
-      tell({ told: 'known', known: { selection: next && pathOf(next) } })
+      const shown = next && { path: pathOf(next), box: next.box }
+      tell({ told: 'known', known: { selection: shown, earlier: earlier !== null } })
     },
+    earlier: () => earlier,
+    soon: frames.draw,
   }
-  const doing = openDoing(craft)
+  const doing = openDoing(craft, trying)
 
   let size = { width: opened.document.width, height: opened.document.height }
   document.subscribe(() => {
     if (trying.isOn()) return
+    doing.changed()
     const { width, height } = document.get()
     if (width !== size.width || height !== size.height) {
       size = { width, height }
       craft.select(null)
+      earlier = null
       view?.resize(size)
     }
     tellKnown()
@@ -120,14 +135,14 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
         return
       }
       default:
-        trying.back()
-        hand = doing(said) ?? hand
+        if (said.say !== 'transform') trying.back()
+        hand = doing.hear(said) ?? hand
     }
   }
   tell({
     told: 'known',
     known: {
-      brushes: [...brushes, ...otherBrushes].map(({ id, label, knobs }) => ({ id, label, knobs })),
+      brushes: [...brushes, smudge].map(({ id, label, knobs }) => ({ id, label, knobs })),
       adjustments: Object.values(adjustments).map(({ id, label, knobs, by }) => ({ id, label, knobs, by })),
     },
   })
@@ -135,8 +150,9 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   thumbs.ask()
   return {
     ...craft,
+    beginTransform: (ids) => attempt(() => doing.beginTransform(ids)),
     attempt,
-    isDrawing: () => hand !== null,
+    isDrawing: () => hand !== null || doing.isBusy(),
     hear: (said) => void attempt(() => hear(said)),
     show(screen) {
       view = openView(screen, { ...size, pictureOf: session.pictureOf }, frames.draw)

@@ -1,6 +1,6 @@
 import { findBrush } from '@toile/canvas/brushes/index.ts'
 import type { StrokeOrder as SessionOrder } from '@toile/canvas/session/openStroke.ts'
-import type { SelectedPixels } from '@toile/canvas/stroke/ink.ts'
+import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import { sure } from '@toile/geometry'
 import { rgbOf } from './rgbOf.ts'
 import type { StrokeOrder } from './said.ts'
@@ -8,7 +8,7 @@ import type { StrokeOrder } from './said.ts'
 /** What a session is told to begin a stroke that the page asked for. */
 export function orderOf(
   { brush: id, knobs, color, erases, seed, target, symmetry, guide, steadied }: StrokeOrder,
-  selection: SelectedPixels | undefined,
+  selection: Selection | undefined,
 ): SessionOrder {
   const brush = sure(findBrush(id))
   return {

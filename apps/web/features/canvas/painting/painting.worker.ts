@@ -16,6 +16,8 @@ import { openSaving, type Saving } from '../keeping/openSaving.ts'
 import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
 import type { Base } from '../keeping/shelf.ts'
 import { openFile, ownFile, photoshopFile, pictureFile, type PictureOrder, placePicture } from './crafts/files.ts'
+import { pickingActs } from './crafts/pickingActs.ts'
+import { adjustingActs } from './crafts/adjustingActs.ts'
 import { openDesk, type PaintingDesk } from './openDesk.ts'
 import type { Opening } from './opening.ts'
 import type { Said, Told } from './said.ts'
@@ -73,6 +75,8 @@ async function open(name: string, opening: Opening): Promise<void> {
 }
 
 async function leave(): Promise<void> {
+  // What is only tried is not the painting.
+  desk?.hear({ say: 'endTrial', keeps: false })
   await saving?.now()
   close()
 }
@@ -81,7 +85,7 @@ function hear(said: Said): void {
   if (said.say === 'open')
     return void open(said.name, said.opening).catch(() => tell({ told: 'known', known: { keeping: 'unopened' } }))
   if (said.say === 'leave') return void leave()
-  if (said.say === 'keep') return void saving?.now()
+  if (said.say === 'keep') return void (desk?.isDrawing() || saving?.now())
   if (!desk) return void early.push(said)
   if (said.say === 'screen') desk.show(said.screen)
   else desk.hear(said)
@@ -107,18 +111,10 @@ async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | nu
 }
 
 const acts = {
-  /** The colour that is seen at a place of the sheet, as #rrggbb; nothing beside it. */
-  colorAt({ x, y }: { x: number; y: number }): string | null {
-    if (!desk) return null
-    const { width, height } = desk.session.document.get()
-    const [px, py] = [Math.floor(x), Math.floor(y)]
-    if (px < 0 || py < 0 || px >= width || py >= height) return null
-    return `#${desk.session
-      .colorAt(px, py)
-      .slice(0, 3)
-      .map((channel) => channel.toString(16).padStart(2, '0'))
-      .join('')}`
-  },
+  ...adjustingActs(() => desk),
+  ...pickingActs(() => desk),
+  /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
+  beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
   /** Makes plain paint of a layer; says whether it is. */
   rasterize(id: string): boolean {
     const { document } = sessionNow()

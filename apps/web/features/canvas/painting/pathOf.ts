@@ -3,8 +3,8 @@ import type { Selection } from '@toile/canvas/tiles/selection.ts'
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
 
-/** The edge of a selection as a path of an SVG. */
-export const pathOf = (selection: Selection): string =>
+/** The edge of a selection as a path of an SVG, each place scaled by a factor and then moved. */
+export const pathOf = (selection: Selection, scale = 1, move = 0): string =>
   outlinesOf(selection)
-    .map((outline) => `M${outline.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`)
+    .map((outline) => `M${outline.map(([x, y]) => `${short(x * scale + move)} ${short(y * scale + move)}`).join('L')}Z`)
     .join('')

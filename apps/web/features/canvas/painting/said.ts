@@ -1,12 +1,13 @@
-import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
-import type { Matrix } from '@toile/canvas/document/matrix.ts'
+import type { Adjustment, AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { LiquifyTool } from '@toile/canvas/liquify/tool.ts'
 import type { Box } from '@toile/canvas/tiles/box.ts'
 import type { Guide } from '@toile/canvas/stroke/guide.ts'
 import type { Smoothing } from '@toile/canvas/stroke/smoothing.ts'
 import type { Symmetry } from '@toile/canvas/stroke/symmetry.ts'
 import type { RefusalCode } from '@toile/rules/refusals.ts'
+import type { ClipOrder } from './crafts/openClipping.ts'
 import type { FillOrder, GradientOrder } from './crafts/fills.ts'
+import type { TransformOrder } from './crafts/transformOrder.ts'
 import type { TextOrder } from './crafts/putText.ts'
 import type { SelectionOrder } from './crafts/selectionOrder.ts'
 import type { MergeKind } from './layerMoves.ts'
@@ -43,13 +44,16 @@ export type Said =
   | { say: 'liquify'; tool: LiquifyTool }
   | { say: 'resetLiquify' }
   | { say: 'select'; order: SelectionOrder }
-  | { say: 'transform'; does: 'begin' | 'apply' | 'cancel' }
-  | { say: 'place'; matrix: Matrix }
   | { say: 'text'; order: TextOrder }
   | { say: 'fill'; order: FillOrder }
-  | { say: 'fillAll'; color: string }
+  | { say: 'fillAll'; color: string; on: 'layer' | 'mask' }
   | { say: 'gradient'; order: GradientOrder }
-  | { say: 'clear' }
+  | { say: 'clear'; on: 'layer' | 'mask' }
+  | { say: 'clip'; order: ClipOrder }
+  | { say: 'thaw' }
+  | { say: 'transform'; order: TransformOrder }
+  | { say: 'tryAdjustment'; adjustment: Adjustment }
+  | { say: 'endTrial'; keeps: boolean }
   | { say: 'group'; ids: readonly string[]; name: string }
   | { say: 'duplicate'; ids: readonly string[] }
   | { say: 'merge'; how: MergeKind; ids: readonly string[] }

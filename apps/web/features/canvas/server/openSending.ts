@@ -32,6 +32,7 @@ export function openSending(painting: Painting, id: string): Sending {
   let timer: ReturnType<typeof setTimeout> | null = null
   let newest: number | null = null
   let previewed = 0
+  let preview: ReturnType<typeof setTimeout> | null = null
   const show = (standing: Standing, says = '') => {
     now = { standing, says }
     listeners.tell()
@@ -44,7 +45,12 @@ export function openSending(painting: Painting, id: string): Sending {
     }
   }
   async function sendPreview(): Promise<void> {
-    if (Date.now() - previewed < 20_000) return
+    const rest = previewed + 20_000 - Date.now()
+    if (rest > 0) {
+      preview ??= setTimeout(() => void sendPreview().catch(() => undefined), rest)
+      return
+    }
+    preview = null
     previewed = Date.now()
     const document = painting.get().document
     if (!document) return
@@ -125,6 +131,7 @@ export function openSending(painting: Painting, id: string): Sending {
     close() {
       leave()
       if (timer !== null) clearTimeout(timer)
+      if (preview !== null) clearTimeout(preview)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useKnown } from '../painting/usePainting.ts'
 import { handKnobs, numberIn } from '../tools/handKnobs.ts'
 import { useDesk } from '../tools/useDesk.ts'
-import { turnedOf } from '../tools/turned.ts'
+import { toolOf } from '../tools/index.ts'
 import { useLook } from '../view/useLook.ts'
 import styles from './stage.module.css'
 
@@ -15,7 +15,7 @@ export function CursorRing({ stage }: { stage: RefObject<HTMLElement | null> }) 
   const known = useKnown()
   const { zoom } = useLook()
   const laid = useDesk()
-  const wide = laid.tool === 'liquify' ? turnedOf('liquify', 'size') : numberIn(handKnobs(known, laid), 'size', 12)
+  const wide = toolOf(laid.tool).ring?.() ?? numberIn(handKnobs(known, laid), 'size', 12)
   const size = wide * zoom
   useEffect(() => {
     const box = stage.current

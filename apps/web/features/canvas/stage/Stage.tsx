@@ -7,10 +7,10 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { toolOf } from '../tools/index.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { panned } from '../view/camera.ts'
+import { Overlays } from '../overlays/Overlays.tsx'
 import { CursorRing } from './CursorRing.tsx'
 import { SheetOver } from './SheetOver.tsx'
 import styles from './stage.module.css'
-import { TransformHandles } from './TransformHandles.tsx'
 import { WrittenText } from './WrittenText.tsx'
 import { useHandOn } from './useHandOn.ts'
 import { ZoomBar } from './ZoomBar.tsx'
@@ -92,7 +92,7 @@ export function Stage({ name, children }: { name: string; children?: ReactNode }
         }}
       />
       {document && <SheetOver width={document.width} height={document.height} />}
-      <TransformHandles />
+      <Overlays />
       <WrittenText />
       {children}
       {cursor === 'ring' && <CursorRing stage={stage} />}

@@ -29,7 +29,8 @@ export function useHandOn(stage: RefObject<HTMLElement | null>, panning: () => b
   }
   const samples = (event: PointerEvent) => samplesOf(event.nativeEvent, (x, y) => look.sheetAt(...placeOf(x, y)))
   const begin = (event: PointerEvent, picks: boolean) => {
-    const tool = picks || event.altKey ? pickTool : toolOf(desk.get().tool)
+    const own = toolOf(desk.get().tool)
+    const tool = picks || (event.altKey && !own.ownsAlt) ? pickTool : own
     const at = look.sheetAt(...placeOf(event.clientX, event.clientY))
     gesture.current = tool.begin({ samples: samples(event), at, held: heldOf(event) }, bench)
   }

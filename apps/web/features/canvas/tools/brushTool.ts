@@ -1,9 +1,14 @@
 import { IconBrush, IconEraser } from '@tabler/icons-react'
 import type { StrokeOrder } from '../painting/said.ts'
 import type { Bench } from '../painting/usePainting.ts'
+import { t } from '../../../languages/index.ts'
+import { newLayer } from '@toile/canvas/document/newLayer.ts'
+import { freshId } from '../painting/freshId.ts'
+import { offerRasterizing } from './offerRasterizing.ts'
 import { desk } from './desk.ts'
 import { handKnobs } from './handKnobs.ts'
 import { paintingOn } from './paintingOn.ts'
+import { strokeManner } from './strokeManner.ts'
 import { type Gesture, lastPlace, type Start, type Tool } from './tool.ts'
 import { type Place } from '../view/camera.ts'
 
@@ -27,18 +32,29 @@ function straight([x, y]: Place, [toX, toY]: Place, time: number): number[] {
 
 function orderOf({ painting }: Bench, erases: boolean): StrokeOrder {
   const { brush, front } = desk.get()
+  const { document } = painting.get()
   return {
     brush,
     knobs: handKnobs(painting.get(), desk.get()),
     color: front,
     erases,
-    target: paintingOn(painting.get().document),
+    target: paintingOn(document),
     seed: seedOf(),
+    ...(document && strokeManner(desk.get(), document)),
   }
 }
 
-function begin(start: Start, bench: Bench, erases: boolean): Gesture {
+/** Lays a first layer where there is none. */
+function layerFor({ painting }: Bench): void {
+  const { document } = painting.get()
+  if (document && Object.keys(document.layers).length === 0)
+    painting.change('addLayer', { layer: newLayer(freshId(), t('Layer {{number}}', { number: 1 })) })
+}
+
+function begin(start: Start, bench: Bench, erases: boolean): Gesture | null {
   const { painting } = bench
+  if (paintingOn(painting.get().document) === 'layer' && offerRasterizing(painting)) return null
+  layerFor(bench)
   const order = orderOf(bench, erases)
   const from = start.held.shift && lastEnd?.painting === painting ? lastEnd.at : null
   let last = start.at

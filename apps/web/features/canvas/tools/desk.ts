@@ -1,8 +1,18 @@
-import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
-import { combinations } from '@toile/canvas/selecting/combined.ts'
+import type { LiquifyKind } from '@toile/canvas/liquify/tool.ts'
+import type { Combination } from '@toile/canvas/selecting/combined.ts'
+import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
 import { openListeners } from '../../../shell/openListeners.ts'
 
+const liquifyKinds = [
+  'push',
+  'clockwise',
+  'counterclockwise',
+  'reconstruct',
+  'freeze',
+  'thaw',
+] as const satisfies readonly LiquifyKind[]
+const combinations = ['replace', 'add', 'subtract', 'intersect'] as const satisfies readonly Combination[]
 const hex = z.string().regex(/^#[\da-f]{6}$/)
 
 const deskSchema = z.object({
@@ -17,9 +27,10 @@ const deskSchema = z.object({
   /** The sheet alone, without panels. */
   bare: z.boolean().default(false),
   fingersDraw: z.boolean().default(true),
-  folded: z.array(z.string()).default(['history']),
-  /** Whether edges and middles draw what is moved to them. */
-  snaps: z.boolean().default(true),
+  folded: z.array(z.string()).default(['guides', 'history']),
+  /** How far the hand is steadied; nothing leaves it to the brush. */
+  steadied: z.number().min(0).max(1).default(0),
+  string: z.boolean().default(false),
   /** How a new selection meets the one that is there. */
   combination: z.enum(combinations).default('replace'),
   /** Whether wand and fill take a colour wherever it is, and read one layer alone. */
@@ -27,6 +38,10 @@ const deskSchema = z.object({
   ofLayer: z.boolean().default(false),
   gradient: z.enum(['linear', 'radial']).default('linear'),
   fades: z.boolean().default(false),
+  /** The stops of the gradient, where they are not the two colors. */
+  stops: gradientSchema.shape.stops.nullable().default(null),
+  /** Whether what is moved is drawn by edges and middles. */
+  snaps: z.boolean().default(true),
   liquify: z.enum(liquifyKinds).default('push'),
   textStyle: z
     .object({

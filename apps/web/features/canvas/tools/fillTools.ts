@@ -1,9 +1,14 @@
 import { IconBucketDroplet, IconGradienter } from '@tabler/icons-react'
+import { fromHex } from '@toile/craft/colors/color.ts'
+import type { Gradient } from '@toile/craft/colors/fill.ts'
 import type { Place } from '../view/camera.ts'
-import { desk } from './desk.ts'
+import { type Desk, desk } from './desk.ts'
 import { overlay } from './overlay.ts'
+import { paintingOn } from './paintingOn.ts'
 import { lastPlace, type Tool } from './tool.ts'
 import { turnedOf } from './turned.ts'
+
+const black = { r: 0, g: 0, b: 0 }
 
 /** Fills what joins the place that is pressed (requirement S3.22). */
 export const fillTool: Tool = {
@@ -22,6 +27,7 @@ export const fillTool: Tool = {
         color: front,
         opacity: turnedOf('fill', 'opacity'),
         ofLayer,
+        on: paintingOn(painting.get().document),
         manner: {
           tolerance: turnedOf('fill', 'tolerance'),
           contiguous: !everywhere,
@@ -43,6 +49,21 @@ function snapped([x, y]: Place, [toX, toY]: Place, snaps: boolean): Place {
   return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
 }
 
+/** The stops of a gradient: those that were set, or from the color in the hand to the one behind it, or to nothing. */
+export function stopsOf({
+  front,
+  back,
+  fades,
+  stops,
+}: Pick<Desk, 'front' | 'back' | 'fades' | 'stops'>): Gradient['stops'] {
+  if (stops) return stops
+  const own = fromHex(front) ?? black
+  return [
+    { at: 0, color: own, opacity: 1 },
+    { at: 1, color: fades ? own : (fromHex(back) ?? black), opacity: fades ? 0 : 1 },
+  ]
+}
+
 /** A gradient from where the hand comes down to where it leaves (requirement S3.22). */
 export const gradientTool: Tool = {
   id: 'gradient',
@@ -60,16 +81,13 @@ export const gradientTool: Tool = {
       end() {
         overlay.put('')
         if (Math.hypot(to[0] - start.at[0], to[1] - start.at[1]) < 2) return
-        const { front, back, gradient, fades } = desk.get()
+        const { gradient } = desk.get()
         painting.say({
           say: 'gradient',
           order: {
-            kind: gradient,
-            from: start.at,
-            to,
-            colors: [front, back],
-            fades,
+            gradient: { kind: gradient, from: start.at, to, stops: stopsOf(desk.get()) },
             opacity: turnedOf('gradient', 'opacity'),
+            on: paintingOn(painting.get().document),
           },
         })
       },

@@ -11,6 +11,7 @@ export const liquifyTool: Tool = {
   keys: 'y',
   Icon: IconRipple,
   cursor: 'ring',
+  ring: () => turnedOf('liquify', 'size'),
   begin({ samples }, { painting }) {
     if (offerRasterizing(painting)) return null
     const tool = {

@@ -1,17 +1,14 @@
 import type { Bench } from '../painting/usePainting.ts'
 import { writing } from '../writing/writing.ts'
 import { desk } from './desk.ts'
-import { lying } from './moveTool.ts'
 import { overlay } from './overlay.ts'
+import { keepTransform } from './transform/transform.ts'
 
-/** Takes a tool into the hand; what the one before had lifted is laid down, and what was written is done. */
-export function takeTool({ painting }: Bench, tool: string): void {
+/** Takes a tool into the hand; what the one before had moved is laid down, and what was written is done. */
+export function takeTool(bench: Bench, tool: string): void {
   if (desk.get().tool === tool) return
-  if (painting.get().lifted) {
-    painting.say({ say: 'transform', does: 'apply' })
-    lying.clear()
-  }
-  if (writing.get().written) writing.end(painting)
+  keepTransform(bench)
+  if (writing.get().written) writing.end(bench.painting)
   overlay.put('')
   desk.set({ tool })
 }

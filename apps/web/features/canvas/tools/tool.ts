@@ -32,6 +32,10 @@ export interface Tool {
   readonly Icon: TablerIcon
   /** What is seen under the pointer: a ring as large as the brush, or a sign of the browser. */
   readonly cursor: 'ring' | 'crosshair' | 'grab' | 'move' | 'text'
+  /** How wide the ring is in pixels of the sheet, where it is not the brush. */
+  readonly ring?: () => number
+  /** With Alt it does something of its own, and takes up no color. */
+  readonly ownsAlt?: boolean
   /** Begins a gesture; nothing where it cannot. */
   begin(start: Start, bench: Bench): Gesture | null
 }

@@ -9,6 +9,19 @@ export const toolKnobs = {
     distortion: numberKnob('Distortion', [0, 0.6, 1]),
     power: numberKnob('Power', [0, 0.3, 1]),
   },
+  select: {
+    feather: numberKnob('Feather', [0, 0, 250], 'px', 1),
+  },
+  colorRange: {
+    fuzziness: numberKnob('Fuzziness', [0, 40, 255], '', 1),
+  },
+  brushSelect: {
+    size: numberKnob('Brush size', [2, 60, 1000], 'px', 1),
+    hardness: numberKnob('Hardness', [0, 0.9, 1]),
+  },
+  pick: {
+    around: numberKnob('Mean of', [0, 0, 12], 'px', 1),
+  },
   wand: {
     tolerance: numberKnob('Tolerance', [0, 24, 255], '', 1),
   },

@@ -78,7 +78,11 @@ export const writing = {
   end(painting: Painting) {
     const { written } = now
     show(nothing)
-    if (written && written.text.trim() === '' && painting.get().document?.layers[written.id])
-      painting.change('removeLayers', { ids: [written.id] })
+    const layer = written && painting.get().document?.layers[written.id]
+    if (!written || !layer) return
+    const first = written.text.trim().split('\n')[0]?.slice(0, 60) ?? ''
+    if (first === '') painting.change('removeLayers', { ids: [written.id] })
+    else if (layer.name === t('Text'))
+      painting.change('setLayer', { ids: [written.id], look: { name: first } }, `text ${written.id} ${round}`)
   },
 }

@@ -16,13 +16,16 @@ import styles from './gradient.module.css'
 
 interface GradientEditorProps {
   gradient: Gradient
-  project: Project
+  /** Whose colours are offered; none are without it. */
+  project?: Project
+  /** It runs where a hand draws it, so that its angle is not asked. */
+  drawn?: boolean
   /** `drag` names what is being dragged, so that it undoes as one step. */
   onChange: (gradient: Gradient, drag?: string) => void
 }
 
 /** Stops on a track, moved by pointer or arrows; the chosen stop's colour; the angle as a dial and a number (requirement S3.16, look.md B35). */
-export function GradientEditor({ gradient, project, onChange }: GradientEditorProps) {
+export function GradientEditor({ gradient, project, drawn = false, onChange }: GradientEditorProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -116,14 +119,17 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
       </div>
       <ColorField
         name={t('Colour of the stop')}
+        within={drawn}
         color={stop.color}
         onChange={(color) => onChange(setStop(gradient, at, { color }), `stop color ${at}`)}
       />
-      <ColorChips
-        project={project}
-        current={stop.color}
-        onChoose={(color) => onChange(setStop(gradient, at, { color }))}
-      />
+      {project && (
+        <ColorChips
+          project={project}
+          current={stop.color}
+          onChoose={(color) => onChange(setStop(gradient, at, { color }))}
+        />
+      )}
       <NumberLine
         name={t('Place of the stop')}
         value={stop.at * 100}
@@ -144,12 +150,14 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
         normal={100}
         onChange={(percent) => onChange(setStop(gradient, at, { opacity: percent / 100 }), `opacity ${at}`)}
       />
-      <AngleDial
-        name={t('Angle')}
-        value={gradient.angle}
-        normal={90}
-        onChange={(angle) => onChange({ ...gradient, angle }, 'angle')}
-      />
+      {!drawn && (
+        <AngleDial
+          name={t('Angle')}
+          value={gradient.angle}
+          normal={90}
+          onChange={(angle) => onChange({ ...gradient, angle }, 'angle')}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import type { Told } from '../said.ts'
 
 /** What a hand does that is on the sheet, whatever it holds. */
 export interface Hand {
+  /** Whether it goes on working while it rests. */
+  readonly goesOn?: boolean
   add(sample: Sample): void
   /** Paints what was added since: once a frame. */
   flush(): void
@@ -19,4 +21,8 @@ export interface Craft {
   /** What part of the sheet is worked on; nothing where all of it is. */
   selection(): Selection | null
   select(selection: Selection | null): void
+  /** The selection before the one that is there. */
+  earlier(): Selection | null
+  /** Does something with the next frame, before what is painted is shown. */
+  soon(work: () => void): void
 }

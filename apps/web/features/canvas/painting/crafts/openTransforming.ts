@@ -1,114 +1,165 @@
-import { setPicture } from '@toile/canvas/document/pixelChanges.ts'
-import { freeLayer } from '@toile/canvas/document/checkLayers.ts'
-import { identity, type Matrix } from '@toile/canvas/document/matrix.ts'
-import { isTiled, type TileMap } from '@toile/canvas/document/layer.ts'
-import type { Draft } from '@toile/canvas/session/openDraft.ts'
-import { carrySelection } from '@toile/canvas/transforming/carrySelection.ts'
-import { layTiles } from '@toile/canvas/transforming/layTiles.ts'
-import { liftSelected } from '@toile/canvas/transforming/liftSelected.ts'
-import { transformTiles } from '@toile/canvas/transforming/transformTiles.ts'
-import { isEmptyBox } from '@toile/canvas/tiles/box.ts'
+import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
+import { isTiled, type Layer, type TileMap } from '@toile/canvas/document/layer.ts'
+import { setMask, setPicture, setText, setTiles } from '@toile/canvas/document/pixelChanges.ts'
+import { withLayer } from '@toile/canvas/document/layerTree.ts'
+import type { Box } from '@toile/canvas/tiles/box.ts'
 import { paintedBox } from '@toile/canvas/tiles/paintedBox.ts'
 import type { Tile } from '@toile/canvas/tiles/tile.ts'
-import { after } from '@toile/canvas/warping/matrices.ts'
-import { refuse } from '@toile/rules/refusals.ts'
+import { carrySelection } from '@toile/canvas/transforming/carrySelection.ts'
+import { snapLines } from '@toile/canvas/transforming/snapMove.ts'
+import type { Trying } from '../openTrying.ts'
 import type { Craft } from './craft.ts'
+import { type LiftedPart, liftedParts, openTilesOf } from './liftedParts.ts'
+import { pictureOfParts } from './pictureOfParts.ts'
+import { type TransformedLayer, transformed } from './transformed.ts'
+import type { BegunTransform, TransformMap, TransformOrder } from './transformOrder.ts'
 
-type Tiles = ReadonlyMap<string, Tile>
-
-interface Moved {
-  readonly id: string
-  readonly lifted: Tiles
-  readonly rest: Tiles
-  readonly draft: Draft
-  matrix: Matrix
-  /** Tiles that are shown otherwise than they were. */
-  shown: Set<string>
+interface Open {
+  readonly before: CanvasDocument
+  readonly parts: readonly LiftedPart[]
+  readonly box: Readonly<Box>
+  /** The painting without what is transformed. */
+  readonly rest: CanvasDocument
+  /** How it lies. */
+  latest: TransformMap | null
+  shows: 'rest' | 'all'
+  /** What was worked out last. */
+  last: { readonly map: string; readonly layers: readonly TransformedLayer[] } | null
 }
 
-const isStill = (matrix: Matrix) => matrix.every((value, i) => value === identity[i])
+const labels = { move: { label: 'Move' }, turn: { label: 'Transform' }, bend: { label: 'Warp' } } as const
 
-/** Transforms at the desk: what is painted on the layer, or what is selected of it, is lifted and laid down again from its untouched pixels. */
-export function openTransforming({ session, selection, select, tell }: Craft) {
-  const { document, tiles } = session
-  let moved: Moved | null = null
+function labelOf(map: TransformMap): { label: string } {
+  if (map.kind === 'mesh') return labels.bend
+  const [a, b, , d, e, , g, h, i] = map.matrix
+  const moves = a === i && e === i && b === 0 && d === 0 && g === 0 && h === 0
+  return moves ? labels.move : labels.turn
+}
 
-  const tilesIn = (map: TileMap): Tiles =>
-    new Map(
-      Object.entries(map).flatMap(([key, ref]) => {
-        const tile = tiles.get(ref)
-        return tile ? [[key, tile] as const] : []
-      }),
-    )
-  const within = () => {
-    const { width, height } = document.get()
-    return { x0: -width, y0: -height, x1: 2 * width, y1: 2 * height }
+/** Transforms of layers, or of what is selected of them: tried on the painting, and kept as one step (issue 19, point 6). */
+export function openTransforming(
+  { session, selection, select, tell }: Craft,
+  trying: Trying,
+  draw: typeof pictureOfParts = pictureOfParts,
+) {
+  const { document, tiles: store } = session
+  let open: Open | null = null
+  let count = 0
+
+  const refsOf = (tiles: ReadonlyMap<string, Tile>, layer: { tiles: TileMap }): TileMap => {
+    const known = new Map(Object.values(layer.tiles).map((ref) => [store.get(ref), ref]))
+    return Object.fromEntries([...tiles].map(([key, tile]) => [key, known.get(tile) ?? store.keep(tile)]))
   }
-  /** What is seen beyond the sheet is of no use while it is only tried. */
-  const tellBox = (box: { x0: number; y0: number; x1: number; y1: number } | null) =>
-    tell({ told: 'known', known: { lifted: box } })
+  const withTiles = (now: CanvasDocument, parts: readonly LiftedPart[], of: 'lifted' | 'rest'): CanvasDocument =>
+    parts.reduce((next, part) => withLayer(next, { ...part.layer, tiles: refsOf(part[of], part.layer) }), now)
 
-  function begin(): void {
-    cancel()
+  function close(): void {
+    open = null
+    tell({ told: 'known', known: { trial: null } })
+  }
+  function boxesBeside(now: CanvasDocument, parts: readonly LiftedPart[]): Box[] {
+    const own = new Set(parts.map(({ layer }) => layer.id))
+    return Object.values(now.layers)
+      .filter((layer) => isTiled(layer) && layer.visible && !own.has(layer.id))
+      .map((layer) => paintedBox(isTiled(layer) ? openTilesOf(store, layer.tiles) : []))
+      .filter(({ x0, x1 }) => x0 < x1)
+  }
+  function begin(ids: readonly string[]): BegunTransform {
+    trying.back()
     const now = document.get()
-    const layer = freeLayer(now, now.active)
-    if (!isTiled(layer)) throw refuse('layerWithoutPaint')
-    const all = tilesIn(layer.tiles)
-    const chosen = layer.kind === 'raster' ? (selection() ?? undefined) : undefined
-    const { lifted, rest } = liftSelected(all, chosen)
-    const box = paintedBox(lifted)
-    if (isEmptyBox(box)) throw refuse('layerEmpty')
-    moved = {
-      id: layer.id,
-      lifted,
-      rest,
-      draft: session.startDraft('layer', 'Transform'),
-      matrix: identity,
-      shown: new Set(),
+    const { parts, box } = liftedParts(now, store, ids, selection())
+    const [only] = parts
+    const single = parts.length === 1 && only ? only.layer : null
+    const lifted = withTiles(now, parts, 'lifted')
+    const plain = (layer: Layer): Layer => ({ ...layer, opacity: 1, blend: 'normal', clipping: false, visible: true })
+    const shown = single ? withLayer(lifted, plain(lifted.layers[single.id] ?? single)) : lifted
+    const picture = draw(session, { ...shown, root: ids, active: '' }, box)
+    const sheet = { x0: 0, y0: 0, x1: now.width, y1: now.height }
+    const rest = withTiles(now, parts, 'rest')
+    open = { before: now, parts, box, rest, latest: null, shows: 'rest', last: null }
+    trying.show(rest)
+    tell({ told: 'known', known: { trial: 'transform' } })
+    return {
+      box,
+      picture,
+      lines: snapLines(sheet, boxesBeside(now, parts), null),
+      blend: single?.blend ?? 'normal',
+      opacity: single?.opacity ?? 1,
+      bends: parts.every(({ layer }) => layer.kind === 'raster'),
     }
-    tellBox(box)
   }
-  function set(matrix: Matrix): void {
-    if (!moved) return
-    moved.matrix = matrix
-    const laid = isStill(matrix)
-      ? layTiles(moved.rest, moved.lifted)
-      : layTiles(moved.rest, transformTiles(moved.lifted, matrix, within()))
-    const next = new Set([...laid.keys(), ...moved.lifted.keys()])
-    for (const key of new Set([...moved.shown, ...next])) moved.draft.put(key, laid.get(key) ?? null)
-    moved.shown = next
+  function layersFor(now: Open, map: TransformMap): readonly TransformedLayer[] {
+    const name = JSON.stringify(map)
+    if (now.last?.map === name) return now.last.layers
+    const { width, height } = now.before
+    const within = { x0: -width, y0: -height, x1: 2 * width, y1: 2 * height }
+    const whole = selection() === null
+    const layers = now.parts.map((part) => transformed(part, { store, map, box: now.box, within, whole }))
+    now.last = { map: name, layers }
+    return layers
   }
-  /** Makes a step of it: a picture is drawn anew from its own pixels, so that it stays as sharp as it was. */
-  function apply(): void {
-    const one = moved
-    moved = null
-    tellBox(null)
-    if (!one) return
-    if (isStill(one.matrix)) return one.draft.cancel()
-    const layer = document.get().layers[one.id]
-    if (layer?.kind !== 'picture') {
-      one.draft.keep()
-      const chosen = selection()
-      if (chosen) select(carrySelection(chosen, one.matrix))
-      return
+  function shownWith(now: Open, layers: readonly TransformedLayer[]): CanvasDocument {
+    return layers.reduce((next, { id, tiles, mask }) => {
+      const layer = next.layers[id]
+      return layer && isTiled(layer) ? withLayer(next, { ...layer, tiles, ...(mask && { mask }) }) : next
+    }, now.before)
+  }
+  function keep(now: Open, map: TransformMap): void {
+    const layers = layersFor(now, map)
+    trying.back()
+    close()
+    count += 1
+    const step = { as: labelOf(map), merge: `transform ${count}` }
+    for (const { id, tiles, matrix, mask } of layers) {
+      const layer = document.get().layers[id]
+      if (!layer || !isTiled(layer)) continue
+      const gone = Object.keys(layer.tiles).filter((key) => tiles[key] === undefined)
+      if (layer.kind === 'raster') document.change(setTiles, { id, tiles, gone }, step)
+      else if (layer.kind === 'picture')
+        document.change(setPicture, { id, tiles, matrix: matrix ?? layer.matrix }, step)
+      else {
+        const { text, style, place, breaks } = layer
+        document.change(setText, { id, text, style, place, breaks, tiles, matrix: matrix ?? layer.matrix }, step)
+      }
+      if (mask) document.change(setMask, { id, mask }, step)
     }
-    one.draft.cancel()
-    const matrix = after(one.matrix, layer.matrix)
-    const drawn = transformTiles(tilesIn(layer.source), matrix, within())
-    const kept = Object.fromEntries([...drawn].map(([key, tile]) => [key, tiles.keep(tile)]))
-    document.change(setPicture, { id: one.id, matrix, tiles: kept })
-  }
-  function cancel(): void {
-    const one = moved
-    moved = null
-    one?.draft.cancel()
-    if (one) tellBox(null)
+    const chosen = selection()
+    if (chosen) select(map.kind === 'matrix' ? carrySelection(chosen, map.matrix) : null)
   }
   return {
     begin,
-    set,
-    apply,
-    cancel,
-    isOpen: () => moved !== null,
+    hear(order: TransformOrder): void {
+      const now = open
+      if (!now) return
+      if (order.is === 'keep') return keep(now, order.map)
+      if (order.is === 'drop') {
+        trying.back()
+        return close()
+      }
+      now.latest = order.map
+      if (order.is === 'place') {
+        if (now.shows !== 'rest') trying.show(now.rest)
+        now.shows = 'rest'
+        return
+      }
+      now.shows = 'all'
+      trying.show(shownWith(now, layersFor(now, order.map)))
+      tell({ told: 'known', known: { transformed: order.number } })
+    },
+    /** Keeps what is open as it lies, before something else is done. */
+    settle(): void {
+      if (open?.latest) keep(open, open.latest)
+      else if (open) {
+        trying.back()
+        close()
+      }
+    },
+    /** Drops what is open. */
+    drop(): void {
+      if (!open) return
+      trying.back()
+      close()
+    },
+    isBusy: () => open !== null,
   }
 }

@@ -1,3 +1,4 @@
+import { monotone } from '@toile/canvas/adjusting/monotone.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './adjusting.module.css'
@@ -13,6 +14,9 @@ interface CurveFieldProps {
 /** How near a point is taken hold of. */
 const near = 14
 
+/** How far out of its field a point is drawn to take it away. */
+const away = 32
+
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, Math.round(value)))
 
 /** A curve of tones: a press makes a point, dragging moves it, Delete or drawing it out takes it away; arrows move it by keys. */
@@ -26,6 +30,11 @@ export function CurveField({ points, onPoints }: CurveFieldProps) {
   }
   const put = (at: number, [from, to]: Point) => {
     const [before, after] = [points[at - 1]?.[0] ?? -1, points[at + 1]?.[0] ?? 256]
+    const isOut = to < -away || to > 255 + away
+    if (isOut && at > 0 && at < points.length - 1) {
+      setHeld(null)
+      return remove(at)
+    }
     onPoints(points.map((one, i) => (i === at ? [within(from, before + 1, after - 1), within(to, 0, 255)] : one)))
   }
   const take = (event: PointerEvent) => {
@@ -52,7 +61,7 @@ export function CurveField({ points, onPoints }: CurveFieldProps) {
       onPointerUp={() => setHeld(null)}
     >
       <path d="M64 0V255M128 0V255M191 0V255M0 64H255M0 128H255M0 191H255" />
-      <polyline points={points.map(([x, y]) => `${x},${255 - y}`).join(' ')} />
+      <polyline points={Array.from(monotone(points), (y, x) => `${x},${255 - y}`).join(' ')} />
       {points.map(([x, y], i) => (
         <circle
           key={i}

@@ -102,6 +102,8 @@ export function LayerLine(props: LayerLineProps) {
           title={t('Double click or F2 to rename, Alt and arrows to move')}
           onClick={(event) => {
             if (event.altKey) painting.change('setLayer', { ids: [id], look: { clipping: !layer.clipping } })
+            else if ((event.ctrlKey || event.metaKey) && event.target instanceof HTMLCanvasElement)
+              painting.say({ say: 'select', order: { shape: { kind: 'alpha', id }, how: 'replace' } })
             else onChoose(moreOf(event))
           }}
           onDoubleClick={() => setNaming(true)}

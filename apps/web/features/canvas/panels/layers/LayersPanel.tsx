@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
 import { AdjustmentFields } from '../adjusting/AdjustmentFields.tsx'
+import { beginTrial } from '../adjusting/trial.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import { LayerLook } from './LayerLook.tsx'
 import { LayerList } from './LayerList.tsx'
@@ -48,9 +49,21 @@ export function LayerParts() {
             </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Label>{t('As a layer')}</Menu.Label>
             {adjustments.map(({ id, label }) => (
               <Menu.Item key={id} onClick={() => painting.say({ say: 'adjust', id, name: t(label) })}>
                 {t(label)}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+            <Menu.Label>{t('On the layer itself')}</Menu.Label>
+            {adjustments.map((adjustment) => (
+              <Menu.Item
+                key={adjustment.id}
+                disabled={active?.kind !== 'raster'}
+                onClick={() => beginTrial(painting, adjustment)}
+              >
+                {t(adjustment.label)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
