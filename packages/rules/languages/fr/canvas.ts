@@ -545,6 +545,8 @@ export const words: Words = {
   'Print brush': 'Pinceau à imprimé',
   Punk: 'Punk',
   Push: 'Pousser',
+  'Put it on a board': 'Mettre sur une planche',
+  'Put the paint on the look': 'Poser la peinture sur le look',
   'Put the painting into the bin': 'Mettre la peinture à la corbeille',
   Quality: 'Qualité',
   'Quarter drop': 'Sauté au quart',

@@ -507,6 +507,8 @@ export const words: Words = {
   'Print brush': 'Pennello stampa',
   Punk: 'Punk',
   Push: 'Spingi',
+  'Put it on a board': 'Metti su una tavola',
+  'Put the paint on the look': 'Metti la pittura sul look',
   'Put the painting into the bin': 'Sposta il dipinto nel cestino',
   Quality: 'Qualità',
   'Quarter drop': 'Salto di un quarto',

@@ -542,6 +542,8 @@ export const words: Words = {
   'Print brush': 'プリントブラシ',
   Punk: 'パンク',
   Push: '押す',
+  'Put it on a board': 'ボードに置く',
+  'Put the paint on the look': 'ペイントをルックに反映',
   'Put the painting into the bin': 'ペイントをごみ箱に入れる',
   Quality: '画質',
   'Quarter drop': '1/4ステップ',

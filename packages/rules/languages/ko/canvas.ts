@@ -506,6 +506,8 @@ export const words: Words = {
   'Print brush': '프린트 브러시',
   Punk: '펑크',
   Push: '밀기',
+  'Put it on a board': '보드에 올리기',
+  'Put the paint on the look': '칠한 것을 룩에 적용',
   'Put the painting into the bin': '그림을 휴지통에 넣기',
   Quality: '품질',
   'Quarter drop': '1/4 드롭',

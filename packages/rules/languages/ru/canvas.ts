@@ -542,6 +542,8 @@ export const words: Words = {
   'Print brush': 'Кисть принта',
   Punk: 'Панк',
   Push: 'Сдвиг',
+  'Put it on a board': 'Поместить на доску',
+  'Put the paint on the look': 'Перенести краску на образ',
   'Put the painting into the bin': 'Переместить рисунок в корзину',
   Quality: 'Качество',
   'Quarter drop': 'Сдвиг на четверть',

@@ -537,6 +537,8 @@ export const words: Words = {
   'Print brush': 'พู่กันลายพิมพ์',
   Punk: 'พังก์',
   Push: 'ดัน',
+  'Put it on a board': 'วางบนบอร์ด',
+  'Put the paint on the look': 'วางสีลงบนลุค',
   'Put the painting into the bin': 'ย้ายภาพวาดลงถังขยะ',
   Quality: 'คุณภาพ',
   'Quarter drop': 'เหลื่อมหนึ่งในสี่',

@@ -542,6 +542,8 @@ export const words: Words = {
   'Print brush': 'Cọ in họa tiết',
   Punk: 'Punk',
   Push: 'Đẩy',
+  'Put it on a board': 'Đặt lên bảng',
+  'Put the paint on the look': 'Đưa nét vẽ lên bộ đồ',
   'Put the painting into the bin': 'Chuyển bức vẽ vào thùng rác',
   Quality: 'Chất lượng',
   'Quarter drop': 'So le một phần tư',

@@ -536,6 +536,8 @@ export const words: Words = {
   'Print brush': '印花画笔',
   Punk: '朋克',
   Push: '推移',
+  'Put it on a board': '放到板上',
+  'Put the paint on the look': '把绘制内容放到造型上',
   'Put the painting into the bin': '将画作移入回收站',
   Quality: '质量',
   'Quarter drop': '1/4跳接',
