@@ -65,6 +65,7 @@ describe('a look in the canvas', () => {
     await soon(() => greenOf(sheet().screenshot())).toBeGreaterThan(0.3)
 
     await chooseFile('Put the paint on the look')
+    await ann.button('Put it there').click()
     await page.getByText('The look shows the paint.').waitFor()
     await page.getByRole('button', { name: 'Open the look' }).click()
     await page.getByRole('tab', { name: 'Elements' }).click()
@@ -74,7 +75,7 @@ describe('a look in the canvas', () => {
 
   it('[S3.13] the paint stays on the cloth when the cut below it is another color', async () => {
     await page.getByRole('tab', { name: 'Print' }).click()
-    await ann.button('Take the print off').click()
+    await ann.button('Remove the print').click()
     await soon(() => greenOf(stage().screenshot())).toBeGreaterThan(0.3)
     await page.getByRole('tab', { name: 'Elements' }).click()
     await soon(paintOnCloth).toEqual(['Paint'])

@@ -54,4 +54,6 @@ export const words: Words = {
   'Which board': 'Quale tavola',
   Writing: 'Calligrafia',
   '{{name}} is on the board': '{{name}} è sulla tavola',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'Ciò che è dipinto sui capi viene steso sul tessuto e vi resta quando cambiano i colori. Il look com’era viene salvato come versione.',
 }

@@ -54,4 +54,6 @@ export const words: Words = {
   'Which board': 'どのボード',
   Writing: 'カリグラフィー',
   '{{name}} is on the board': '{{name}}をボードに置きました',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    '服の上に描いたものは布地に載り、色が変わってもそこに残ります。元のルックはバージョンとして保存されます。',
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeBackTogether } from '../../../shared/open/looks/changeLooks.ts'
 import { forgetTogether } from '../../../shared/open/looks/lastTogether.ts'
@@ -25,35 +25,37 @@ interface PaintBackDialogProps extends PaintingOfLook {
 /** Puts the paint on the look that it was painted over, and tells what could not go back. */
 export function PaintBackDialog({ painting, onClose, ...of }: PaintBackDialogProps) {
   const { t } = useTranslation()
-  const [share, setShare] = useState<number | null>(null)
+  const [stage, setStage] = useState<{ share: number | null } | null>(null)
   const [done, setDone] = useState<PaintedLook | null>(null)
-  const begun = useRef(false)
   const { document } = painting.get()
   const fits = document?.width === of.opened.width && document.height === of.opened.height
-  useEffect(() => {
-    if (begun.current || !fits) return
-    begun.current = true
-    layPaintBack(painting, of, setShare).then(setDone, (error: unknown) => {
+  const begin = async () => {
+    setStage({ share: null })
+    try {
+      setDone(await layPaintBack(painting, of, (share) => setStage({ share })))
+    } catch (error) {
       onClose()
       if (error instanceof Refusal) sayRefused(error.code, error.blanks)
       else if (error instanceof CallRefused) sayRefusal(error)
       else toasts.fail(t('The paint could not be put on the look. Try again.'))
-    })
-  })
+    }
+  }
   return (
     <Dialog title={t('Put the paint on the look')} onClose={onClose}>
       {fits ? (
         <div className={styles.back}>
-          {done ? (
-            <Done {...of} painting={painting} done={done} onClose={onClose} />
-          ) : (
+          {done && <Done {...of} painting={painting} done={done} onClose={onClose} />}
+          {!done && stage && <Carrying {...stage} />}
+          {!done && !stage && (
             <>
-              <p role="status">{t('The paint is carried onto the cloth')}</p>
-              <progress
-                aria-label={t('The paint is carried onto the cloth')}
-                max={1}
-                {...(share === null ? {} : { value: share })}
-              />
+              <p>
+                {t(
+                  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.',
+                )}
+              </p>
+              <div className={styles.acts}>
+                <Button onClick={() => void begin()}>{t('Put it there')}</Button>
+              </div>
             </>
           )}
         </div>
@@ -66,6 +68,17 @@ export function PaintBackDialog({ painting, onClose, ...of }: PaintBackDialogPro
         </p>
       )}
     </Dialog>
+  )
+}
+
+function Carrying({ share }: { share: number | null }) {
+  const { t } = useTranslation()
+  const says = t('The paint is carried onto the cloth')
+  return (
+    <>
+      <p role="status">{says}</p>
+      <progress aria-label={says} max={1} {...(share === null ? {} : { value: share })} />
+    </>
   )
 }
 
