@@ -17,6 +17,7 @@ import { canvasScreenFaults } from './canvasScreen.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { canvasLookFaults } from './canvasLooks.ts'
+import { canvasOpeningFaults } from './canvasOpening.ts'
 import { clothFaults } from './clothFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { detailFaults } from './detailFaults.ts'
@@ -131,6 +132,7 @@ export const openFaults = (): Fault[] => [
   ...canvasShapeFaults,
   ...canvasEngineFaults,
   ...canvasLookFaults,
+  ...canvasOpeningFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

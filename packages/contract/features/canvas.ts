@@ -1,5 +1,6 @@
 import { brushPresetDocument } from '@toile/canvas/brushes/brushPreset.ts'
 import { canvasDocument, storedCanvasSchema } from '@toile/canvas/document/storedCanvas.ts'
+import { designDocument, designSchema } from '@toile/craft/designs/design.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { foreign, idOf, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
@@ -11,9 +12,19 @@ const { side: least, body } = limits.paintings
 const sideSchema = z.number().int().min(least).max(limits.canvas.side)
 const nameSchema = z.string().trim().min(1).max(limits.nameLength)
 
+const openedLook = { view: z.enum(['front', 'back']), width: z.number().int(), height: z.number().int() }
+
+/** A look as it was when it was opened on the canvas: from which side, on which sheet; paint goes back on it. */
+export const openedLookSchema = z.object({ ...openedLook, design: designDocument.present })
+export type OpenedLook = z.output<typeof openedLookSchema>
+
 /** What a painting began with. */
 const originSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('look'), designId: idOf('design') }),
+  z.object({
+    kind: z.literal('look'),
+    designId: idOf('design'),
+    opened: z.object({ ...openedLook, design: designSchema }).optional(),
+  }),
   z.object({ kind: z.literal('product'), productId: idOf('product') }),
   z.object({ kind: z.literal('file'), fileId: idOf('file') }),
   z.object({ kind: z.literal('libraryItem'), itemId: idOf('libraryItem') }),
@@ -82,6 +93,7 @@ const oneBrush = {
 export const canvas = calls({
   make: {
     method: 'POST',
+    most: limits.documentBody,
     path: '/api/canvas/make',
     says: 'Makes an empty painting of a size, in a project where it is opened in one, and says what it began with.',
     label: 'Begin the painting “{{name}}”',
@@ -122,7 +134,12 @@ export const canvas = calls({
     changes: false,
     path: '/api/canvas/open',
     says: 'One painting with its document; its tiles are read by their hashes at /api/canvas/tile/<hash>.png.',
-    gives: z.object({ canvas: canvasEntrySchema, document: canvasDocument.present }),
+    gives: z.object({
+      canvas: canvasEntrySchema,
+      document: canvasDocument.present,
+      /** The look that it was opened of, as it was then. */
+      opened: openedLookSchema.nullable(),
+    }),
   },
   lacking: {
     method: 'POST',

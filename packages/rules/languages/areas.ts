@@ -41,6 +41,8 @@ export const areas = {
   films: studio,
   /** The canvas: it speaks by itself, so that it comes in little. */
   canvas: ['refusals'],
+  /** Looks and pictures opened in the canvas, and what becomes of paintings. */
+  canvasLooks: studio,
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

@@ -24,7 +24,7 @@ export function canvasRows({ ids, paintings }: Arriving, { canvases }: Collectio
       ...one,
       id: ids.get(id) ?? id,
       hash: documentHash(document),
-      origin: origin && from ? { kind: origin.kind, id: from } : null,
+      origin: origin && from ? { ...origin, id: from } : null,
       previewId: preview && (ids.get(preview) ?? null),
       revision: 0,
     }

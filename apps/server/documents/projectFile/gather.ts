@@ -93,7 +93,8 @@ function namedBy(
   documents: CollectionContent['documents'],
   works: readonly MadeWork[],
 ) {
-  const designs = uploadsIn([...Object.values(documents), ...works.flatMap(looksOfMade)])
+  const opened = moments.flatMap(({ canvases }) => canvases ?? []).flatMap(({ origin }) => origin?.opened?.design ?? [])
+  const designs = uploadsIn([...Object.values(documents), ...works.flatMap(looksOfMade), ...opened])
   const boards = moments.map(({ project: one }) => one.boards)
   const standing = boards.flatMap(({ mannequins }) =>
     mannequins.flatMap(({ person }) => readOwnPerson(person)?.figure ?? []),

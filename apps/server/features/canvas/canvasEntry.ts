@@ -40,7 +40,7 @@ export const canvasEntry = ({ painting, sheet, preview, keptId }: Row): CanvasEn
   id: painting.id,
   name: painting.name,
   projectId: painting.projectId,
-  origin: painting.origin,
+  origin: painting.origin && { kind: painting.origin.kind, id: painting.origin.id },
   ...sheet,
   preview: preview && pictureOf({ ...preview, name: painting.name }),
   kept: keptId,

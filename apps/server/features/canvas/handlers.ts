@@ -1,5 +1,7 @@
 import { storedCanvasSchema } from '@toile/canvas/document/storedCanvas.ts'
+import type { OpenedLook } from '@toile/contract/features/canvas.ts'
 import type { Contract } from '@toile/contract/index.ts'
+import { designSchema } from '@toile/craft/designs/design.ts'
 import { sureFirst } from '@toile/geometry'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
@@ -8,7 +10,7 @@ import { holdTiles } from '../../documents/canvases/holdTiles.ts'
 import { takeTiles } from '../../documents/canvases/takeTiles.ts'
 import { tilesHere } from '../../documents/canvases/tilesHere.ts'
 import { ownedBy } from '../../host/database/owned.ts'
-import { canvas as table } from '../../host/database/schema/canvases.ts'
+import { type CanvasOrigin, canvas as table } from '../../host/database/schema/canvases.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { renamePainting, takePaintingOut } from '../../library/likedPaintings.ts'
 import { lockCanvas, readCanvas } from './canvasEntry.ts'
@@ -20,6 +22,10 @@ import { listCanvases } from './listCanvases.ts'
 import { makeCanvas } from './makeCanvas.ts'
 import { ownBrushes } from './ownBrushes.ts'
 
+/** The look as it was opened, in the form of today. */
+const openedLookOf = (origin: CanvasOrigin | null): OpenedLook | null =>
+  origin?.opened ? { ...origin.opened, design: designSchema.parse(origin.opened.design) } : null
+
 const own = (ownerId: string, id: string) => and(ownedBy(table, ownerId), eq(table.id, id))
 
 export const canvas: Handlers<Contract['canvas']> = {
@@ -29,10 +35,10 @@ export const canvas: Handlers<Contract['canvas']> = {
 
   async open({ id }, { tx, identity }) {
     const entry = await readCanvas(tx, identity.id, id)
-    const { document } = sureFirst(
-      await tx.select({ document: table.document }).from(table).where(own(identity.id, id)),
+    const { document, origin } = sureFirst(
+      await tx.select({ document: table.document, origin: table.origin }).from(table).where(own(identity.id, id)),
     )
-    return { canvas: entry, document: storedCanvasSchema.parse(document) }
+    return { canvas: entry, document: storedCanvasSchema.parse(document), opened: openedLookOf(origin) }
   },
 
   async lacking({ hashes }, { tx, identity }) {

@@ -14,7 +14,7 @@ type Origin = NonNullable<Takes<Contract['canvas']['make']>['origin']>
 function originOf(origin: Origin): CanvasOrigin {
   switch (origin.kind) {
     case 'look':
-      return { kind: 'look', id: origin.designId }
+      return { kind: 'look', id: origin.designId, opened: origin.opened }
     case 'product':
       return { kind: 'product', id: origin.productId }
     case 'file':

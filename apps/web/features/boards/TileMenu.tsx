@@ -6,6 +6,7 @@ import {
   IconArrowBarToRight,
   IconArrowLeft,
   IconArrowRight,
+  IconBrush,
   IconDots,
   IconEye,
   IconPin,
@@ -60,6 +61,14 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
           {t(looks[board].label)}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconBrush {...icon} />}
+          onClick={() =>
+            void navigate({ to: '/home/tools', search: { tool: 'canvas', picture: item.id, project: opened.id } })
+          }
+        >
+          {t('Open in the canvas')}
         </Menu.Item>
         {drawnByHand && (
           <Menu.Item

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import {
   IconArrowLeft,
+  IconBrush,
   IconBulb,
   IconColumns3,
   IconDots,
@@ -90,6 +91,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
                 void navigate({
                   to: '/home/tools',
                   search: { tool: 'lines', project: entry.projectId, look: entry.id },
+                })
+              }
+            />
+            <Item
+              name={t('Open in the canvas')}
+              Icon={IconBrush}
+              onClick={() =>
+                void navigate({
+                  to: '/home/tools',
+                  search: { tool: 'canvas', project: entry.projectId, look: entry.id },
                 })
               }
             />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
 import styles from '../../shared/fields/parts/detail.module.css'
 import { usePlace } from '../../shared/open/looks/place.ts'
+import { useStrayPaint } from './applied/useStrayPaint.ts'
 import { EditTabs } from './EditTabs.tsx'
 import { Filmstrip } from './large/Filmstrip.tsx'
 import { InspectorSheet } from './large/InspectorSheet.tsx'
@@ -43,6 +44,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const [opened] = useState(design)
   const [snap, setSnap] = useState<Snap>(1)
   useEffect(() => () => void look.saver.flush(), [look])
+  useStrayPaint(look)
   const sheet = place.large && narrow
   const name = t('Look {{number}}', { number: lookNumber(entry) })
   const stage = (

@@ -7,6 +7,7 @@ import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
 import type { PictureOrder } from '@toile/picture/scenes/index.ts'
 import type { MenuScene } from '@toile/picture/scenes/sceneMenu.ts'
+import type { PaintNote } from '@toile/picture/painting/back/paintNote.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { openListeners } from '../../shell/openListeners.ts'
 import { openWorker } from '../../shell/openWorker.ts'
@@ -28,6 +29,7 @@ import type {
   MotionsAsked,
   Order,
   PoseAsked,
+  StrayOrder,
   UploadAddresses,
   VariationsAsked,
 } from './orders.ts'
@@ -111,6 +113,9 @@ export const findDragged = (asked: DragAsked): Promise<OwnPose | null> => worker
 /** Has the worker say which motions none of some looks can make: it knows how clothes are drafted, which the page does not. */
 export const whyNotMoved = (asked: MotionsAsked): Promise<readonly (RefusalCode | null)[]> =>
   worker.ask('whyNotMoved', asked)
+
+/** Has the worker say what of the paint on a look does not fit it any more. */
+export const findStrayPaint = (order: StrayOrder): Promise<PaintNote[]> => worker.ask('strayPaint', order)
 
 /** Has the worker cross two looks. */
 export const makeCrossing = (asked: CrossingAsked): Promise<Design> => worker.ask('cross', asked)

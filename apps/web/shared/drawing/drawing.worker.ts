@@ -22,6 +22,8 @@ import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { type MenuScene, sceneMenu } from '@toile/picture/scenes/sceneMenu.ts'
 import { readPicture } from '@toile/picture/inspiration/readPicture.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
+import type { PaintNote } from '@toile/picture/painting/back/paintNote.ts'
+import { strayPaint } from '@toile/picture/painting/back/strayPaint.ts'
 import type { Pixels, Surface } from '@toile/picture/surface.ts'
 import { type RetouchedPicture } from '@toile/picture/retouch/openRetouching.ts'
 import { retouchedOn } from '@toile/picture/retouch/retouchedOn.ts'
@@ -44,6 +46,7 @@ import type {
   MapOrder,
   MotionsAsked,
   PoseAsked,
+  StrayOrder,
   UploadAddresses,
   VariationsAsked,
 } from './orders.ts'
@@ -131,6 +134,9 @@ const acts = {
     keyPose(drawing, film, frame, size)?.dragged(joint, to) ?? null,
   /** Which arms of somebody in a film have to be pointed out, the one on the left first. */
   askedArms: ({ film, ...size }: ArmsAsked) => askedArms(drawing, film, size),
+  /** What of the paint on a look does not fit it any more, on either side. */
+  strayPaint: ({ before, design }: StrayOrder): PaintNote[] =>
+    (['front', 'back'] as const).flatMap((view) => strayPaint(before, design, drawing.sources, view)),
   /** For each motion why none of the looks can make it. */
   whyNotMoved: ({ designs, motions }: MotionsAsked): (RefusalCode | null)[] =>
     motions.map((motion) => {

@@ -86,6 +86,17 @@ async function holdAll({
   return all.every(Boolean)
 }
 
+/** Where everything that a design names is fetched, for a worker that holds it for itself. */
+export async function whereUploads(design: Garments): Promise<UploadAddresses> {
+  const { pictures, traced, figures: own } = uploadsIn([design])
+  const all = await Promise.all([...traced.map(addressOfTraced), ...own.map(addressOfFigure)])
+  return {
+    pictures: Object.fromEntries(pictures.map((hash) => [hash, addressesOf(hash)])),
+    traced: Object.assign({}, ...all.map((one) => one.traced)),
+    figures: Object.assign({}, ...all.map((one) => one.figures)),
+  }
+}
+
 /** Has everything at hand that a design names; false when something could not be had. */
 export const fetchUploads = (design: Garments): Promise<boolean> => holdAll(uploadsIn([design]))
 

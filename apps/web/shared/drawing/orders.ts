@@ -84,3 +84,9 @@ export interface ColorwaysOrder {
   designs: readonly Design[]
   asked: ColorwaysAsked
 }
+
+/** Asks what of the paint on a look does not fit it any more after a change. */
+export interface StrayOrder {
+  before: Design
+  design: Design
+}

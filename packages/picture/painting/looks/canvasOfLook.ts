@@ -25,7 +25,7 @@ export interface LookCanvasOptions {
   designId: string
 }
 
-/** Opens a look as its layers: ground, person and garments in groups, each with its shadow, cloth, print, what lies on it, shade and light, by true blends; together they are the look within two of 255 (requirements S1.12, S3.20). Nothing but a sheet where nobody stands. */
+/** Opens a look as its layers: ground, person and garments in groups, each with its shadow, cloth, print, what lies on it, shade and light, by true blends; together they are the look within two of 255 (requirements S1.12, S3.20). */
 export function canvasOfLook(
   host: Host,
   design: Design,

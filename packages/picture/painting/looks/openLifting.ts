@@ -3,7 +3,6 @@ import type { TileMap } from '@toile/canvas/document/layer.ts'
 import { eachPatch, wholeTile } from '@toile/canvas/tiles/eachPatch.ts'
 import { isEmptyTile, side, type Tile } from '@toile/canvas/tiles/tile.ts'
 import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
-import { sure } from '@toile/geometry'
 import { cutTiles } from '@toile/canvas/tiles/cutTiles.ts'
 import type { Pixels } from '../../surface.ts'
 import { type LiftBlend, liftTile } from './liftTile.ts'
@@ -27,6 +26,9 @@ export function openLifting(store: TileStore, ground: Pixels, bare: Uint8Clamped
   const below = new Map<string, Tile>(
     [...cutTiles({ width, height, rgba: bare })].map(([key, tile]) => [key, tile.slice()]),
   )
+  // Taken anew for each tile they would be most of the work at a fine sheet.
+  const wanted = new Float32Array(side * side * 3)
+  const covers = new Uint8Array(side * side)
   return {
     lift({ x, y, figure, own }, blend) {
       const found: Record<string, number> = {}
@@ -34,8 +36,7 @@ export function openLifting(store: TileStore, ground: Pixels, bare: Uint8Clamped
       eachPatch(box, (key, patch, ox, oy) => {
         const tile = below.get(key)
         if (!tile) return
-        const wanted = new Float32Array(side * side * 3)
-        const covers = new Uint8Array(side * side)
+        covers.fill(0)
         for (let p = 0; p < side * side; p++) for (let c = 0; c < 3; c++) wanted[p * 3 + c] = tile[p * 4 + c]!
         for (let py = patch.y0; py < patch.y1; py++)
           for (let px = patch.x0; px < patch.x1; px++) {
@@ -58,5 +59,8 @@ export function openLifting(store: TileStore, ground: Pixels, bare: Uint8Clamped
 }
 
 /** How far each pixel of a picture is covered. */
-export const alphaOf = ({ rgba }: Pixels): Uint8Array =>
-  Uint8Array.from({ length: rgba.length / 4 }, (_, i) => sure(rgba[i * 4 + 3]))
+export function alphaOf({ rgba }: Pixels): Uint8Array {
+  const alpha = new Uint8Array(rgba.length / 4)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[i * 4 + 3]!
+  return alpha
+}

@@ -32,6 +32,7 @@ export const words: Words = {
   'Open as a garment': 'Ouvrir comme vêtement',
   'Open as a garment that can be changed': 'Ouvrir comme vêtement modifiable',
   'Open as a garment: {{garment}}': 'Ouvrir comme vêtement : {{garment}}',
+  'Open {{name}} in the canvas': 'Ouvrir {{name}} dans la toile',
   'Or one of your liked looks': 'Ou l’un de vos looks aimés',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     'Appuyez sur une ligne pour la choisir, faites glisser ses points. Sur le dessin, les flèches gauche et droite vont de ligne en ligne, Entrée va à ses points, Suppr la supprime.',

@@ -149,6 +149,7 @@ export const words: Words = {
   'Oldest first': 'Les plus anciennes d’abord',
   'One way': 'Un sens',
   'Opacity of the stop': 'Opacité du point',
+  'Open in the canvas': 'Ouvrir dans la toile',
   'Open the print studio': 'Ouvrir l’atelier d’imprimés',
   Origin: 'Origine',
   'Origin and date': 'Origine et date',

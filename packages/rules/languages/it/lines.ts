@@ -32,6 +32,7 @@ export const words: Words = {
   'Open as a garment': 'Apri come capo',
   'Open as a garment that can be changed': 'Apri come capo modificabile',
   'Open as a garment: {{garment}}': 'Apri come capo: {{garment}}',
+  'Open {{name}} in the canvas': 'Apri {{name}} nella tela',
   'Or one of your liked looks': 'Oppure uno dei tuoi look preferiti',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     'Premi una linea per sceglierla, trascina i suoi punti. Sul disegno, le frecce sinistra e destra vanno di linea in linea, Invio va ai suoi punti, Canc la elimina.',

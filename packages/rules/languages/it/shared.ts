@@ -149,6 +149,7 @@ export const words: Words = {
   'Oldest first': 'Prima le più vecchie',
   'One way': 'Un verso',
   'Opacity of the stop': 'Opacità del punto',
+  'Open in the canvas': 'Apri nella tela',
   'Open the print studio': 'Apri lo studio stampe',
   Origin: 'Origine',
   'Origin and date': 'Origine e data',

@@ -32,6 +32,7 @@ export const words: Words = {
   'Open as a garment': '服として開く',
   'Open as a garment that can be changed': '変えられる服として開く',
   'Open as a garment: {{garment}}': '服として開く：{{garment}}',
+  'Open {{name}} in the canvas': '{{name}}をキャンバスで開く',
   'Or one of your liked looks': 'または「いいね」したルックから',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     '線を押して選び、点をドラッグします。線画の上では左右の矢印キーで線から線へ移り、Enterで点へ、Deleteで削除します。',

@@ -147,6 +147,7 @@ export const words: Words = {
   'Oldest first': '古い順',
   'One way': '一方向',
   'Opacity of the stop': '分岐点の不透明度',
+  'Open in the canvas': 'キャンバスで開く',
   'Open the print studio': 'プリントスタジオを開く',
   Origin: '由来',
   'Origin and date': '由来と日付',

@@ -31,6 +31,7 @@ export const words: Words = {
   'Open as a garment': '옷으로 열기',
   'Open as a garment that can be changed': '바꿀 수 있는 옷으로 열기',
   'Open as a garment: {{garment}}': '옷으로 열기: {{garment}}',
+  'Open {{name}} in the canvas': '{{name}}을(를) 캔버스에서 열기',
   'Or one of your liked looks': '또는 좋아요 한 룩에서',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     '선을 눌러 고르고 점을 끕니다. 선화 위에서는 왼쪽과 오른쪽 화살표로 선 사이를 옮기고, Enter로 점으로 가고, Delete로 지웁니다.',

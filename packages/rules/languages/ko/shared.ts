@@ -147,6 +147,7 @@ export const words: Words = {
   'Oldest first': '오래된 순',
   'One way': '한 방향',
   'Opacity of the stop': '색 지점의 불투명도',
+  'Open in the canvas': '캔버스에서 열기',
   'Open the print studio': '프린트 스튜디오 열기',
   Origin: '출처',
   'Origin and date': '출처와 날짜',

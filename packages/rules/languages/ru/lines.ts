@@ -32,6 +32,7 @@ export const words: Words = {
   'Open as a garment': 'Открыть как вещь',
   'Open as a garment that can be changed': 'Открыть как вещь, которую можно менять',
   'Open as a garment: {{garment}}': 'Открыть как вещь: {{garment}}',
+  'Open {{name}} in the canvas': 'Открыть {{name}} на холсте',
   'Or one of your liked looks': 'Или один из понравившихся образов',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     'Нажмите на линию, чтобы выбрать её, и тяните её точки. На рисунке стрелки влево и вправо переходят от линии к линии, Enter — к её точкам, Delete удаляет её.',

@@ -150,6 +150,7 @@ export const words: Words = {
   'Oldest first': 'Сначала старые',
   'One way': 'В одну сторону',
   'Opacity of the stop': 'Непрозрачность точки',
+  'Open in the canvas': 'Открыть на холсте',
   'Open the print studio': 'Открыть студию принтов',
   Origin: 'Происхождение',
   'Origin and date': 'Происхождение и дата',

@@ -31,6 +31,7 @@ export const words: Words = {
   'Open as a garment': 'เปิดเป็นเสื้อผ้า',
   'Open as a garment that can be changed': 'เปิดเป็นเสื้อผ้าที่ปรับได้',
   'Open as a garment: {{garment}}': 'เปิดเป็นเสื้อผ้า: {{garment}}',
+  'Open {{name}} in the canvas': 'เปิด {{name}} ในผืนผ้าใบ',
   'Or one of your liked looks': 'หรือเลือกลุคที่คุณถูกใจ',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     'กดเส้นเพื่อเลือก แล้วลากจุดของเส้น บนภาพ ลูกศรซ้ายและขวาไปทีละเส้น Enter ไปที่จุด และ Delete ลบเส้น',

@@ -144,6 +144,7 @@ export const words: Words = {
   'Oldest first': 'เก่าสุดก่อน',
   'One way': 'ทิศทางเดียว',
   'Opacity of the stop': 'ความทึบของจุดสี',
+  'Open in the canvas': 'เปิดในผืนผ้าใบ',
   'Open the print studio': 'เปิดสตูดิโอลายพิมพ์',
   Origin: 'ที่มา',
   'Origin and date': 'ที่มาและวันที่',

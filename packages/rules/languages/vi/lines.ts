@@ -31,6 +31,7 @@ export const words: Words = {
   'Open as a garment': 'Mở thành món đồ',
   'Open as a garment that can be changed': 'Mở thành món đồ có thể thay đổi',
   'Open as a garment: {{garment}}': 'Mở thành món đồ: {{garment}}',
+  'Open {{name}} in the canvas': 'Mở {{name}} trong khung vẽ',
   'Or one of your liked looks': 'Hoặc một bộ đồ bạn đã thích',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     'Nhấn một nét để chọn, kéo các điểm của nó. Trên bản vẽ, mũi tên trái và phải chuyển từ nét này sang nét khác, Enter đến các điểm, Delete xóa nét.',

@@ -146,6 +146,7 @@ export const words: Words = {
   'Oldest first': 'Cũ nhất trước',
   'One way': 'Một chiều',
   'Opacity of the stop': 'Độ mờ đục của điểm màu',
+  'Open in the canvas': 'Mở trong khung vẽ',
   'Open the print studio': 'Mở xưởng họa tiết',
   Origin: 'Nguồn gốc',
   'Origin and date': 'Nguồn gốc và ngày',

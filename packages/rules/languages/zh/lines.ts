@@ -31,6 +31,7 @@ export const words: Words = {
   'Open as a garment': '作为服装打开',
   'Open as a garment that can be changed': '作为可修改的服装打开',
   'Open as a garment: {{garment}}': '作为服装打开：{{garment}}',
+  'Open {{name}} in the canvas': '在画布中打开 {{name}}',
   'Or one of your liked looks': '或选一个您喜欢的造型',
   'Press a line to pick it, drag its points. On the drawing, the arrows left and right go from line to line, Enter goes to its points, Delete deletes it.':
     '点按一条线来选中它，拖动它的点。在线稿上，左右方向键在线条之间移动，Enter 转到它的点，Delete 删除它。',

@@ -145,6 +145,7 @@ export const words: Words = {
   'Oldest first': '最早的在前',
   'One way': '单向',
   'Opacity of the stop': '色标不透明度',
+  'Open in the canvas': '在画布中打开',
   'Open the print studio': '打开印花工作室',
   Origin: '来源',
   'Origin and date': '来源与日期',

@@ -1,4 +1,4 @@
-import type { CanvasOriginKind } from '@toile/contract/features/canvas.ts'
+import type { CanvasOriginKind, OpenedLook } from '@toile/contract/features/canvas.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -17,6 +17,8 @@ const ofPerson = () =>
 export interface CanvasOrigin {
   kind: CanvasOriginKind
   id: string
+  /** A look as it was then. */
+  opened?: OpenedLook | undefined
 }
 
 /** A painting: its document, whose tiles are rows of `canvas_tile`; of a project where it was opened in one. */
@@ -76,7 +78,7 @@ export const brushPreset = pgTable(
 export const canvases = {
   canvas: declareTable(canvas, (row) => ({
     whose: ownedIn(row.ownerId),
-    holds: [fileIn(row.previewId), mentionsIn(row.document)],
+    holds: [fileIn(row.previewId), mentionsIn(row.document), mentionsIn(row.origin)],
   })),
   canvasTile: declareTable(canvasTile, (row) => ({ whose: ownedIn(row.ownerId), holds: [hashIn(row.hash)] })),
   brushPreset: declareTable(brushPreset, (row) => ({

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   IconArrowsMove,
   IconArrowUpRight,
+  IconBrush,
   IconDownload,
   IconLayoutBoard,
   IconMovie,
@@ -96,6 +97,15 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
             go({
               tool: 'lines',
               ...(designId ? { look: designId } : productId ? { product: productId } : { file: picture.id }),
+            }),
+          )}
+        {picture &&
+          button(t('Open in the canvas'), IconBrush, () =>
+            go({
+              tool: 'canvas',
+              ...(designId
+                ? { look: designId }
+                : { picture: picture.id, ...(productId ? { product: productId } : { item: id }) }),
             }),
           )}
         {picture &&

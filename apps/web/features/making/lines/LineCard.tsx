@@ -3,7 +3,9 @@ import type { LineEntry } from '@toile/contract/features/lines.ts'
 import { findCategory } from '@toile/craft/garments/categories.ts'
 import { findGarment } from '@toile/craft/garments/index.ts'
 import { type DrawnLayer, drawnCategories } from '@toile/craft/sketches/lineDrawing.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
+  IconBrush,
   IconDownload,
   IconHeart,
   IconHeartFilled,
@@ -40,6 +42,8 @@ const icon = { size: 18, stroke: 1.4 } as const
 export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
   const { t } = useTranslation()
   const target = useTarget()
+  const navigate = useNavigate()
+  const { project }: Record<string, unknown> = useSearch({ strict: false })
   const { toggleLike, remove } = useLineMoves()
   const [opens, setOpens] = useState(false)
   const { name, isLike, document, picture } = entry
@@ -76,6 +80,17 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
             <IconLayoutBoard {...icon} />
           </IconButton>
         )}
+        <IconButton
+          name={t('Open {{name}} in the canvas', { name })}
+          onClick={() =>
+            void navigate({
+              to: '/home/tools',
+              search: { tool: 'canvas', picture: picture.id, ...(project && { project }) },
+            })
+          }
+        >
+          <IconBrush {...icon} />
+        </IconButton>
         <Menu position="bottom-end" withinPortal={false} floatingStrategy="fixed">
           <Menu.Target>
             <IconButton name={t('Download {{name}}', { name })}>

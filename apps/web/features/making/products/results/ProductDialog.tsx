@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ProductEntry } from '@toile/contract/features/products.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
-import { IconVector } from '@tabler/icons-react'
+import { IconBrush, IconVector } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { numberOf } from '../../../../languages/numberOf.ts'
@@ -56,6 +56,13 @@ export function ProductDialog({ entry, onClose }: { entry: ProductEntry; onClose
             onClick={() => go({ tool: 'lines', project: entry.projectId, product: entry.id })}
           >
             {t('Line drawings')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconBrush size={16} stroke={1.5} aria-hidden />}
+            onClick={() => go({ tool: 'canvas', project: entry.projectId, picture: picture.id, product: entry.id })}
+          >
+            {t('Open in the canvas')}
           </Button>
         </div>
       </div>

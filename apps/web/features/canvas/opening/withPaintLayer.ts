@@ -1,0 +1,16 @@
+import { newLayer } from '@toile/canvas/document/newLayer.ts'
+import type { PaintingMade } from './orders.ts'
+
+/** The painting of a look with an empty layer over it, which is painted on first: the layers of the look stay as they are. */
+export function withPaintLayer({ document, tiles }: PaintingMade, name: string): PaintingMade {
+  const layer = newLayer('paint', name, {})
+  return {
+    tiles,
+    document: {
+      ...document,
+      root: [...document.root, layer.id],
+      layers: { ...document.layers, [layer.id]: layer },
+      active: layer.id,
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** What opens for a result of a painting. */
+export type ResultId = 'paint' | 'board'
