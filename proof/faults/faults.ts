@@ -12,6 +12,7 @@ import { canvasBrushFaults } from './canvasBrushFaults.ts'
 import { canvasFiles } from './canvasFiles.ts'
 import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
+import { canvasScreenFaults } from './canvasScreen.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { canvasLookFaults } from './canvasLooks.ts'
@@ -94,6 +95,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...canvasServerFaults,
+  ...canvasScreenFaults,
   ...lineDrawingFaults,
   ...canvasFiles,
   ...takenApartFaults,

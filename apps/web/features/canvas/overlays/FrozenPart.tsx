@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { transformOf } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './overlays.module.css'
 
 /** What liquify holds fast, hatched. */

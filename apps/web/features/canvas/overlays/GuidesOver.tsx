@@ -2,7 +2,7 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { centerOn, guides, rulerOn, vanishingOn } from '../tools/guides/guides.ts'
 import { useShown } from '../tools/shown/useShown.ts'
 import type { Place } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import { GuideKnob } from './GuideKnob.tsx'
 import styles from './overlays.module.css'
 

@@ -16,7 +16,7 @@ import {
 import { handlePlace, handles, outlineOf } from '../tools/transform/transformHandles.ts'
 import { useShown } from '../tools/shown/useShown.ts'
 import { useDesk } from '../tools/useDesk.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './overlays.module.css'
 import { TransformPicture } from './TransformPicture.tsx'
 

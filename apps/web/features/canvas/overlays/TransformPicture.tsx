@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import type { OpenTransform } from '../tools/transform/transform.ts'
 import { matrixOf } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './overlays.module.css'
 
 /** Blend modes as a browser calls them. */

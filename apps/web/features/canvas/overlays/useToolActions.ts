@@ -4,7 +4,7 @@ import type { Action } from '../../../shell/actions/action.ts'
 import { useActions } from '../../../shell/actions/useActions.ts'
 import type { SelectionShape } from '../painting/crafts/selectionOrder.ts'
 import { useBench, useKnown } from '../painting/usePainting.ts'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { takeTool } from '../tools/takeTool.ts'
 import { paintingOn } from '../tools/paintingOn.ts'
 

@@ -66,7 +66,10 @@ async function open(name: string, opening: Opening): Promise<void> {
   const state = kept ?? (await begun(opening, opened))
   base = state.base
   desk = openDesk({ document: state.document, trail: state.trail, tiles }, tell, () => {
-    if (base) base = { ...base, changed: true }
+    if (base) {
+      base = { ...base, changed: true }
+      tell({ told: 'known', known: { base } })
+    }
     opened.later()
   })
   if (base) tell({ told: 'known', known: { base } })

@@ -2,7 +2,7 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
-import { desk } from '../../tools/desk.ts'
+import { desk } from '../../tools/paintersDesk.ts'
 import { select } from '../../tools/select/meets.ts'
 import styles from '../toolPanels.module.css'
 

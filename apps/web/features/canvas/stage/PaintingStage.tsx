@@ -20,7 +20,7 @@ const notch = { 0: 1, 1: 20, 2: 400 } as const
 const isNotch = (mode: number): mode is keyof typeof notch => mode in notch
 
 /** The sheet on its stage, painted in a worker; pointers hold the tool, the wheel moves the sheet (requirement S2.63). */
-export function Stage({ name, children }: { name: string; children?: ReactNode }) {
+export function PaintingStage({ name, children }: { name: string; children?: ReactNode }) {
   const { t } = useTranslation()
   const { painting, look } = useBench()
   const { document } = useKnown()

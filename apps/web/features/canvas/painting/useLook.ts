@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useBench } from '../painting/usePainting.ts'
-import type { Camera } from './camera.ts'
+import { useBench } from './usePainting.ts'
+import type { Camera } from '../view/camera.ts'
 
 /** The camera, as it is now. */
 export function useLook(): Camera {

@@ -2,6 +2,7 @@ import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
 import { combinations } from '@toile/canvas/selecting/combined.ts'
 import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
+import { hexOf } from '../colors/hexOf.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 
 const hex = z.string().regex(/^#[\da-f]{6}$/)
@@ -11,8 +12,8 @@ const deskSchema = z.object({
   brush: z.string().default('pencil'),
   /** Numbers that were turned, by brush. */
   knobs: z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()]))).default({}),
-  front: hex.default('#1b1b1d'),
-  back: hex.default('#ffffff'),
+  front: hex.default(hexOf(27, 27, 29)),
+  back: hex.default(hexOf(255, 255, 255)),
   recent: z.array(hex).default([]),
   leftHanded: z.boolean().default(false),
   /** The sheet alone, without panels. */
@@ -56,7 +57,7 @@ const deskSchema = z.object({
       lineHeight: 1.25,
       align: 'left',
       opacity: 1,
-      backgroundColor: '#ffffff',
+      backgroundColor: hexOf(255, 255, 255),
       backgroundOpacity: 0,
     }),
   /** Numbers of tools that are no brushes, by tool. */

@@ -10,7 +10,7 @@ import { rowsOf } from './rowsOf.ts'
 import styles from './layers.module.css'
 import { useRowDrag } from './useRowDrag.ts'
 
-interface LayerListProps {
+interface PaintedLayersProps {
   document: CanvasDocument
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
@@ -20,7 +20,7 @@ interface LayerListProps {
 const many = 6
 
 /** The layers as lines: pressed to work on one, with Ctrl or Shift to choose several, dragged into another order. */
-export function LayerList({ document, chosen, onChoose }: LayerListProps) {
+export function PaintedLayers({ document, chosen, onChoose }: PaintedLayersProps) {
   const { t } = useTranslation()
   const { painting } = useBench()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
