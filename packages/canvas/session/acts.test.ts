@@ -1,5 +1,5 @@
 import { limits } from '@toile/rules/limits.ts'
-import { Refusal, type RefusalCode } from '@toile/rules/refusals.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
 import { sureFirst } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { identity } from '../document/matrix.ts'
 import { newLayer } from '../document/newLayer.ts'
 import { groupLayers, pasteLayers } from '../document/orderChanges.ts'
 import { setMask } from '../document/pixelChanges.ts'
+import { refusalOf } from '../document/testing/refusalOf.ts'
 import { plainLayer } from '../document/plainLayer.ts'
 import { anyPainting } from '../painter/testing/anyPainting.ts'
 import { cutTiles } from '../tiles/cutTiles.ts'
@@ -63,27 +64,18 @@ describe('the acts of a session on pixels', () => {
 
   it('[S3.20] [S8.04] refuse to merge what is hidden, alone, in two lists or not there, and masks that are none', () => {
     const session = twoSquares()
-    const codeOf = (act: () => unknown): RefusalCode | null => {
-      try {
-        act()
-        return null
-      } catch (error) {
-        if (error instanceof Refusal) return error.code
-        throw error
-      }
-    }
-    expect(codeOf(() => session.mergeDown('red'))).toBe('nothingToMerge')
-    expect(codeOf(() => session.mergeTogether(['red', 'nobody'], 'one'))).toBe('nothingToMerge')
-    expect(codeOf(() => session.applyMask('red'))).toBe('layerWithoutMask')
+    expect(refusalOf(() => session.mergeDown('red'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.mergeTogether(['red', 'nobody'], 'one'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.applyMask('red'))).toBe('layerWithoutMask')
     session.document.change(setMask, { id: 'blue', mask: { tiles: {}, outside: 'shown', enabled: true } })
     session.document.change(groupLayers, { ids: ['blue'], group: 'held', name: 'Held' })
     session.document.change(setMask, { id: 'held', mask: { tiles: {}, outside: 'shown', enabled: true } })
-    expect(codeOf(() => session.applyMask('held'))).toBe('layerWithoutPaint')
+    expect(refusalOf(() => session.applyMask('held'))).toBe('layerWithoutPaint')
     session.document.change(setLayer, { ids: ['red', 'held'], look: { visible: false } })
-    expect(codeOf(() => session.mergeDown('held'))).toBe('nothingToMerge')
-    expect(codeOf(() => session.mergeVisible('one'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.mergeDown('held'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.mergeVisible('one'))).toBe('nothingToMerge')
     const none = openSession(emptyCanvas(300, 200), openTiles())
-    expect(codeOf(() => none.flatten('flat'))).toBe('nothingToMerge')
+    expect(refusalOf(() => none.flatten('flat'))).toBe('nothingToMerge')
   })
 
   it('[S3.20] flatten a painting of chance to one background that looks exactly the same', () => {
