@@ -93,7 +93,7 @@ describe('painting on the canvas', () => {
   it('[S3.20] [S3.23] layers are added, named in place, hidden, blended and taken away again', async () => {
     await button('New layer').click()
     await expect.poll(() => layers().count()).toBe(8)
-    await page.getByRole('button', { name: 'Layer 8' }).press('F2')
+    await page.getByRole('button', { name: 'Layer 8', exact: true }).press('F2')
     await page.getByLabel('Name', { exact: true }).fill('Sparkle')
     await page.keyboard.press('Enter')
     await visitor.seen('Sparkle')
