@@ -28,13 +28,12 @@ export function SelectionByNumbers() {
   const take = (kind: 'rectangle' | 'ellipse') =>
     select(bench, { kind, from: [at.x, at.y], to: [at.x + at.width, at.y + at.height] }, desk.get().combination)
   return (
-    <form
-      noValidate
+    <div
+      role="group"
       className={styles.fields}
       aria-label={t('Select by numbers')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        take('rectangle')
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) take('rectangle')
       }}
     >
       <div className={styles.four}>
@@ -53,13 +52,13 @@ export function SelectionByNumbers() {
         ))}
       </div>
       <div className={styles.row}>
-        <Button type="submit" variant="default" size="compact-sm">
+        <Button variant="default" size="compact-sm" onClick={() => take('rectangle')}>
           {t('Select the rectangle')}
         </Button>
         <Button variant="default" size="compact-sm" onClick={() => take('ellipse')}>
           {t('Select the ellipse')}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
