@@ -85,7 +85,7 @@ export function LineCard({ entry, hidden, onCorrect }: LineCardProps) {
           onClick={() =>
             void navigate({
               to: '/home/tools',
-              search: { tool: 'canvas', picture: picture.id, ...(project && { project }) },
+              search: { tool: 'canvas', picture: picture.id, ...(typeof project === 'string' && { project }) },
             })
           }
         >
