@@ -110,12 +110,4 @@ export const canvasScreenFaults: readonly Fault[] = [
     '!folded.has(id)',
     'in folded groups too',
   ),
-  fault(
-    'tools/strokeManner.test.ts',
-    'a perspective has its points on two horizons',
-    'tools/strokeManner.ts',
-    '{ x: width * 1.4, y: horizon }',
-    '{ x: width * 1.4, y: height - horizon }',
-    'has its points on one horizon',
-  ),
 ]

@@ -1,26 +1,31 @@
-import { Menu } from '@mantine/core'
 import { canvas, tileAddress } from '@toile/contract/features/canvas.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newKey, send } from '../../shell/calls/api.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 import { useCall } from '../../shell/calls/useCall.ts'
 import { Page } from '../../shell/parts/Page.tsx'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
-import { toasts } from '../../shell/toasts/toasts.ts'
 import { CanvasStudio } from './CanvasStudio.tsx'
 import type { Opening } from './painting/opening.ts'
 import type { Bench } from './painting/usePainting.ts'
-import { useBench } from './painting/usePainting.ts'
 import { openSending } from './server/openSending.ts'
-import { PaintingsList } from './server/PaintingsList.tsx'
+
+const LikeItem = lazyPart('canvas', async () => (await import('./server/LikeItem.tsx')).LikeItem)
+const PaintingsList = lazyPart('canvas', async () => (await import('./server/PaintingsList.tsx')).PaintingsList)
 
 /** A painting of one's own, kept with the server, or the list of them (requirements S2.31, S2.63). */
 export function CanvasScreen({ projectId }: { projectId: string | null }) {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const id = typeof search['canvas'] === 'string' ? search['canvas'] : null
-  return id ? <OfPainting key={id} id={id} /> : <PaintingsList projectId={projectId} />
+  return id ? (
+    <OfPainting key={id} id={id} />
+  ) : (
+    <Suspense>
+      <PaintingsList projectId={projectId} />
+    </Suspense>
+  )
 }
 
 function OfPainting({ id }: { id: string }) {
@@ -59,16 +64,4 @@ function Kept({ id, opened }: { id: string; opened: OpenedCanvas }) {
       items={<LikeItem id={id} name={entry.name} />}
     />
   )
-}
-
-/** Puts the painting, as it is now, into the library. */
-function LikeItem({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
-  const { painting } = useBench()
-  const like = async () => {
-    const picture = await painting.ask('picture', { type: 'image/png', scale: 1, clear: false, quality: 1 })
-    await send(canvas.like, { id }, { key: newKey(), file: new File([picture], `${name}.png`, { type: 'image/png' }) })
-    toasts.done(t('{{name}} is in your library', { name }))
-  }
-  return <Menu.Item onClick={() => void like()}>{t('Like: put it into the library')}</Menu.Item>
 }

@@ -3,7 +3,7 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { transformOf } from '../view/camera.ts'
 import { useLook } from '../painting/useLook.ts'
-import styles from './overlays.module.css'
+import styles from './sheetOverlays.module.css'
 
 /** What liquify holds fast, hatched. */
 export function FrozenPart() {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { useBench } from '../painting/usePainting.ts'
 import type { Place } from '../view/camera.ts'
-import styles from './overlays.module.css'
+import styles from './sheetOverlays.module.css'
 
 interface GuideKnobProps {
   at: Place

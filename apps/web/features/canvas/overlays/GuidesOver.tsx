@@ -4,7 +4,7 @@ import { useShown } from '../tools/shown/useShown.ts'
 import type { Place } from '../view/camera.ts'
 import { useLook } from '../painting/useLook.ts'
 import { GuideKnob } from './GuideKnob.tsx'
-import styles from './overlays.module.css'
+import styles from './sheetOverlays.module.css'
 
 /** How far a line goes beyond all sheets, in pixels. */
 const far = 20_000

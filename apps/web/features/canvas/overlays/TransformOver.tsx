@@ -17,7 +17,7 @@ import { handlePlace, handles, outlineOf } from '../tools/transform/transformHan
 import { useShown } from '../tools/shown/useShown.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { useLook } from '../painting/useLook.ts'
-import styles from './overlays.module.css'
+import styles from './sheetOverlays.module.css'
 import { TransformPicture } from './TransformPicture.tsx'
 
 /** How far a handle that turns stands off the box, in pixels of the screen. */

@@ -6,7 +6,7 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import type { OpenTransform } from '../tools/transform/transform.ts'
 import { matrixOf } from '../view/camera.ts'
 import { useLook } from '../painting/useLook.ts'
-import styles from './overlays.module.css'
+import styles from './sheetOverlays.module.css'
 
 /** Blend modes as a browser calls them. */
 const cssBlends: Readonly<Record<OpenTransform['blend'], CSSProperties['mixBlendMode']>> = {

@@ -7,7 +7,7 @@ import { useBench, useKnown } from '../painting/usePainting.ts'
 import { toolOf } from '../tools/index.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { panned } from '../view/camera.ts'
-import { Overlays } from '../overlays/Overlays.tsx'
+import { SheetOverlays } from '../overlays/SheetOverlays.tsx'
 import { CursorRing } from './CursorRing.tsx'
 import { SheetOver } from './SheetOver.tsx'
 import styles from './stage.module.css'
@@ -92,7 +92,7 @@ export function PaintingStage({ name, children }: { name: string; children?: Rea
         }}
       />
       {document && <SheetOver width={document.width} height={document.height} />}
-      <Overlays />
+      <SheetOverlays />
       <WrittenText />
       {children}
       {cursor === 'ring' && <CursorRing stage={stage} />}

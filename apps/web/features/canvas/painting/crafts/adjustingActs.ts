@@ -3,7 +3,7 @@ import { mainColor } from '@toile/canvas/adjusting/mainColor.ts'
 import type { Adjustment } from '@toile/canvas/document/adjustment.ts'
 import { withLayer } from '@toile/canvas/document/layerTree.ts'
 import { joinTiles } from '@toile/canvas/tiles/joinTiles.ts'
-import type { PaintingDesk } from '../openDesk.ts'
+import type { Craft } from './craft.ts'
 
 /** What an adjustment works on: how many pixels are how light, and the color that most of them have, as 0xrrggbb. */
 export interface AdjustedGround {
@@ -15,7 +15,7 @@ export interface AdjustedGround {
 const apart = 3
 
 /** What the page asks about adjustments. */
-export const adjustingActs = (desk: () => PaintingDesk | null) => ({
+export const adjustingActs = (desk: () => Pick<Craft, 'session'> | null) => ({
   /** What an adjustment layer works on, or the layer that is worked on by itself. */
   adjustedGround({ adjustment }: { adjustment: string | null }): AdjustedGround {
     const open = desk()

@@ -1,6 +1,6 @@
 import { pickColor } from '@toile/canvas/filling/pickColor.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
-import type { PaintingDesk } from '../openDesk.ts'
+import type { Craft } from './craft.ts'
 
 interface Asked {
   readonly x: number
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What the eyedropper asks. */
-export const pickingActs = (desk: () => PaintingDesk | null) => ({
+export const pickingActs = (desk: () => Pick<Craft, 'session'> | null) => ({
   /** The color that is seen around a place of the sheet, as #rrggbb; nothing beside the sheet, or where nothing is painted. */
   colorAt({ x, y, ofLayer, around }: Asked): string | null {
     const session = desk()?.session

@@ -5,7 +5,7 @@ import { usePolygonKeys } from './usePolygonKeys.ts'
 import { useToolActions } from './useToolActions.ts'
 
 /** What tools show over the sheet beside its selection, and their keys. */
-export function Overlays() {
+export function SheetOverlays() {
   useToolActions()
   usePolygonKeys()
   return (
