@@ -55,7 +55,7 @@ function withSheets({ root, layers, ...rest }: CanvasDocument): CanvasDocument {
 
 function paint(session: Session, one: ExampleStroke, seed: number): void {
   const brush = sure(findBrush(one.brush))
-  const { r, g, b } = sure(fromHex(one.color))
+  const { r, g, b } = sure(fromHex(one.color) ?? undefined)
   const stroke = session.startStroke({
     brush,
     knobs: one.knobs ?? {},

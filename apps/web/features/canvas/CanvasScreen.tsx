@@ -1,25 +1,23 @@
-import { Menu } from '@mantine/core'
 import { canvas, tileAddress } from '@toile/contract/features/canvas.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newKey, send } from '../../shell/calls/api.ts'
 import { useCall } from '../../shell/calls/useCall.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
 import { Page } from '../../shell/parts/Page.tsx'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { TryAgain } from '../../shell/parts/TryAgain.tsx'
-import { toasts } from '../../shell/toasts/toasts.ts'
 import { CanvasStudio } from './CanvasStudio.tsx'
 import type { Opening } from './painting/opening.ts'
 import type { Bench } from './painting/usePainting.ts'
-import { useBench } from './painting/usePainting.ts'
 import type { Painting } from './painting/openPainting.ts'
 import { ResultDialogs } from './results/ResultDialogs.tsx'
 import type { ResultId } from './results/resultIds.ts'
 import { ResultItems } from './results/ResultItems.tsx'
 import { openSending } from './server/openSending.ts'
-import { PaintingsList } from './server/PaintingsList.tsx'
+
+const LikeItem = lazyPart('canvas', async () => (await import('./server/LikeItem.tsx')).LikeItem)
+const PaintingsList = lazyPart('canvas', async () => (await import('./server/PaintingsList.tsx')).PaintingsList)
 
 const OpeningScreen = lazyPart('canvasLooks', async () => (await import('./opening/OpeningScreen.tsx')).OpeningScreen)
 
@@ -28,10 +26,14 @@ export function CanvasScreen({ projectId }: { projectId: string | null }) {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const id = typeof search['canvas'] === 'string' ? search['canvas'] : null
   if (id) return <OfPainting key={id} id={id} />
-  return search['look'] || search['picture'] ? (
-    <OpeningScreen projectId={projectId} />
-  ) : (
-    <PaintingsList projectId={projectId} />
+  return (
+    <Suspense>
+      {search['look'] || search['picture'] ? (
+        <OpeningScreen projectId={projectId} />
+      ) : (
+        <PaintingsList projectId={projectId} />
+      )}
+    </Suspense>
   )
 }
 
@@ -84,16 +86,4 @@ function Kept({ id, first }: { id: string; first: OpenedCanvas }) {
       {shown && <ResultDialogs shown={shown} entry={entry} opened={opened} onClose={() => setShown(null)} />}
     </>
   )
-}
-
-/** Puts the painting, as it is now, into the library. */
-function LikeItem({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
-  const { painting } = useBench()
-  const like = async () => {
-    const picture = await painting.ask('picture', { type: 'image/png', scale: 1, clear: false, quality: 1 })
-    await send(canvas.like, { id }, { key: newKey(), file: new File([picture], `${name}.png`, { type: 'image/png' }) })
-    toasts.done(t('{{name}} is in your library', { name }))
-  }
-  return <Menu.Item onClick={() => void like()}>{t('Like: put it into the library')}</Menu.Item>
 }

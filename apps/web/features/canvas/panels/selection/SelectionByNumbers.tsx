@@ -1,5 +1,6 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
+import { Form } from '../../../../shell/parts/Form.tsx'
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
 import { desk } from '../../tools/paintersDesk.ts'
@@ -28,14 +29,7 @@ export function SelectionByNumbers() {
   const take = (kind: 'rectangle' | 'ellipse') =>
     select(bench, { kind, from: [at.x, at.y], to: [at.x + at.width, at.y + at.height] }, desk.get().combination)
   return (
-    <div
-      role="group"
-      className={styles.fields}
-      aria-label={t('Select by numbers')}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement) take('rectangle')
-      }}
-    >
+    <Form className={styles.fields} aria-label={t('Select by numbers')} onSubmit={() => take('rectangle')}>
       <div className={styles.four}>
         {fields.map(({ id, label }) => (
           <NumberInput
@@ -59,6 +53,6 @@ export function SelectionByNumbers() {
           {t('Select the ellipse')}
         </Button>
       </div>
-    </div>
+    </Form>
   )
 }
