@@ -12,6 +12,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['files', 'filling', 'liquify', 'transforming'],
     ['session'],
   ],
+  'packages/canvas/files': [['packed'], ['png', 'psd', 'zip'], ['ora', 'own']],
   'packages/rules': [['changing', 'languages', 'merging', 'migrating']],
   'packages/craft': [
     ['colors', 'fabrics', 'hands', 'words'],
@@ -46,6 +47,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['brands', 'recognition'],
     ['lines'],
   ],
+  'packages/picture/painting': [['looks', 'text'], ['back']],
   apps: [['server', 'web']],
   'apps/server': [
     ['host'],

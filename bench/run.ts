@@ -4,7 +4,7 @@ import type { Chosen } from './coherence/tellCoherence.ts'
 import { measure } from './measure.ts'
 
 const manyLooks = 200
-const ids = [...benches.map(({ id }) => id), 'coherence', 'studio']
+const ids = [...benches.map(({ id }) => id), 'canvas', 'coherence', 'studio']
 const usage = `npm run bench -- [BENCH …]
 
 Measures how fast the studio is, each capability against a floor or a peer in pairs of one run; all of them or those that are named.
@@ -48,6 +48,10 @@ async function run(names: readonly string[], photographs: Chosen): Promise<void>
     } finally {
       await opened.close?.()
     }
+  }
+  if (wanted('canvas')) {
+    const { measureCanvas } = await import('./canvas/measureCanvas.ts')
+    await measureCanvas(say)
   }
   if (wanted('coherence')) {
     const { measureCoherence } = await import('./coherence.ts')

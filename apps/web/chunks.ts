@@ -13,6 +13,8 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['account', /\/features\/account\//],
   ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
+  // The sheet is painted on before what lies around it is there.
+  ['panels', /\/features\/canvas\/(panels|bars)\/|\/NarrowParts\.|\/PaintingsList\.|\/LikeItem\./],
   ['canvas', /\/features\/canvas\//],
   ['films', /\/features\/making\/films\//],
   ['lines', /\/features\/making\/lines\//],

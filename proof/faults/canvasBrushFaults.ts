@@ -188,7 +188,7 @@ export const canvasBrushFaults: readonly Fault[] = [
   other(
     'motifs stand upright whichever way the stroke goes',
     'motifBrush.ts',
-    'bearing(nib.dx, nib.dy) * knobs.follow',
+    'angleOf(nib.dx, nib.dy) * knobs.follow',
     '0 * knobs.follow',
     'turns it with the stroke',
   ),

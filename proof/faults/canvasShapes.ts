@@ -172,8 +172,8 @@ export const canvasShapeFaults: readonly Fault[] = [
   placed(
     'cropping leaves the mask where it was',
     'framedLayers.ts',
-    '({ ...mask, tiles: move(mask.tiles) })',
-    '({ ...mask, tiles: mask.tiles })',
+    'return { ...mask, tiles: move(mask.tiles) }',
+    'return mask',
     'masks and pictures with it',
   ),
 ]

@@ -9,10 +9,11 @@ import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { callFaults } from './callFaults.ts'
 import { canvasBrushFaults } from './canvasBrushFaults.ts'
-import { canvasShapes } from './canvasShapes.ts'
 import { canvasFiles } from './canvasFiles.ts'
+import { canvasToolFaults } from './canvasTools.ts'
 import { canvasShapeFaults } from './canvasShapes.ts'
 import { canvasEngineFaults } from './canvasEngine.ts'
+import { canvasScreenFaults } from './canvasScreen.ts'
 import { changeFaults } from './changeFaults.ts'
 import { checkFaults } from './checkFaults.ts'
 import { canvasLookFaults } from './canvasLooks.ts'
@@ -96,6 +97,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...redesignFaults,
   ...canvasServerFaults,
+  ...canvasScreenFaults,
   ...lineDrawingFaults,
   ...canvasFiles,
   ...takenApartFaults,
@@ -126,6 +128,7 @@ export const openFaults = (): Fault[] => [
   ...photoFaults,
   ...askedFaults,
   ...retouchFaults,
+  ...canvasToolFaults,
   ...canvasShapeFaults,
   ...canvasEngineFaults,
   ...canvasLookFaults,

@@ -18,6 +18,12 @@ const server = (file: string, test: string, titles: RefusalTests['titles']): Ref
   titles,
 })
 
+const canvas = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
+  file: at('packages/canvas', `${file}.ts`),
+  test: at('packages/canvas', `${test}.test.ts`),
+  titles,
+})
+
 const slogans = '[S5.18] a slogan needs a text with letters, and takes twelve'
 const tags = 'are cleaned, each once whatever its case'
 const prints = 'every mode asks for what it needs in one sentence'
@@ -28,6 +34,12 @@ const nothingIn = 'a picture with nothing in it is refused with a sentence'
 const rights = 'take no picture without the declaration of its rights'
 const brief = 'is told in one sentence and nothing is kept'
 const hostile = 'every hostile file meets its own sentence'
+const background = 'keep the background at the bottom'
+const pinned = 'keep a pinned layer in its place'
+const noPaint = 'takes no paint on a layer that is fixed'
+const notMerged = 'refuse to merge what is hidden'
+const noLiquify = 'an empty layer, a fixed one and a missing one'
+const tooMuch = 'too many layers, and too many tiles'
 
 /** The refusals of limits and rights. */
 export const refusalTests: readonly RefusalTests[] = [
@@ -153,5 +165,58 @@ export const refusalTests: readonly RefusalTests[] = [
   server('host/files/editedPicture', 'features/files/edits', {
     editEmpty: 'of which nothing would be left is refused',
   }),
+  canvas('document/checkLayers', 'document/canvasChanges', {
+    layerMissing: 'are not told of a layer that is not there',
+    layerFixed: 'refuse what a fixed layer',
+    layerBackground: background,
+    layerPinned: pinned,
+    layersFull: 'not of more layers than fit',
+    sheetSides: 'give the sheet other sides',
+  }),
+  canvas('document/layerChanges', 'document/canvasChanges', { layerBackground: background }),
+  canvas('document/orderChanges', 'document/canvasChanges', {
+    layerBackground: background,
+    layerPinned: pinned,
+    groupInItself: 'never a group into itself',
+  }),
+  canvas('document/checkCanvas', 'document/storedCanvas', { layersFull: tooMuch, tooManyTiles: tooMuch }),
+  canvas('session/strokeTarget', 'session/session', {
+    layerHidden: noPaint,
+    layerWithoutPaint: noPaint,
+    layerWithoutMask: noPaint,
+  }),
+  canvas('session/merged', 'session/acts', {
+    nothingToMerge: notMerged,
+    'nothingToMerge 2': notMerged,
+    'nothingToMerge 3': notMerged,
+    'nothingToMerge 4': notMerged,
+    layerWithoutMask: notMerged,
+    layerWithoutPaint: notMerged,
+  }),
+  canvas('liquify/liquifyLayer', 'liquify/liquify', {
+    layerWithoutPaint: noLiquify,
+    layerNotRasterized: 'a layer that is not rasterized is refused',
+    layerEmpty: noLiquify,
+  }),
+  canvas('files/own/readCanvas', 'files/ownFile', {
+    canvasFileOnly: 'with another ZIP or a picture in its place',
+    canvasTileDamaged: 'is not what its name says',
+    'canvasFileOnly 2': 'cut off anywhere',
+    canvasLayersAstray: 'names layers that are not there',
+  }),
+  canvas('files/own/openKept', 'files/ownFile', { canvasTileMissing: 'with a piece that is missing' }),
+  canvas('files/decodeTile', 'files/tilePictures', { canvasTileDamaged: 'that is cut off, changed, of another size' }),
+  canvas('files/psd/scanPsd', 'files/hostilePsd', {
+    psdOnly: 'is a letter',
+    psdLarge: 'is a PSB',
+    psdColors: 'is CMYK',
+    psdDepth: 'has 16 bits',
+    sideTooLong: 'is 30,000 pixels wide',
+    paintingLayers: 'tells 30,000 layers',
+    tooManyPixels: 'tells a layer of 900 million pixels',
+    'psdDamaged 2': 'is no pixel high',
+    'psdDamaged 8': 'tells a layer turned inside out',
+  }),
+  canvas('files/incoming', 'files/ora', { paintingLayers: 'more layers than a painting holds' }),
   server('host/queue/credits', 'features/generation/generation', { pointsInsufficient: 'too few credits are told' }),
 ]

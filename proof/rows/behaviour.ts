@@ -83,6 +83,12 @@ export const behaviour: Rows = {
       shows: 'The last task moves up by one when one before it is cancelled.',
     },
   ],
+  'S4.11': [
+    {
+      title: '[S3.24] [S4.11] liquify offers to rasterise the text first, says how it went, then pushes it',
+      shows: 'Over a text layer the bar offers to rasterise, the toast says that it is done, then the layer is pushed.',
+    },
+  ],
   'S4.17': [
     {
       title: '[S4.17] is kept as a code with its blanks, and said over HTTP in the language of whoever asks',

@@ -176,6 +176,18 @@ export const documents: Rows = {
       shows: 'Legs a fifth longer are a fifth longer in the figure.',
     },
   ],
+  'S3.21': [
+    {
+      title: '[S3.21] text in Japanese and Thai is set in its letters and stays text',
+      shows: 'Text in two scripts changes the sheet and stands as a text layer under its first line.',
+    },
+  ],
+  'S3.24': [
+    {
+      title: '[S3.24] [S4.11] liquify offers to rasterise the text first, says how it went, then pushes it',
+      shows: 'A push changes the sheet by one step, and undo puts it back.',
+    },
+  ],
   'S3.26': [
     {
       title: '[S3.26] [S3.27] enumerations are read by their name; prints are patterns, slogans and logos',

@@ -186,6 +186,12 @@ export const doing: Rows = {
       shows: 'A browser without an account and one without the right are led to /404.',
     },
   ],
+  'S2.05': [
+    {
+      title: '[S2.05] [S2.63] opens a drawn example without an account, and says that the browser alone keeps it',
+      shows: 'A browser without an account opens seven painted layers and the sentence, and axe finds nothing.',
+    },
+  ],
   'S2.30': [
     {
       title: '[S2.30] offers what the person may enter, and nothing else',
@@ -278,6 +284,17 @@ export const doing: Rows = {
     {
       title: '[S2.61] fills every slot at 100 percent, in the brand’s colours',
       shows: 'With the whole share, each look has something of the brand and every plain garment one of its colours.',
+    },
+  ],
+  'S2.63': [
+    {
+      title: '[S2.63] after a reload the painting is there with its history',
+      shows: 'A painted stroke and its step are there after the page was loaded anew.',
+    },
+    {
+      title:
+        '[S2.63] at 393 pixels it is a sketchbook: a finger draws, parts come up from below, and axe finds nothing',
+      shows: 'A finger paints on a screen 393 wide, and the layers come up from below.',
     },
   ],
 }

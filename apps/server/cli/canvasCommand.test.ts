@@ -15,6 +15,7 @@ import { plainDesign } from '../testing/things.ts'
 import { canvas } from './canvasCommand.ts'
 import { Mistake } from './mistake.ts'
 
+const size = { width: 256, height: 384 }
 let place: string
 async function run(...words: string[]) {
   const said: string[] = []
@@ -49,7 +50,7 @@ beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'toile-canvas-'))
   process.env['INIT_CWD'] = place
   await writeFile(join(place, 'square.toile-canvas'), await square())
-  await writeFile(join(place, 'look.json'), JSON.stringify(plainDesign({ size: { width: 512, height: 768 } })))
+  await writeFile(join(place, 'look.json'), JSON.stringify(plainDesign({ size })))
   await writeFile(join(place, 'letter.psd'), 'Dear designer')
 })
 afterAll(async () => {
@@ -88,17 +89,16 @@ describe('toile canvas', () => {
     await run('flatten', 'look.ora', '--out', 'fromOra.png')
     const drawn = await openDrawing({ pictures: {}, pieces: {} }).draw({
       kind: 'look',
-      design: plainDesign({ size: { width: 512, height: 768 } }),
-      width: 512,
-      height: 768,
+      design: plainDesign({ size }),
+      ...size,
       form: 'png',
     })
     await writeFile(join(place, 'drawn.png'), drawn)
     const [psd, own] = [await pixelsOf('fromPsd.png'), await pixelsOf('fromOwn.png')]
-    expect([psd.width, psd.height]).toEqual([512, 768])
+    expect([psd.width, psd.height]).toEqual([size.width, size.height])
     expect(farthest(psd.data, own.data)).toBeLessThanOrEqual(1)
     expect(farthest(psd.data, (await pixelsOf('drawn.png')).data)).toBeLessThanOrEqual(2)
-    expect((await pixelsOf('fromOra.png')).width).toBe(512)
+    expect((await pixelsOf('fromOra.png')).width).toBe(size.width)
   })
 
   it('[S8.04] what a Photoshop file has and is not drawn here is said by name', async () => {

@@ -28,10 +28,7 @@ const EditScreen = lazyPart(
 
 const FilmScreen = lazyPart('films', async () => (await import('../features/making/films/FilmScreen.tsx')).FilmScreen)
 
-const CanvasScreen = lazyPart(
-  'canvas',
-  async () => (await import('../features/canvas/server/CanvasScreen.tsx')).CanvasScreen,
-)
+const CanvasScreen = lazyPart('canvas', async () => (await import('../features/canvas/CanvasScreen.tsx')).CanvasScreen)
 
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {

@@ -11,31 +11,11 @@ import { mainColor } from './mainColor.ts'
 import { reached } from './reached.ts'
 import { reachOf } from './reachOf.ts'
 import { startOf } from './startOf.ts'
+import { strong } from './testing/strong.ts'
 
 const [width, height] = [410, 300]
 const opaque = checkered(width, height)
 const clear = checkered(width, height, true)
-
-/** An adjustment that changes much. */
-const strong: Readonly<Record<(typeof adjustmentIds)[number], Adjustment>> = {
-  levels: { id: 'levels', knobs: { black: 20, middle: 1.7, white: 230, darkest: 10, lightest: 250 } },
-  curves: {
-    id: 'curves',
-    knobs: { channel: 0 },
-    points: [
-      [0, 0],
-      [70, 40],
-      [180, 220],
-      [255, 255],
-    ],
-  },
-  hueSaturation: { id: 'hueSaturation', knobs: { hue: 120, saturation: 40, lightness: -10 } },
-  colorBalance: { id: 'colorBalance', knobs: { shadowsBlue: 60, middleRed: 40, lightsGreen: -30 } },
-  blur: { id: 'blur', knobs: { radius: 7.3 } },
-  sharpen: { id: 'sharpen', knobs: { amount: 150, radius: 1.5, threshold: 2 } },
-  noise: { id: 'noise', knobs: { amount: 40, color: 50, seed: 3 } },
-  recolor: { id: 'recolor', knobs: { from: 0xf0f0e6, spread: 100, amount: 100 }, color: '#7a2038' },
-}
 
 /** The bits of each on the test pictures, opaque and transparent: the same in every engine. */
 const golden: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { openDocument } from '@toile/rules/document.ts'
 import { limits } from '@toile/rules/limits.ts'
-import { Refusal, type RefusalCode } from '@toile/rules/refusals.ts'
 import { describe, expect, it } from 'vitest'
 import { type CanvasChange, canvasChanges } from './canvasChanges.ts'
 import { type CanvasDocument, emptyCanvas } from './canvasDocument.ts'
@@ -9,6 +8,7 @@ import { layersByName } from './layersByName.ts'
 import { inOrder } from './layerTree.ts'
 import { newLayer } from './newLayer.ts'
 import { duplicateLayers, groupLayers, moveLayers, pasteLayers, ungroup } from './orderChanges.ts'
+import { refusalOf } from './testing/refusalOf.ts'
 import { colorSheet, frameSheet, mergeLayers, rasterize, setMask, setMaskTiles, setTiles } from './pixelChanges.ts'
 
 /** Ground, coat, sleeve and light, bottom first. */
@@ -17,16 +17,6 @@ const sheet = ['ground', 'coat', 'sleeve', 'light'].reduce<CanvasDocument>(
   emptyCanvas(600, 400),
 )
 const looked = (id: string, look: Parameters<typeof setLayer>[1]['look']) => setLayer(sheet, { ids: [id], look })
-
-function refusalOf(act: () => unknown): RefusalCode | null {
-  try {
-    act()
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-}
 
 describe('the changes of a painting', () => {
   it('[S3.20] put a layer above the one that is worked on, and work on it', () => {

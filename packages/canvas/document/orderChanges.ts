@@ -53,7 +53,6 @@ export const groupLayers = defineChange({
     checkCount(document, 1)
     const held = outermost(document, told)
     const { into: around } = placeAbove(document, held.at(-1) ?? '')
-    if (held.includes(around)) throw refuse('groupInItself')
     const stay = childrenOf(document, around).filter((id) => !held.includes(id) || id === held.at(-1))
     const layer: Layer = { ...plainLayer, kind: 'group', id: group, name, children: held, passThrough: false }
     const at = stay.indexOf(held.at(-1) ?? '')

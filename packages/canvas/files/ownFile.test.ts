@@ -1,4 +1,5 @@
 import { someOf } from '@toile/geometry/testing/someOf.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { emptyCanvas } from '../document/canvasDocument.ts'
@@ -111,7 +112,7 @@ describe('[S3.20] a painting in a file of its own', () => {
   })
 
   it('[S8.04] that unpacks to more than it says, or to more than is opened, is refused before it is unpacked', async () => {
-    const bomb = zipSync({ 'document.json': [new Uint8Array(30_000_000), { level: 9 }] })
+    const bomb = zipSync({ 'document.json': [new Uint8Array(limits.paintings.body + 1), { level: 9 }] })
     await expect(readCanvas(bomb, sha256)).rejects.toThrow('holds more than can be opened: document.json')
     const lying = bomb.slice()
     const list = lying.length - 22 - 46 - 'document.json'.length

@@ -267,6 +267,8 @@ describe('a layer', () => {
     expect(() => liquifyLayer(on({ ...plain, kind: 'raster', tiles: { '0,0': blank } }), 'a', store)).toThrow(
       'nothing on this layer',
     )
+    const levels: Layer = { ...plain, kind: 'adjustment', adjustment: { id: 'levels', knobs: {} } }
+    expect(() => liquifyLayer(on(levels), 'a', store)).toThrow('takes no paint')
     expect(() => liquifyLayer(on({ ...raster, fixed: true }), 'a', store)).toThrow('fixed')
     expect(() => liquifyLayer(on(raster), 'b', store)).toThrow('not here any more')
   })

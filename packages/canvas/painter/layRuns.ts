@@ -16,6 +16,8 @@ import type { Sources } from './sources.ts'
 export interface Bench {
   readonly sources: Sources
   readonly kept: Kept
+  /** What lies below a run of a place at a tile, with only what changed made anew; nothing where it must be made whole. */
+  readonly lowerAnew?: ((place: Place, at: number, key: string) => Tile | undefined) | undefined
 }
 
 /** Whether the layers of a group lie on what is below as if there was no group. */
@@ -42,13 +44,14 @@ export const throughOf = (bench: Bench, place: Place, at: number, group: string)
   throughPlace(bench.sources, group, lowerOf(bench, place, at), lowerMarks(bench, place, at))
 
 /** The picture of a layer by itself at a tile: of a group, what it holds; nothing where nothing is painted. */
-export function ownPicture({ sources, kept }: Bench, layer: Layer, key: string): Tile | undefined {
+export function ownPicture(bench: Bench, layer: Layer, key: string): Tile | undefined {
+  const { sources, kept } = bench
   if (layer.kind !== 'group') return sources.tile(layer, key)
   const place = groupPlace(sources, layer.id)
   const marks: unknown[] = []
   marksOf(sources, place, key, marks)
   return kept.of(`${layer.id}:held:${key}`, marks, () =>
-    isBare(sources, layer.id, key) ? undefined : lowerOf({ sources, kept }, place, place.runs.length)(key),
+    isBare(sources, layer.id, key) ? undefined : lowerOf(bench, place, place.runs.length)(key),
   )
 }
 
@@ -78,12 +81,13 @@ export function runPicture(bench: Bench, run: Run, key: string): Tile | undefine
 }
 
 /** What lies below an adjustment at a tile, kept for the tiles around that read it as well. */
-const keptBelow =
+export const keptBelow =
   (bench: Bench, place: Place, at: number, id: string) =>
   (key: string): Tile | undefined => {
     const marks: unknown[] = []
     lowerMarks(bench, place, at)(key, marks)
-    return bench.kept.of(`${id}:below:${key}`, marks, () => lowerOf(bench, place, at)(key))
+    const make = () => bench.lowerAnew?.(place, at, key) ?? lowerOf(bench, place, at)(key)
+    return bench.kept.of(`${id}:below:${key}`, marks, make)
   }
 
 /** Lays one run of a place on a patch of a tile. */
@@ -115,7 +119,7 @@ export function layRun(bench: Bench, ground: Tile, place: Place, at: number, key
   if (picture) blenders[blend](ground, picture, patch, opacity, mask, place.atop)
 }
 
-/** Lays the first runs of a place on a patch of a tile, bottom first. */
+/** Lays some runs of a place on a patch of a tile, bottom first. */
 export function layRuns(
   bench: Bench,
   ground: Tile,
@@ -123,6 +127,7 @@ export function layRuns(
   key: string,
   patch: Readonly<Box>,
   count = place.runs.length,
+  from = 0,
 ): void {
-  for (let at = 0; at < count; at++) layRun(bench, ground, place, at, key, patch)
+  for (let at = from; at < count; at++) layRun(bench, ground, place, at, key, patch)
 }

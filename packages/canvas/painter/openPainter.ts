@@ -8,12 +8,13 @@ import { type Tile, tileBytes } from '../tiles/tile.ts'
 import type { TileStore } from '../tiles/tileStore.ts'
 import { copyPatch } from './copyPatch.ts'
 import { openKept } from './kept.ts'
-import { layRuns, ownPicture } from './layRuns.ts'
+import { keptBelow, layRuns, ownPicture } from './layRuns.ts'
 import { marksOf, sameMarks } from './marks.ts'
+import type { Place } from './place.ts'
 import { sheetPlace } from './places.ts'
-import { type Sandwich, sandwichMarks, sandwichOf } from './sandwich.ts'
+import type { Making, Sandwich } from './sandwich.ts'
+import { openShownSandwiches } from './shownSandwiches.ts'
 import { type Sources, sourcesOf } from './sources.ts'
-import { layUppers } from './uppers.ts'
 import { openWetTiles, type WetTiles } from './wetTiles.ts'
 
 /** A part of the picture that is another one. */
@@ -45,34 +46,36 @@ export interface Painter {
   forget(): void
 }
 
-interface KeptSandwich {
-  readonly document: CanvasDocument
-  readonly marks: readonly unknown[]
-  readonly sandwich: Sandwich | null
-}
-
 /** Opens a painter on a store of tiles. */
 export function openPainter(store: TileStore): Painter {
   const kept = openKept()
   const wet = openWetTiles()
-  const sandwiches = new Map<string, KeptSandwich>()
+  const pictures = openShownSandwiches()
+  const lowers = openShownSandwiches()
   let known: Sources | undefined
   const sourcesNow = (document: CanvasDocument): Sources =>
     known?.document === document ? known : (known = sourcesOf(document, store, wet))
 
-  function sandwichAt(document: CanvasDocument, key: string): Sandwich | null {
-    const before = sandwiches.get(key)
-    if (before?.document === document) return before.sandwich
+  function makingOf(document: CanvasDocument, key: string): Making {
     const sources = sourcesNow(document)
-    const now = () => known ?? sources
     const { active } = document
-    const making = { bench: { sources, kept }, key, active, groups: groupsAround(document, active), now }
-    const place = sheetPlace(sources, document.color)
-    const marks = sandwichMarks(making, place)
-    const sandwich =
-      before && sameMarks(before.marks, marks) ? before.sandwich : active ? sandwichOf(making, place) : null
-    sandwiches.set(key, { document, marks, sandwich })
-    return sandwich
+    const bench = { sources, kept, lowerAnew }
+    return { bench, key, active, groups: groupsAround(document, active), now: () => known ?? sources }
+  }
+  const sandwichAt = (document: CanvasDocument, key: string): Sandwich | null =>
+    pictures.at(key, document, () => [makingOf(document, key), sheetPlace(sourcesNow(document), document.color)])
+
+  /** What lies below a run, where the layer that is worked on is part of it. */
+  function lowerAnew(place: Place, at: number, key: string): Tile | undefined {
+    if (wet.size === 0 || place.atop || !known) return undefined
+    const { document } = known
+    const name = `${place.runs[at]?.base.id}:${key}`
+    const lower = { ...place, runs: place.runs.slice(0, at) }
+    const sandwich = lowers.at(name, document, () => [makingOf(document, key), lower], true)
+    if (!sandwich) return undefined
+    const tile = lowers.pictureOf(name, sandwich) ?? new Uint8ClampedArray(tileBytes)
+    lowers.show(name, sandwich, tile, wholeTile)
+    return tile
   }
 
   const hasNoReach = (document: CanvasDocument): boolean => {
@@ -91,6 +94,7 @@ export function openPainter(store: TileStore): Painter {
     return reach
   }
 
+  /** From nothing; where a layer above the one that is worked on reads what lies around, from what lies below it. */
   function composeInto(
     document: CanvasDocument,
     key: string,
@@ -99,10 +103,13 @@ export function openPainter(store: TileStore): Painter {
     color: string | null,
   ) {
     const sources = sourcesNow(document)
+    const bench = { sources, kept, lowerAnew }
     const place = sheetPlace(sources, color)
-    const bare = place.below(key)
+    const from = wet.size > 0 && color !== null ? readerOver(document, sources, place) : -1
+    const id = place.runs[from]?.base.id
+    const bare = id === undefined ? place.below(key) : keptBelow(bench, place, from, id)(key)
     if (bare) copyPatch(bare, picture, patch)
-    layRuns({ sources, kept }, picture, place, key, patch)
+    layRuns(bench, picture, place, key, patch, undefined, Math.max(0, from))
   }
 
   return {
@@ -114,19 +121,14 @@ export function openPainter(store: TileStore): Painter {
     },
     layerPicture(document, id, key) {
       const layer = document.layers[id]
-      return layer && ownPicture({ sources: sourcesNow(document), kept }, layer, key)
+      return layer && ownPicture({ sources: sourcesNow(document), kept, lowerAnew }, layer, key)
     },
     repaint(document, key, picture, patch) {
       // A sandwich costs the whole tile; it is worth that where a stroke comes back to it.
-      const sandwich = wet.size > 0 || sandwiches.has(key) ? sandwichAt(document, key) : null
+      const sandwich = wet.size > 0 || pictures.has(key) ? sandwichAt(document, key) : null
       sourcesNow(document)
-      if (!sandwich) {
-        composeInto(document, key, picture, patch, document.color)
-        return
-      }
-      copyPatch(sandwich.below, picture, patch)
-      sandwich.own(picture, patch)
-      layUppers(sandwich.above, picture, patch, false)
+      if (sandwich) pictures.show(key, sandwich, picture, patch)
+      else composeInto(document, key, picture, patch, document.color)
     },
     warm: (document, key) => void sandwichAt(document, key),
     reachOver,
@@ -145,12 +147,20 @@ export function openPainter(store: TileStore): Painter {
       }
       return changed
     },
-    bytes: () => (kept.size + sandwiches.size * 2) * tileBytes,
+    bytes: () => kept.size * tileBytes + pictures.bytes() + lowers.bytes(),
     forget() {
       kept.clear()
-      sandwiches.clear()
+      pictures.clear()
+      lowers.clear()
     },
   }
+}
+
+/** The first run above that of the layer that is worked on which reads what lies around. */
+function readerOver(document: CanvasDocument, sources: Sources, { runs }: Place): number {
+  const sought = [...groupsAround(document, document.active), document.active]
+  const own = runs.findIndex(({ base, clipped }) => [base, ...clipped].some(({ id }) => sought.includes(id)))
+  return own < 0 ? -1 : runs.findIndex(({ base }, at) => at > own && sources.reach(base) > 0)
 }
 
 /** The tiles before and after where two states differ in the tiles of one layer and in nothing else that is seen. */

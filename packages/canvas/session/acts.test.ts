@@ -1,19 +1,24 @@
 import { limits } from '@toile/rules/limits.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { sureFirst } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyCanvas } from '../document/canvasDocument.ts'
 import { addLayer, setLayer } from '../document/layerChanges.ts'
+import { identity } from '../document/matrix.ts'
 import { newLayer } from '../document/newLayer.ts'
-import { pasteLayers } from '../document/orderChanges.ts'
+import { groupLayers, pasteLayers } from '../document/orderChanges.ts'
 import { setMask } from '../document/pixelChanges.ts'
+import { refusalOf } from '../document/testing/refusalOf.ts'
+import { plainLayer } from '../document/plainLayer.ts'
 import { anyPainting } from '../painter/testing/anyPainting.ts'
 import { cutTiles } from '../tiles/cutTiles.ts'
 import { keysOf } from '../tiles/eachPatch.ts'
 import { joinTiles } from '../tiles/joinTiles.ts'
 import { paintedBox } from '../tiles/paintedBox.ts'
-import { type Tile, tileBytes } from '../tiles/tile.ts'
+import { side, type Tile, tileBytes } from '../tiles/tile.ts'
 import { openTiles } from '../tiles/tileStore.ts'
+import { checkered } from '../tiles/testing/checkered.ts'
 import { carriedLayers } from './carriedLayers.ts'
 import { openSession, type Session } from './openSession.ts'
 
@@ -29,6 +34,10 @@ function square(x: number, y: number, sides: number, rgba: readonly [number, num
   const pixels = Uint8ClampedArray.from({ length: sides * sides * 4 }, (_, i) => rgba[i % 4] ?? 0)
   return cutTiles({ width: sides, height: sides, rgba: pixels }, x, y)
 }
+
+/** A tile of a mask that hides what is left of a column. */
+const hiding = (column: number): Tile =>
+  Uint8ClampedArray.from({ length: tileBytes }, (_, i) => (Math.floor(i / 4) % side < column && i % 4 === 3 ? 0 : 255))
 
 /** A red square and a half transparent blue one above it, which multiplies. */
 function twoSquares() {
@@ -53,8 +62,24 @@ describe('the acts of a session on pixels', () => {
     expect(() => session.mergeDown('red')).toThrow(Refusal)
   })
 
+  it('[S3.20] [S8.04] refuse to merge what is hidden, alone, in two lists or not there, and masks that are none', () => {
+    const session = twoSquares()
+    expect(refusalOf(() => session.mergeDown('red'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.mergeTogether(['red', 'nobody'], 'one'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.applyMask('red'))).toBe('layerWithoutMask')
+    session.document.change(setMask, { id: 'blue', mask: { tiles: {}, outside: 'shown', enabled: true } })
+    session.document.change(groupLayers, { ids: ['blue'], group: 'held', name: 'Held' })
+    session.document.change(setMask, { id: 'held', mask: { tiles: {}, outside: 'shown', enabled: true } })
+    expect(refusalOf(() => session.applyMask('held'))).toBe('layerWithoutPaint')
+    session.document.change(setLayer, { ids: ['red', 'held'], look: { visible: false } })
+    expect(refusalOf(() => session.mergeDown('held'))).toBe('nothingToMerge')
+    expect(refusalOf(() => session.mergeVisible('one'))).toBe('nothingToMerge')
+    const none = openSession(emptyCanvas(300, 200), openTiles())
+    expect(refusalOf(() => none.flatten('flat'))).toBe('nothingToMerge')
+  })
+
   it('[S3.20] flatten a painting of chance to one background that looks exactly the same', () => {
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of someOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])) {
       const tiles = openTiles()
       const session = openSession(anyPainting(seed, tiles).document, tiles)
       const before = picture(session)
@@ -97,6 +122,42 @@ describe('the acts of a session on pixels', () => {
     session.frame({ x0: -190, y0: -90, x1: 322, y1: 210 })
     expect(apart(before, picture(session))).toBe(0)
     expect(() => session.frame({ x0: 0, y0: 0, x1: limits.canvas.side + 1, y1: 10 })).toThrow(Refusal)
+  })
+
+  it('[S3.20] draw the whole painting to other sides, masks and all, as one step', () => {
+    const session = twoSquares()
+    const tiles = { '0,0': session.tiles.keep(hiding(220)) }
+    session.document.change(setMask, { id: 'red', mask: { tiles, outside: 'shown', enabled: true } })
+    const [before, small] = [picture(session), session.thumbnail(256).rgba]
+    session.resample(256, 150)
+    expect(session.document.get()).toMatchObject({ width: 256, height: 150 })
+    expect(apart(small, picture(session))).toBeLessThanOrEqual(2)
+    // Hidden by the tile of its mask, shown by it, and shown where there is none.
+    expect([session.colorAt(105, 60)[1] > 200, session.colorAt(115, 60)[1], session.colorAt(140, 60)[1]]).toEqual([
+      true,
+      40,
+      40,
+    ])
+    expect(session.document.steps().undo).toBe('Size of the sheet')
+    session.document.undo()
+    expect(apart(before, picture(session))).toBe(0)
+    expect(() => session.resample(0, 10)).toThrow(Refusal)
+  })
+
+  it('[S3.20] keep a picture sharp however often the painting is drawn to other sides', () => {
+    const session = twoSquares()
+    const source = Object.fromEntries(
+      [...cutTiles(checkered(40, 40), 0, 0)].map(([key, tile]) => [key, session.tiles.keep(tile)]),
+    )
+    const look = { ...plainLayer, id: 'photo', name: 'Photo' }
+    const lies = { source, width: 40, height: 40, matrix: identity, tiles: source }
+    session.document.change(addLayer, { layer: { ...look, kind: 'picture', ...lies } })
+    const before = picture(session)
+    session.resample(64, 38)
+    session.resample(512, 300)
+    const rows = [0, 5, 17, 39].flatMap((y) => [0, 9, 23, 39].map((x) => (y * 512 + x) * 4))
+    const now = picture(session)
+    expect(rows.map((i) => [...now.subarray(i, i + 4)])).toEqual(rows.map((i) => [...before.subarray(i, i + 4)]))
   })
 
   it('[S3.20] carry layers of one painting into another with their pixels', () => {

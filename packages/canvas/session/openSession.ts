@@ -4,6 +4,7 @@ import { openDocument, type OpenDocument } from '@toile/rules/document.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import type { CanvasChange } from '../document/canvasChanges.ts'
 import type { CanvasDocument } from '../document/canvasDocument.ts'
+import { checkSheet } from '../document/checkLayers.ts'
 import type { TileMap } from '../document/layer.ts'
 import { frameSheet, mergeLayers, setMaskTiles, setTiles } from '../document/pixelChanges.ts'
 import { openMips } from '../painter/mips.ts'
@@ -13,7 +14,7 @@ import { type Box, emptyBox, includeBox, sharedBox } from '../tiles/box.ts'
 import { eachPatch, keysOf, wholeTile } from '../tiles/eachPatch.ts'
 import { side, type Tile, tileBytes, tileKey, tilePlace } from '../tiles/tile.ts'
 import type { TileStore } from '../tiles/tileStore.ts'
-import { framed } from './framed.ts'
+import { cropped, resized } from '../transforming/framedLayers.ts'
 import { flattened, maskApplied, type Merge, mergedDown, mergedTogether, mergedVisible } from './merged.ts'
 import { neededTiles } from './neededTiles.ts'
 import { type Draft, openDraft } from './openDraft.ts'
@@ -45,12 +46,16 @@ export interface Session {
   applyMask(id: string): void
   /** Cuts the sheet to a box of whole pixels, or widens it. */
   frame(box: Readonly<Box>): void
+  /** Draws the whole painting to other sides in pixels; words and pictures keep what they are drawn from. */
+  resample(width: number, height: number): void
   /** Red, green, blue and alpha at a pixel: of the picture, or of one layer by itself. */
   colorAt(x: number, y: number, layer?: string): readonly [number, number, number, number]
   /** A small picture of all, or of one layer by itself. */
   thumbnail(longest: number, layer?: string): Shrunk
   /** Makes ready what the first dab on these parts of the sheet needs, as when another layer is picked. */
   warm(box: Readonly<Box>): void
+  /** The same a tile at a time, so that a pen is heard between; each step gives the tile that is ready. */
+  warming(box: Readonly<Box>): Generator<string, void>
   /** Bytes in use. */
   bytes(): number
   /** How many more layers, painted all over, fit. */
@@ -167,8 +172,14 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
     flatten: (id) => merge(flattened(merging(), id), { label: 'Flatten' }),
     applyMask: (id) => merge(maskApplied(merging(), id), { label: 'Apply the mask' }),
     frame(box) {
+      checkSheet(box.x1 - box.x0, box.y1 - box.y0)
       current?.end()
-      held.change(frameSheet, framed(held.get(), tiles, box))
+      held.change(frameSheet, cropped(held.get(), tiles, box))
+    },
+    resample(width, height) {
+      checkSheet(width, height)
+      current?.end()
+      held.change(frameSheet, resized(held.get(), tiles, width, height))
     },
     colorAt(x, y, layer) {
       const [column, row] = [Math.floor(x / side), Math.floor(y / side)]
@@ -185,8 +196,16 @@ export function openSession(first: CanvasDocument, tiles: TileStore, newId?: () 
       )
     },
     warm(box) {
-      const now = held.get()
-      eachPatch(sharedBox(box, sheetOf(now)), (key) => painter.warm(now, key))
+      for (const _ of this.warming(box));
+    },
+    *warming(box) {
+      const keys: string[] = []
+      eachPatch(sharedBox(box, sheetOf(held.get())), (key) => keys.push(key))
+      for (const key of keys) {
+        // What is worked on may be another layer by now.
+        painter.warm(held.get(), key)
+        yield key
+      }
     },
     bytes: () => (tiles.size + mips.size) * tileBytes + painter.bytes() + (plane ? plane.width * plane.height * 8 : 0),
     fits() {

@@ -3,7 +3,7 @@ import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { type CanvasDocument, emptyCanvas } from '../document/canvasDocument.ts'
-import { addLayer, setLayer } from '../document/layerChanges.ts'
+import { addLayer, setActive, setLayer } from '../document/layerChanges.ts'
 import { newLayer } from '../document/newLayer.ts'
 import { plainLayer } from '../document/plainLayer.ts'
 import { groupLayers } from '../document/orderChanges.ts'
@@ -128,6 +128,26 @@ describe('a session', () => {
     expect(farthest(session)).toBeLessThanOrEqual(1)
     expect(session.painter.reachOver(session.document.get())).toBeGreaterThan(0)
     expect(boxes).not.toEqual([])
+  })
+
+  it('[S3.20] makes ready tile by tile what a dab needs, and paints between', () => {
+    const tiles = openTiles()
+    const { document, paintable } = anyPainting(4, tiles)
+    const [first = '', second = ''] = paintable
+    const session = openSession({ ...document, active: first }, tiles)
+    const { width, height } = document
+    const keys: string[] = []
+    for (const key of session.warming({ x0: 0, y0: 0, x1: width, y1: height })) {
+      keys.push(key)
+      if (keys.length === 1) scribble(session, 8)
+      if (keys.length === 2) session.document.change(setActive, { id: second })
+    }
+    expect(keys).toEqual(keysOf(width, height))
+    const ready = session.bytes()
+    session.warm({ x0: 0, y0: 0, x1: width, y1: height })
+    expect(session.bytes()).toBe(ready)
+    scribble(session, 9)
+    expect(farthest(session)).toBeLessThanOrEqual(1)
   })
 
   it('[S3.20] keeps in its steps what a sweep might let go', () => {

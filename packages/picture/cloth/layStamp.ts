@@ -53,8 +53,8 @@ function clothPlaces(
 ): PlaceAt {
   if (lie === 'painted')
     return (i, _x, _y, place) => {
-      place[0] = map.u[i] - u
-      place[1] = map.v[i] - v
+      place[0] = map.u[i]! - u
+      place[1] = map.v[i]! - v
     }
   const bent = stage.style === 'flat' ? null : turnAway(chart, [u, v])
   return (i, _x, _y, place) => {

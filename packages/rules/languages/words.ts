@@ -6,12 +6,14 @@ export const contexts = [
   'backdrop',
   'brush',
   'edits',
+  'guide',
   'lamp',
   'landmarks',
   'line',
   'list',
   'notion',
   'picture',
+  'place',
   'view',
 ] as const
 

@@ -1,24 +1,28 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../languages/listOf.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { KnobBar } from './bars/KnobBar.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
 import { Keeping } from './Keeping.tsx'
-import { NarrowParts } from './NarrowParts.tsx'
 import { openPainting } from './painting/openPainting.ts'
 import type { Opening } from './painting/opening.ts'
 import { type Bench, BenchOf, useKnown } from './painting/usePainting.ts'
-import { FileMenu } from './panels/files/FileMenu.tsx'
-import { PanelColumn } from './panels/PanelColumn.tsx'
 import type { Sending } from './server/openSending.ts'
-import { Stage } from './stage/Stage.tsx'
+import { PaintingStage } from './stage/PaintingStage.tsx'
 import styles from './studio.module.css'
 import { useDesk } from './tools/useDesk.ts'
 import { UndoPair } from './UndoPair.tsx'
 import { useCanvasActions } from './useCanvasActions.ts'
 import { missingParts } from './view/supported.ts'
 import { openLook } from './view/openLook.ts'
+
+// The sheet is painted on before its panels are there.
+const FileMenu = lazyPart('canvas', async () => (await import('./panels/files/FileMenu.tsx')).FileMenu)
+const PanelColumn = lazyPart('canvas', async () => (await import('./panels/PanelColumn.tsx')).PanelColumn)
+const NarrowParts = lazyPart('canvas', async () => (await import('./NarrowParts.tsx')).NarrowParts)
 
 interface CanvasStudioProps {
   /** By which the browser keeps the painting. */
@@ -49,7 +53,7 @@ function Lacking({ missing }: { missing: readonly string[] }) {
       <h1>{t('This browser cannot open the canvas')}</h1>
       <p>
         {t('It lacks: {{parts}}. An up-to-date browser has them; what you painted elsewhere is not touched.', {
-          parts: missing.join(', '),
+          parts: listOf(missing),
         })}
       </p>
     </div>
@@ -109,13 +113,21 @@ function Studio({ title, note, items, sent }: StudioProps) {
         data-narrow={narrow || undefined}
         data-open={document ? 'yes' : undefined}
       >
-        {narrow && <NarrowParts title={title} files={files} />}
+        {narrow && (
+          <Suspense fallback={<h1 className={styles.unseen}>{title}</h1>}>
+            <NarrowParts title={title} files={files} />
+          </Suspense>
+        )}
         {!narrow && (bare ? <h1 className={styles.unseen}>{title}</h1> : <KnobBar title={title}>{files}</KnobBar>)}
         {!narrow && !bare && <ToolBar />}
         <div className={styles.middle}>
-          <Stage name={title}>{note && <p className={styles.note}>{note}</p>}</Stage>
+          <PaintingStage name={title}>{note && <p className={styles.note}>{note}</p>}</PaintingStage>
         </div>
-        {!narrow && !bare && <PanelColumn />}
+        {!narrow && !bare && (
+          <Suspense fallback={<aside className={styles.panels} />}>
+            <PanelColumn />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { t as translate } from '../../languages/index.ts'
 import { CanvasStudio } from './CanvasStudio.tsx'
-import { exampleLayers } from './example/exampleLayers.ts'
+import { exampleNames } from './example/exampleNames.ts'
 import type { Opening } from './painting/opening.ts'
 
 const example = (): Opening => ({
   kind: 'example',
-  layers: exampleLayers.map(({ label, ...layer }) => ({ ...layer, name: translate(label) })),
+  names: Object.fromEntries(exampleNames.map(({ label }) => [label, translate(label)])),
 })
 
 /** The canvas without an account: a drawn example, kept in this browser alone (requirement S2.05). */

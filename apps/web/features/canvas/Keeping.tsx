@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Keeping as State } from './painting/known.ts'
+import type { Keeping as State } from './keeping/openSaving.ts'
 import { useKnown } from './painting/usePainting.ts'
 import type { Sending, Standing } from './server/openSending.ts'
 import styles from './studio.module.css'
@@ -26,9 +26,16 @@ const served: Record<Standing, { label: string }> = {
   refused: { label: 'Not saved with the server; kept in this browser' },
 }
 
-const icons = { saved: IconCheck, saving: IconCloudUp, offline: IconCloudOff } as const
-const iconOf = (state: string) =>
-  state === 'saved' || state === 'saving' || state === 'offline' ? icons[state] : IconAlertTriangle
+const icons = {
+  saved: IconCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  full: IconAlertTriangle,
+  elsewhere: IconAlertTriangle,
+  unkept: IconAlertTriangle,
+  unopened: IconAlertTriangle,
+  refused: IconAlertTriangle,
+} satisfies Record<State | Standing, unknown>
 
 /** How the painting stands against what keeps it, in words (look.md A2). */
 export function Keeping({ sent }: { sent: Sending | null }) {
@@ -38,7 +45,7 @@ export function Keeping({ sent }: { sent: Sending | null }) {
 function InBrowser() {
   const { t } = useTranslation()
   const { keeping } = useKnown()
-  const Icon = iconOf(keeping)
+  const Icon = icons[keeping]
   return (
     <span className={styles.saved}>
       <Icon size={15} stroke={1.6} aria-hidden />
@@ -51,9 +58,10 @@ function WithServer({ sent }: { sent: Sending }) {
   const { t } = useTranslation()
   const { keeping, base } = useKnown()
   const { standing, says } = useSyncExternalStore(sent.subscribe, sent.get)
-  if (keeping === 'full' || keeping === 'unkept' || keeping === 'unopened') return <InBrowser />
+  if (keeping === 'full' || keeping === 'elsewhere' || keeping === 'unkept' || keeping === 'unopened')
+    return <InBrowser />
   const state = standing === 'saved' && (keeping === 'saving' || base?.changed) ? 'saving' : standing
-  const Icon = iconOf(state)
+  const Icon = icons[state]
   return (
     <span className={styles.saved}>
       <Icon size={15} stroke={1.6} aria-hidden />

@@ -3,11 +3,11 @@ import type { Action } from '../../shell/actions/action.ts'
 import { useActions } from '../../shell/actions/useActions.ts'
 import type { Bench } from './painting/usePainting.ts'
 import { useBench } from './painting/usePainting.ts'
-import { desk } from './tools/desk.ts'
+import { desk } from './tools/paintersDesk.ts'
 import { handKnobs, numberIn } from './tools/handKnobs.ts'
 import { tools } from './tools/index.ts'
 import { takeTool } from './tools/takeTool.ts'
-import { useLayerMoves } from './panels/layers/useLayerMoves.ts'
+import { layerMoves } from './panels/layers/layerMoves.ts'
 
 const group = {
   tools: 'Tools',
@@ -102,11 +102,10 @@ function viewActions({ look, painting }: Bench): Action[] {
 /** The keys of the canvas, as painters know them; the palette and the sheet of shortcuts list them. */
 export function useCanvasActions(): void {
   const bench = useBench()
-  const moves = useLayerMoves([])
-  const { add, group: put, duplicate, mergeDown } = moves
   useActions(
     useMemo(() => {
       const { painting } = bench
+      const { add, group: put, duplicate, mergeDown } = layerMoves(painting, [])
       return [
         ...tools.map(({ id, label, keys }) => ({
           id: `canvas-${id}`,
@@ -136,7 +135,6 @@ export function useCanvasActions(): void {
         { id: 'canvas-group', label: labels.group.label, group: group.layers, keys: 'mod+g', run: put },
         { id: 'canvas-merge', label: labels.merge.label, group: group.layers, keys: 'mod+e', run: mergeDown },
       ]
-      // The moves ask the painting anew each time.
     }, [bench]),
   )
 }

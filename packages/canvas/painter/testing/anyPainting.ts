@@ -18,7 +18,7 @@ function anyTile(chance: Chance): Tile {
     const isSoft = chance.happens(0.5)
     for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(side, cy + radius); y++)
       for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(side, cx + radius); x++) {
-        const far = ((x - cx) ** 2 + (y - cy) ** 2) / radius ** 2
+        const far = ((x - cx) * (x - cx) + (y - cy) * (y - cy)) / (radius * radius)
         if (far < 1) tile.set([...color, isSoft ? alpha * (1 - far) : alpha], (y * side + x) * 4)
       }
   }

@@ -5,11 +5,12 @@ import { newLayer } from '@toile/canvas/document/newLayer.ts'
 import { side } from '@toile/canvas/tiles/tile.ts'
 import { openTiles, type TileStore } from '@toile/canvas/tiles/tileStore.ts'
 import { recolor, setKnob, setMannequin, swapCut } from '@toile/craft/designs/changes.ts'
-import type { Design, Style } from '@toile/craft/designs/design.ts'
+import { type Design, type Style, styleSchema } from '@toile/craft/designs/design.ts'
 import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { layPaint } from '@toile/craft/designs/paintChanges.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
-import { sure } from '@toile/geometry'
+import { keepLatest, sure } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { drawLook } from '../../looks/drawLook.ts'
 import { lookMap } from '../../looks/lookMap.ts'
@@ -70,10 +71,17 @@ interface Painted {
   opened?: CanvasDocument
 }
 
+const kept = keepLatest<Required<Omit<Painted, 'document'>>>(8)
+/** The look's canvas; it is opened once for all tests, which change no tile of it. */
+const canvasOf = (design: Design) =>
+  kept(JSON.stringify(design), () => {
+    const store = openTiles()
+    return { store, opened: canvasOfLook(host, design, openSources(host), store, { ...size, designId: 'd1' }) }
+  })
+
 /** The look's canvas with a picture painted on a layer over it. */
 function paintedCanvas(design: Design, paint: Pixels): Painted {
-  const store = openTiles()
-  const opened = canvasOfLook(host, design, openSources(host), store, { ...size, designId: 'd1' })
+  const { store, opened } = canvasOf(design)
   const layer = newLayer('paint', 'Paint', keptTiles(store, paint))
   return {
     store,
@@ -120,7 +128,9 @@ function found<T>(value: T | null): T {
   if (value === null) throw new Error('It is not there.')
   return value
 }
-const mapOf = (design: Design) => found(lookMap(host, design, openSources(host), { ...size, view: 'front' }))
+const maps = keepLatest<ReturnType<typeof lookMap>>(8)
+const mapOf = (design: Design) =>
+  found(maps(JSON.stringify(design), () => lookMap(host, design, openSources(host), { ...size, view: 'front' })))
 
 /** A place on the body of the shirt, so many millimetres down. */
 function placesOn(design: Design, v: number): readonly [number, number] {
@@ -129,7 +139,7 @@ function placesOn(design: Design, v: number): readonly [number, number] {
 }
 
 describe('paint that goes back on its look', () => {
-  it.each(['ink', 'illustration', 'realistic'] as const)(
+  it.each(someOf(styleSchema.options))(
     '[S1.12] a stroke over the shirt is drawn within two pixels of where it was painted, in the %s hand',
     (style) => {
       const design = wearing(style)

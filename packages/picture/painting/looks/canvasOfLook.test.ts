@@ -134,13 +134,13 @@ describe('a look opened as its layers', () => {
     expect(Object.values(opened.document.layers).map(({ name }) => name)).toContain('Sketch')
   })
 
-  it('[S1.12] stands on a body of the catalogue where an own mannequin is not at hand', () => {
-    const design: Design = {
-      ...sure(designs[0]),
-      mannequin: { person: ownMannequin, pose: 'relaxed', mirrored: false },
-    }
-    const opened = open(design)
-    expect(furthest(opened)).toBeLessThanOrEqual(2)
-    expect(Object.values(opened.document.layers).map(({ part }) => part?.part)).toContain('person')
+  it('[S1.12] is the look within two of 255 where the mannequin that wore it is gone, and with one of a person’s own', () => {
+    const mannequin = { person: ownMannequin, pose: 'relaxed', mirrored: false }
+    const design: Design = { ...sure(designs[0]), mannequin }
+    const sources = [openSources(host), openSources(host, openGoldenUploads(host))]
+    const [gone, own] = sources.map((one) => open(design, 'front', one))
+    expect(furthest(sure(gone))).toBeLessThanOrEqual(2)
+    expect(furthest(sure(own))).toBeLessThanOrEqual(2)
+    expect(sure(own).look).not.toEqual(sure(gone).look)
   })
 })

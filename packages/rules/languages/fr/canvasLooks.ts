@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': 'Cette image n’existe plus.',
   'Turned by chance': 'Tourné au hasard',
   Watercolor: 'Aquarelle',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'Ce qui est peint sur les vêtements est posé sur leur tissu et y reste quand les couleurs changent. Le look d’avant est enregistré comme version.',
   'What stays on the canvas': 'Ce qui reste sur la toile',
   'Which board': 'Quelle planche',
   Writing: 'Calligraphie',
   '{{name}} is on the board': '{{name}} est sur la planche',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    'Ce qui est peint sur les vêtements est posé sur leur tissu et y reste quand les couleurs changent. Le look d’avant est enregistré comme version.',
 }

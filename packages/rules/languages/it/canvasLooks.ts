@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': 'Questa immagine non c’è più.',
   'Turned by chance': 'Rotazione casuale',
   Watercolor: 'Acquerello',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'Ciò che è dipinto sui capi viene steso sul tessuto e vi resta quando cambiano i colori. Il look com’era viene salvato come versione.',
   'What stays on the canvas': 'Ciò che resta sulla tela',
   'Which board': 'Quale tavola',
   Writing: 'Calligrafia',
   '{{name}} is on the board': '{{name}} è sulla tavola',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    'Ciò che è dipinto sui capi viene steso sul tessuto e vi resta quando cambiano i colori. Il look com’era viene salvato come versione.',
 }

@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': 'この画像はもうありません。',
   'Turned by chance': 'ランダムな回転',
   Watercolor: '水彩',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    '服の上に描いたものは布地に載り、色が変わってもそこに残ります。元のルックはバージョンとして保存されます。',
   'What stays on the canvas': 'キャンバスに残るもの',
   'Which board': 'どのボード',
   Writing: 'カリグラフィー',
   '{{name}} is on the board': '{{name}}をボードに置きました',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    '服の上に描いたものは布地に載り、色が変わってもそこに残ります。元のルックはバージョンとして保存されます。',
 }

@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': '이 그림은 더 이상 없습니다.',
   'Turned by chance': '무작위 회전',
   Watercolor: '수채',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    '옷 위에 칠한 것은 옷감에 입혀져 색이 바뀌어도 그대로 남습니다. 이전 룩은 버전으로 저장됩니다.',
   'What stays on the canvas': '캔버스에 남는 것',
   'Which board': '어느 보드',
   Writing: '캘리그래피',
   '{{name}} is on the board': '{{name}}을(를) 보드에 올렸습니다',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    '옷 위에 칠한 것은 옷감에 입혀져 색이 바뀌어도 그대로 남습니다. 이전 룩은 버전으로 저장됩니다.',
 }

@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': 'Этого изображения больше нет.',
   'Turned by chance': 'Случайный поворот',
   Watercolor: 'Акварель',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'То, что нарисовано поверх вещей, ложится на ткань и остаётся там, когда меняются цвета. Прежний образ сохраняется как версия.',
   'What stays on the canvas': 'Что остаётся на холсте',
   'Which board': 'Какая доска',
   Writing: 'Каллиграфия',
   '{{name}} is on the board': '{{name}} теперь на доске',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    'То, что нарисовано поверх вещей, ложится на ткань и остаётся там, когда меняются цвета. Прежний образ сохраняется как версия.',
 }

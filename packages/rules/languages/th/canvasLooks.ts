@@ -48,10 +48,10 @@ export const words: Words = {
   'This picture is not there any more.': 'ไม่มีภาพนี้อีกแล้ว',
   'Turned by chance': 'หมุนแบบสุ่ม',
   Watercolor: 'สีน้ำ',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'สิ่งที่วาดบนเสื้อผ้าจะอยู่บนผ้าและคงอยู่แม้สีเปลี่ยน ลุคเดิมจะถูกบันทึกเป็นเวอร์ชัน',
   'What stays on the canvas': 'สิ่งที่ยังอยู่บนผืนผ้าใบ',
   'Which board': 'บอร์ดใด',
   Writing: 'ตัวเขียน',
   '{{name}} is on the board': '{{name}} อยู่บนบอร์ดแล้ว',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    'สิ่งที่วาดบนเสื้อผ้าจะอยู่บนผ้าและคงอยู่แม้สีเปลี่ยน ลุคเดิมจะถูกบันทึกเป็นเวอร์ชัน',
 }

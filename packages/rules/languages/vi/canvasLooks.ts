@@ -50,10 +50,10 @@ export const words: Words = {
   'This picture is not there any more.': 'Hình này không còn nữa.',
   'Turned by chance': 'Xoay ngẫu nhiên',
   Watercolor: 'Màu nước',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    'Những gì vẽ trên món đồ được đặt lên vải và ở lại đó khi màu thay đổi. Bộ đồ trước đó được lưu thành một phiên bản.',
   'What stays on the canvas': 'Những gì ở lại trên khung vẽ',
   'Which board': 'Bảng nào',
   Writing: 'Thư pháp',
   '{{name}} is on the board': '{{name}} đã ở trên bảng',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    'Những gì vẽ trên món đồ được đặt lên vải và ở lại đó khi màu thay đổi. Bộ đồ trước đó được lưu thành một phiên bản.',
 }

@@ -48,10 +48,10 @@ export const words: Words = {
   'This picture is not there any more.': '这张图片已不存在。',
   'Turned by chance': '随机旋转',
   Watercolor: '水彩',
+  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
+    '画在服装上的内容会落到面料上，颜色改变后仍在原处。原来的造型会存为一个版本。',
   'What stays on the canvas': '留在画布上的内容',
   'Which board': '哪块板',
   Writing: '书法',
   '{{name}} is on the board': '{{name}} 已放到板上',
-  'What is painted over the garments is laid on their cloth and stays there when colours change. The look as it was is saved as a version.':
-    '画在服装上的内容会落到面料上，颜色改变后仍在原处。原来的造型会存为一个版本。',
 }

@@ -1,6 +1,6 @@
 import { IconLine, IconCircleDot } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'
 import { BarSwitch } from './BarSwitch.tsx'

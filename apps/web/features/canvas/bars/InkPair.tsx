@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import styles from './bars.module.css'
 

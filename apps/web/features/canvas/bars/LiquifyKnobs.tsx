@@ -10,7 +10,7 @@ import {
 import type { LiquifyKind } from '@toile/canvas/liquify/tool.ts'
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../painting/usePainting.ts'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { rasterizeLayer } from '../tools/offerRasterizing.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'

@@ -1,6 +1,6 @@
 import { IconLayersIntersect, IconLayersSubtract, IconLayersUnion, IconSquare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { isKnobbed } from '../tools/turned.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarChoice } from './BarChoice.tsx'

@@ -1,4 +1,4 @@
-import { desk } from '../tools/desk.ts'
+import { desk } from '../tools/paintersDesk.ts'
 import { type KnobbedTool, toolKnobs } from '../tools/turned.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarKnob } from './BarKnob.tsx'

@@ -6,7 +6,7 @@ export const sampleLength = 6
 /** What a pointer tells of one place on its way. */
 type Told = Pick<PointerEvent, 'clientX' | 'clientY' | 'pressure' | 'pointerType' | 'tiltX' | 'tiltY' | 'timeStamp'>
 
-/** All samples of an event, those between two frames too, one after another as numbers; a mouse and a finger have no pressure. */
+/** All samples of an event, those between two frames too, six numbers each (x, y in pixels of the sheet, pressure or -1, two tilts in degrees, milliseconds); a mouse and a finger have no pressure. */
 export function samplesOf(
   event: Told & { getCoalescedEvents?: () => Told[] },
   toSheet: (clientX: number, clientY: number) => Place,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CanvasDocument, emptyCanvas } from '@toile/canvas/document/canvasDocument.ts'
-import type { RasterLayer, TileMap } from '@toile/canvas/document/layer.ts'
+import type { TileMap } from '@toile/canvas/document/layer.ts'
+import { newLayer } from '@toile/canvas/document/newLayer.ts'
 import { refsOf } from '@toile/canvas/files/own/withRefs.ts'
 import { type Tile, tileBytes } from '@toile/canvas/tiles/tile.ts'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
@@ -13,20 +14,7 @@ import { openMemoryShelf } from './testing/openMemoryShelf.ts'
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const painted = (value: number): Tile => new Uint8ClampedArray(tileBytes).fill(value)
-const layer = (tiles: TileMap): RasterLayer => ({
-  kind: 'raster',
-  id: 'a',
-  name: 'A',
-  visible: true,
-  pinned: false,
-  fixed: false,
-  background: false,
-  opacity: 1,
-  blend: 'normal',
-  clipping: false,
-  lockAlpha: false,
-  tiles,
-})
+const layer = (tiles: TileMap) => newLayer('a', 'A', tiles)
 const withTiles = (tiles: TileMap): CanvasDocument => ({
   ...emptyCanvas(512, 512),
   root: ['a'],

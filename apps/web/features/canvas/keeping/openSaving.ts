@@ -3,7 +3,9 @@ import { hashOf } from './hashOf.ts'
 import { type Base, type Keeper, type OpenState, openKeeper } from './openKeeper.ts'
 import type { PackedTiles } from './packedTiles.ts'
 import { ShelfFull } from './shelf.ts'
-import type { Keeping } from '../painting/known.ts'
+
+/** How the painting stands against the store that keeps it. */
+export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept' | 'unopened'
 
 /** Saves of one painting in this browser, one after another, a little after each change. */
 export interface Saving {
@@ -28,11 +30,27 @@ const pause = 500
 const again = 250
 const afterFull = 5_000
 
+/** Waits so long for a window that is being left, in milliseconds. */
+const patience = 2_000
+
+/** Whether this window saves the painting of a name: one does at a time, for as long as it is open. */
+async function takeTurn(name: string): Promise<boolean> {
+  const { locks } = navigator
+  if (!locks) return true
+  return new Promise((resolve) => {
+    const held = () => new Promise<never>(() => resolve(true))
+    locks.request(`toile-canvas ${name}`, { signal: AbortSignal.timeout(patience) }, held).catch(() => resolve(false))
+  })
+}
+
 /** Opens the saving of a painting; a browser that keeps nothing is told as such. */
 export async function openSaving({ name, state, isDrawing, tell }: SavingGiven): Promise<Saving> {
   let keeper: Keeper | null = null
+  let mine = false
   try {
     keeper = openKeeper(await openShelf(), name, hashOf)
+    mine = await takeTurn(name)
+    if (!mine) tell('elsewhere')
   } catch {
     tell('unkept')
   }
@@ -41,7 +59,7 @@ export async function openSaving({ name, state, isDrawing, tell }: SavingGiven):
 
   async function save(): Promise<void> {
     const now = state()
-    if (!keeper || !now) return
+    if (!keeper || !mine || !now) return
     try {
       await keeper.keep(now.state, now.store, now.base)
       if (timer === null) tell('saved')
@@ -63,7 +81,7 @@ export async function openSaving({ name, state, isDrawing, tell }: SavingGiven):
     keeper,
     take: async (store) => (keeper ? keeper.take(store) : null),
     later() {
-      if (!keeper) return
+      if (!keeper || !mine) return
       tell('saving')
       wait(pause)
     },

@@ -38,7 +38,8 @@ async function readAll<T>(store: IDBObjectStore, name: string): Promise<Map<stri
   const found = new Map<string, T>()
   keys.forEach((key, i) => {
     const value = values[i]
-    if (Array.isArray(key) && value !== undefined) found.set(String(key[1]), value)
+    const own: unknown = Array.isArray(key) ? key[1] : undefined
+    if (typeof own === 'string' && value !== undefined) found.set(own, value)
   })
   return found
 }

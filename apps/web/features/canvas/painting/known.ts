@@ -2,6 +2,7 @@ import type { Knobs as AdjustmentKnobs } from '@toile/canvas/adjusting/knob.ts'
 import type { AdjustmentId } from '@toile/canvas/document/adjustment.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import type { Box } from '@toile/canvas/tiles/box.ts'
+import type { Keeping } from '../keeping/openSaving.ts'
 import type { Base } from '../keeping/shelf.ts'
 import type { Knob } from '@toile/craft/garments/knob.ts'
 
@@ -36,9 +37,6 @@ export interface KnownStep {
   readonly name: string
   readonly undone: boolean
 }
-
-/** How the painting stands against the store that keeps it. */
-export type Keeping = 'saved' | 'saving' | 'full' | 'elsewhere' | 'unkept' | 'unopened'
 
 /** What the page knows of the painting that its worker holds. */
 export interface Known {

@@ -2,7 +2,7 @@ import { adjustments } from '@toile/canvas/adjusting/index.ts'
 import { brushes } from '@toile/canvas/brushes/index.ts'
 import { smudge } from '@toile/canvas/brushes/smudge.ts'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
-import { openSession, type Session } from '@toile/canvas/session/openSession.ts'
+import { openSession } from '@toile/canvas/session/openSession.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import type { TrailStep } from '@toile/rules/document.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
@@ -64,7 +64,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   const trying = openTrying(session)
   const craft: Craft = {
     session,
-    tell,
+    tell: (known) => tell({ told: 'known', known }),
     selection: () => selection,
     select(next) {
       if (next === selection) return

@@ -1,9 +1,8 @@
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
-import type { ExampleLayer } from '../example/exampleLayers.ts'
 
-/** What a painting begins with where the browser has nothing newer: a drawn example, or what the server keeps, whose tiles are read at an address. */
+/** What a painting begins with where the browser has nothing newer: the drawn example, its layers named as the page speaks, or what the server keeps, whose tiles are read at an address. */
 export type Opening =
-  | { readonly kind: 'example'; readonly layers: readonly ExampleLayer[] }
+  | { readonly kind: 'example'; readonly names: Readonly<Record<string, string>> }
   | {
       readonly kind: 'kept'
       readonly document: CanvasDocument<string>

@@ -2,7 +2,7 @@ import { findBrush } from '@toile/canvas/brushes/index.ts'
 import type { StrokeOrder as SessionOrder } from '@toile/canvas/session/openStroke.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import { sure } from '@toile/geometry'
-import { rgbOf } from './rgbOf.ts'
+import { rgbOf } from '../colors/rgbOf.ts'
 import type { StrokeOrder } from './said.ts'
 
 /** What a session is told to begin a stroke that the page asked for. */

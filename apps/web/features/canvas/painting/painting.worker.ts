@@ -11,7 +11,7 @@ import { sure } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { Refusal } from '@toile/rules/refusals.ts'
 import { handedOver } from '../../../shell/calls/handOver.ts'
-import { drawExample } from '../example/drawExample.ts'
+import { openExample } from '../example/openExample.ts'
 import { openSaving, type Saving } from '../keeping/openSaving.ts'
 import { openPackedTiles, type PackedTiles } from '../keeping/packedTiles.ts'
 import type { Base } from '../keeping/shelf.ts'
@@ -34,7 +34,7 @@ const early: Said[] = []
 const tell = (told: Told) => postMessage(told, { transfer: told.told === 'thumb' ? [told.picture] : [] })
 
 async function begun(opening: Opening, store: Saving) {
-  if (opening.kind === 'example') return { document: drawExample(tiles, opening.layers), trail: [], base: null }
+  if (opening.kind === 'example') return { document: await openExample(tiles, opening.names), trail: [], base: null }
   const { document, revision, tileAddress } = opening
   const learn = (ref: number, hash: string) => store.keeper?.learn(ref, hash)
   const opened = await takeKept(document, (hash) => tileAddress.replace('{hash}', hash), tiles, learn)
@@ -66,7 +66,10 @@ async function open(name: string, opening: Opening): Promise<void> {
   const state = kept ?? (await begun(opening, opened))
   base = state.base
   desk = openDesk({ document: state.document, trail: state.trail, tiles }, tell, () => {
-    if (base) base = { ...base, changed: true }
+    if (base) {
+      base = { ...base, changed: true }
+      tell({ told: 'known', known: { base } })
+    }
     opened.later()
   })
   if (base) tell({ told: 'known', known: { base } })
@@ -111,8 +114,8 @@ async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | nu
 }
 
 const acts = {
-  ...adjustingActs(() => desk),
-  ...pickingActs(() => desk),
+  ...adjustingActs(() => desk?.session ?? null),
+  ...pickingActs(() => desk?.session ?? null),
   /** Begins to transform layers, or what is selected of them; nothing where that is refused. */
   beginTransform: ({ ids }: { ids: readonly string[] }) => desk?.beginTransform(ids) ?? null,
   /** Makes plain paint of a layer; says whether it is. */

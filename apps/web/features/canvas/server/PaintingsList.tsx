@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall, useSend } from '../../../shell/calls/useCall.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
+import { Form } from '../../../shell/parts/Form.tsx'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Page } from '../../../shell/parts/Page.tsx'
 import { PageHead } from '../../../shell/parts/PageHead.tsx'
@@ -122,13 +123,7 @@ function NewCanvas({ projectId, onClose, onMade }: NewCanvasProps) {
   )
   return (
     <Dialog title={t('New canvas')} onClose={onClose} size="small">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void begin()
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => void begin()}>
         <TextInput
           label={t('Name')}
           value={name}
@@ -156,7 +151,7 @@ function NewCanvas({ projectId, onClose, onMade }: NewCanvasProps) {
         <Button type="submit" loading={make.busy}>
           {t('Begin')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useKnown } from '../painting/usePainting.ts'
 import { handKnobs, numberIn } from '../tools/handKnobs.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { toolOf } from '../tools/index.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './stage.module.css'
 
 /** Pixels of the screen below which a ring would hide what is painted: a cross stands there. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useBench, useKnown } from '../painting/usePainting.ts'
 import { overlay } from '../tools/overlay.ts'
 import { type Size, transformOf } from '../view/camera.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './stage.module.css'
 
 /** Letters of an edge beyond which it stands still: a browser would be busy with nothing but marching it. */

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBench } from '../painting/usePainting.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import { writing } from '../writing/writing.ts'
 import styles from './stage.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { percentSign } from '../../../languages/numberOf.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { useBench, useKnown } from '../painting/usePainting.ts'
-import { useLook } from '../view/useLook.ts'
+import { useLook } from '../painting/useLook.ts'
 import styles from './stage.module.css'
 
 const step = 1.25

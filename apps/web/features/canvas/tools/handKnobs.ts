@@ -1,5 +1,5 @@
 import type { Known, Turned } from '../painting/known.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './paintersDesk.ts'
 
 /** How the brush in the hand is set: what is normal for it, and what was turned. */
 export function handKnobs(

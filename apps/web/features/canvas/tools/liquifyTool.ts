@@ -1,6 +1,6 @@
 import { IconRipple } from '@tabler/icons-react'
 import { offerRasterizing } from './offerRasterizing.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import type { Tool } from './tool.ts'
 import { turnedOf } from './turned.ts'
 

@@ -1,5 +1,5 @@
 import { IconColorPicker } from '@tabler/icons-react'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import { turnedOf } from './turned.ts'
 import { lastPlace, type Tool } from './tool.ts'
 import type { Place } from '../view/camera.ts'

@@ -1,6 +1,6 @@
 import type { Bench } from '../painting/usePainting.ts'
 import { writing } from '../writing/writing.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import { overlay } from './overlay.ts'
 import { keepTransform } from './transform/transform.ts'
 

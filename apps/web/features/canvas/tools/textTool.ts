@@ -6,7 +6,7 @@ import type { Bench } from '../painting/usePainting.ts'
 import { freshId } from '../painting/freshId.ts'
 import type { Place } from '../view/camera.ts'
 import { writing } from '../writing/writing.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 import { overlay } from './overlay.ts'
 import { lastPlace, type Tool } from './tool.ts'
 

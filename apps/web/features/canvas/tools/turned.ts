@@ -1,5 +1,5 @@
 import { numberKnob, type NumberKnob } from '@toile/craft/garments/knob.ts'
-import { desk } from './desk.ts'
+import { desk } from './paintersDesk.ts'
 
 /** Numbers of tools that are no brushes, by tool; the bar shows them, the desk keeps them. */
 export const toolKnobs = {

@@ -31,7 +31,7 @@ interface Card {
   stale: Box
 }
 
-export const levels = 5
+const levels = 5
 
 /** From this zoom on pixels are seen as squares. */
 const squares = 3

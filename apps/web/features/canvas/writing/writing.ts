@@ -3,11 +3,9 @@ import { openListeners } from '../../../shell/openListeners.ts'
 import { withWords } from '../../../languages/withWords.ts'
 import { t } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
+import type { Written } from './written.ts'
 import type { Painting } from '../painting/openPainting.ts'
 import type { Place } from '../view/camera.ts'
-
-/** A text as it is written: a layer that is there, or one to come. */
-export type Written = Pick<TextLayer, 'id' | 'text' | 'style' | 'place' | 'breaks' | 'matrix'>
 
 /** Where a caret stands behind so many signs of the text, in pixels of the sheet. */
 export interface Caret {

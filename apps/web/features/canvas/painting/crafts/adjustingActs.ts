@@ -3,7 +3,7 @@ import { mainColor } from '@toile/canvas/adjusting/mainColor.ts'
 import type { Adjustment } from '@toile/canvas/document/adjustment.ts'
 import { withLayer } from '@toile/canvas/document/layerTree.ts'
 import { joinTiles } from '@toile/canvas/tiles/joinTiles.ts'
-import type { PaintingDesk } from '../openDesk.ts'
+import type { Session } from '@toile/canvas/session/openSession.ts'
 
 /** What an adjustment works on: how many pixels are how light, and the color that most of them have, as 0xrrggbb. */
 export interface AdjustedGround {
@@ -15,12 +15,11 @@ export interface AdjustedGround {
 const apart = 3
 
 /** What the page asks about adjustments. */
-export const adjustingActs = (desk: () => PaintingDesk | null) => ({
+export const adjustingActs = (opened: () => Session | null) => ({
   /** What an adjustment layer works on, or the layer that is worked on by itself. */
   adjustedGround({ adjustment }: { adjustment: string | null }): AdjustedGround {
-    const open = desk()
-    if (!open) return { counts: [], main: null }
-    const { session } = open
+    const session = opened()
+    if (!session) return { counts: [], main: null }
     const now = session.document.get()
     const layer = adjustment === null ? undefined : now.layers[adjustment]
     const without = layer ? withLayer(now, { ...layer, visible: false }) : now
@@ -28,7 +27,7 @@ export const adjustingActs = (desk: () => PaintingDesk | null) => ({
       layer ? session.painter.compose(without, key) : session.painter.layerPicture(now, now.active, key)
     const { width, height } = now
     const rgba = joinTiles({ x0: 0, y0: 0, x1: width, y1: height }, tileAt)
-    const counts = new Array<number>(256).fill(0)
+    const counts = Array.from({ length: 256 }, () => 0)
     for (let y = 0; y < height; y += apart)
       for (let x = 0; x < width; x += apart) {
         const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)

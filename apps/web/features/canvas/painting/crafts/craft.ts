@@ -1,7 +1,7 @@
 import type { Session } from '@toile/canvas/session/openSession.ts'
 import type { Sample } from '@toile/canvas/stroke/sample.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
-import type { Told } from '../said.ts'
+import type { Known } from '../known.ts'
 
 /** What a hand does that is on the sheet, whatever it holds. */
 export interface Hand {
@@ -17,7 +17,8 @@ export interface Hand {
 /** What every craft of the desk works with. */
 export interface Craft {
   readonly session: Session
-  tell(told: Told): void
+  /** Tells the page what it is to know. */
+  tell(known: Partial<Known>): void
   /** What part of the sheet is worked on; nothing where all of it is. */
   selection(): Selection | null
   select(selection: Selection | null): void

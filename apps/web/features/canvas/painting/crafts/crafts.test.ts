@@ -4,6 +4,7 @@ import { plainLayer } from '@toile/canvas/document/plainLayer.ts'
 import { paintedBox } from '@toile/canvas/tiles/paintedBox.ts'
 import { evenMesh } from '@toile/canvas/warping/mesh.ts'
 import { startOf } from '@toile/canvas/adjusting/startOf.ts'
+import { selectEllipse } from '@toile/canvas/selecting/selectEllipse.ts'
 import { selectRectangle } from '@toile/canvas/selecting/selectRectangle.ts'
 import { side } from '@toile/canvas/tiles/tile.ts'
 import { moving, scaling } from '@toile/canvas/warping/matrices.ts'
@@ -22,6 +23,8 @@ import { openCraft } from './testing/openCraft.ts'
 const clear = [0, 0, 0, 0]
 const dark = [40, 80, 120, 255]
 const left = selectRectangle(side, side, [0, 0], [60, side])
+/** A round part over the left of the square, so that its box holds corners that are not selected. */
+const round = selectEllipse(side, side, [40, 40], [60, 80])
 const push = { kind: 'push', size: 60, pressure: 1, distortion: 1, power: 0 } as const
 const sampleAt = (x: number, y: number) => ({ x, y, pressure: -1, tiltX: 0, tiltY: 0, time: 0 })
 
@@ -58,9 +61,10 @@ describe('selections at the desk', () => {
 describe('fills and copies at the desk', () => {
   it('[S2.63] a fill, a gradient and a clearing stay within what is selected, each a step', () => {
     const { craft, at, steps } = openCraft()
-    craft.select(left)
+    craft.select(round)
     fillAll(craft, '#ff0000', 'layer')
-    expect([at(50, 50), at(70, 50)]).toEqual([[255, 0, 0, 255], dark])
+    expect([at(50, 60), at(41, 41), at(70, 50)]).toEqual([[255, 0, 0, 255], dark, dark])
+    craft.select(left)
     const stops = [0, 1].map((place) => ({ at: place, color: { r: 0, g: 200, b: 0 }, opacity: 1 }))
     const gradient = { kind: 'linear', from: [0, 0], to: [200, 0], stops } as const
     layGradient(craft, { gradient, opacity: 1, on: 'layer' })
@@ -80,13 +84,13 @@ describe('fills and copies at the desk', () => {
   it('[S2.63] what is cut is pasted as a layer where it lay', () => {
     const { craft, at, known, steps } = openCraft()
     const clipping = openClipping(craft)
-    craft.select(left)
+    craft.select(round)
     clipping({ is: 'cut' })
-    expect([at(50, 50), known().copied]).toEqual([clear, true])
+    expect([at(50, 60)[3], at(41, 41), known().copied]).toEqual([0, dark, true])
     clipping({ is: 'paste', name: 'Pasted' })
     const { active } = craft.session.document.get()
-    expect(craft.session.colorAt(50, 50, active)).toEqual(dark)
-    expect(craft.session.colorAt(70, 50, active)).toEqual(clear)
+    expect(craft.session.colorAt(50, 60, active)).toEqual(dark)
+    expect(craft.session.colorAt(41, 41, active)[3]).toBe(0)
     expect(steps()).toEqual(['Cut', 'Paste'])
   })
 })
@@ -107,11 +111,12 @@ describe('liquify at the desk', () => {
     const once = at(88, 60)
     expect(once).not.toEqual(clear)
     stroke()
-    const twice = at(70, 60)
+    const row = () => Array.from({ length: side }, (_, x) => at(x, 60)[3])
+    const twice = row()
     craft.session.document.undo()
     expect(at(88, 60)).toEqual(once)
     stroke()
-    expect(at(70, 60)).toEqual(twice)
+    expect(row()).toEqual(twice)
     expect(steps()).toEqual(['Push', 'Push'])
     liquifying.reset()
     expect([at(88, 60), at(60, 60)]).toEqual([clear, dark])

@@ -2,20 +2,18 @@ import { writePsd } from '@toile/canvas/files/psd/writePsd.ts'
 import { readPsd } from '@toile/canvas/files/psd/readPsd.ts'
 import { readCanvas } from '@toile/canvas/files/own/readCanvas.ts'
 import { writeCanvas } from '@toile/canvas/files/own/writeCanvas.ts'
-import { withRefs } from '@toile/canvas/files/own/withRefs.ts'
 import { writePng } from '@toile/canvas/files/png/writePng.ts'
 import type { Note } from '@toile/canvas/files/said.ts'
-import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { addLayer } from '@toile/canvas/document/layerChanges.ts'
 import { plainLayer } from '@toile/canvas/document/plainLayer.ts'
 import type { Session } from '@toile/canvas/session/openSession.ts'
 import { cutTiles } from '@toile/canvas/tiles/cutTiles.ts'
 import { joinTiles } from '@toile/canvas/tiles/joinTiles.ts'
-import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
 import { sure } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { freshId } from '../freshId.ts'
 import { hashOf } from '../../keeping/hashOf.ts'
+import { takenOver } from './takenOver.ts'
 
 /** A picture that is saved: its form, its size as a share, and whether the sheet below the layers is left out. */
 export interface PictureOrder {
@@ -58,16 +56,6 @@ export function photoshopFile(session: Session): { file: Blob; said: readonly No
   const document = session.document.get()
   const { bytes, said } = writePsd(document, session.tiles, composed(session, document.color))
   return { file: new Blob([new Uint8Array(bytes)], { type: 'image/vnd.adobe.photoshop' }), said }
-}
-
-/** Takes the tiles of another store over. */
-const takenOver = (document: CanvasDocument, from: TileStore, to: TileStore): CanvasDocument => {
-  const refs = new Map<number, number>()
-  return withRefs(document, (ref) => {
-    const known = refs.get(ref) ?? to.keep(sure(from.get(ref)))
-    refs.set(ref, known)
-    return known
-  })
 }
 
 /** Opens a file in the place of what is there, as a step that is undone; says what of it is not as it was. */

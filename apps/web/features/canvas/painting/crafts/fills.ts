@@ -1,6 +1,6 @@
 import { fillRegion, type FillManner } from '@toile/canvas/filling/fillRegion.ts'
 import { type CanvasGradient, gradientPaint } from '@toile/canvas/filling/gradientPaint.ts'
-import { rgbOf } from '../rgbOf.ts'
+import { rgbOf } from '../../colors/rgbOf.ts'
 import type { Craft } from './craft.ts'
 import { layOn } from './layOn.ts'
 import { wholePicture } from './wholePicture.ts'

@@ -1,8 +1,9 @@
 import { layFill } from '@toile/canvas/filling/layFill.ts'
 import { strokeTarget } from '@toile/canvas/session/strokeTarget.ts'
-import type { Ink, Selection } from '@toile/canvas/stroke/ink.ts'
+import type { Ink } from '@toile/canvas/stroke/ink.ts'
 import { sharedBox } from '@toile/canvas/tiles/box.ts'
 import { eachPatch } from '@toile/canvas/tiles/eachPatch.ts'
+import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import type { Craft } from './craft.ts'
 
 /** Lays ink over a region of the layer that is worked on, or of its mask, as one step; what is not selected stays. */

@@ -45,7 +45,7 @@ export function openAdjusting({ session, selection, tell, soon }: Craft) {
     const { id, tiles } = strokeTarget(document, session.tiles, 'layer')
     if (Object.keys(tiles).length === 0) throw refuse('layerEmpty')
     const draft = session.startDraft('layer', adjustments[adjustment.id].label)
-    tell({ told: 'known', known: { trial: 'adjust' } })
+    tell({ trial: 'adjust' })
     return { draft, tiles, lockAlpha: document.layers[id]?.lockAlpha === true, adjustment, waits: [] }
   }
   function work(now: Trial, until: number): void {
@@ -64,7 +64,7 @@ export function openAdjusting({ session, selection, tell, soon }: Craft) {
   }
   function close(): void {
     trial = null
-    tell({ told: 'known', known: { trial: null } })
+    tell({ trial: null })
   }
   return {
     /** Shows an adjustment of what is selected on the layer. */

@@ -73,7 +73,7 @@ export function openClipping(craft: Craft) {
     if (order.is === 'lift') return put(copied(false), order.name, labels.lift)
     if (order.is === 'paste') return clip ? put(clip, order.name, labels.paste) : undefined
     clip = copied(order.is === 'copy' && order.seen)
-    tell({ told: 'known', known: { copied: true } })
+    tell({ copied: true })
     if (order.is === 'cut') clearSelected(craft, 'layer', labels.cut.label)
   }
 }

@@ -61,7 +61,7 @@ export function openLiquifying({ session, selection, tell }: Craft) {
   }
   const tellState = () => {
     const frozen = pushed ? frozenPath(pushed.liquify.field) : ''
-    tell({ told: 'known', known: { frozen, bent: (pushed?.at ?? 0) > 0 } })
+    tell({ frozen, bent: (pushed?.at ?? 0) > 0 })
   }
   function close(): void {
     if (!pushed) return

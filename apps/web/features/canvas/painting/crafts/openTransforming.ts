@@ -55,7 +55,7 @@ export function openTransforming(
 
   function close(): void {
     open = null
-    tell({ told: 'known', known: { trial: null } })
+    tell({ trial: null })
   }
   function boxesBeside(now: CanvasDocument, parts: readonly LiftedPart[]): Box[] {
     const own = new Set(parts.map(({ layer }) => layer.id))
@@ -78,7 +78,7 @@ export function openTransforming(
     const rest = withTiles(now, parts, 'rest')
     open = { before: now, parts, box, rest, latest: null, shows: 'rest', last: null }
     trying.show(rest)
-    tell({ told: 'known', known: { trial: 'transform' } })
+    tell({ trial: 'transform' })
     return {
       box,
       picture,
@@ -144,7 +144,7 @@ export function openTransforming(
       }
       now.shows = 'all'
       trying.show(shownWith(now, layersFor(now, order.map)))
-      tell({ told: 'known', known: { transformed: order.number } })
+      tell({ transformed: order.number })
     },
     /** Keeps what is open as it lies, before something else is done. */
     settle(): void {

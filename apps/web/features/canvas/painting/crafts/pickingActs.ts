@@ -1,6 +1,6 @@
 import { pickColor } from '@toile/canvas/filling/pickColor.ts'
 import { toHex } from '@toile/craft/colors/color.ts'
-import type { PaintingDesk } from '../openDesk.ts'
+import type { Session } from '@toile/canvas/session/openSession.ts'
 
 interface Asked {
   readonly x: number
@@ -12,10 +12,10 @@ interface Asked {
 }
 
 /** What the eyedropper asks. */
-export const pickingActs = (desk: () => PaintingDesk | null) => ({
+export const pickingActs = (opened: () => Session | null) => ({
   /** The color that is seen around a place of the sheet, as #rrggbb; nothing beside the sheet, or where nothing is painted. */
   colorAt({ x, y, ofLayer, around }: Asked): string | null {
-    const session = desk()?.session
+    const session = opened()
     if (!session) return null
     const { width, height, active } = session.document.get()
     const [px, py] = [Math.floor(x), Math.floor(y)]

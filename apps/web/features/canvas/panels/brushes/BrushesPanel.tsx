@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
-import { desk } from '../../tools/desk.ts'
+import { desk } from '../../tools/paintersDesk.ts'
 import { useDesk } from '../../tools/useDesk.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import { BrushStroke } from './BrushStroke.tsx'

@@ -1,4 +1,5 @@
 import { isNotDrawn, notDrawn, type Note, notes } from '@toile/canvas/files/said.ts'
+import { listOf } from '../../../../languages/listOf.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Layers that are named; the others are counted. */
@@ -9,7 +10,7 @@ export function useNoteWords(): (said: readonly Note[]) => string {
   const { t } = useTranslation()
   return (said) => {
     const lines = said.slice(0, named).map(({ id, layer, what }) => {
-      const words = what.map((one) => (isNotDrawn(one) ? t(notDrawn[one].label) : t(one))).join(', ')
+      const words = listOf(what.map((one) => (isNotDrawn(one) ? t(notDrawn[one].label) : t(one))))
       return `${layer}: ${t(notes[id].label.replace('{what}', '{{what}}'), { what: words })}`
     })
     const more = said.length - lines.length

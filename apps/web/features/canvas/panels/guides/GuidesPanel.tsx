@@ -20,7 +20,7 @@ const symmetries: readonly { id: SymmetryKind; label: string }[] = [
 const kinds: readonly { id: GuideKind; label: string }[] = [
   { id: 'none', label: 'No guide' },
   { id: 'ruler', label: 'Straight ruler' },
-  { id: 'perspective', label: 'Perspective|guide' },
+  { id: 'perspective', label: 'Perspective lines' },
 ]
 
 const set = (change: Partial<Guides>) => guides.set({ ...guides.get(), ...change })
@@ -95,8 +95,16 @@ export function GuidesPanel() {
         <Select aria-label={t('Guide')} value={own.guide} {...choose(kinds, (guide) => set({ guide }))} />
         {own.guide === 'ruler' && (
           <>
-            <PlaceFields name={t('From|place')} place={ruler[0]} onPlace={(next) => set({ ruler: [next, ruler[1]] })} />
-            <PlaceFields name={t('To|place')} place={ruler[1]} onPlace={(next) => set({ ruler: [ruler[0], next] })} />
+            <PlaceFields
+              name={t('Start of the ruler')}
+              place={ruler[0]}
+              onPlace={(next) => set({ ruler: [next, ruler[1]] })}
+            />
+            <PlaceFields
+              name={t('End of the ruler')}
+              place={ruler[1]}
+              onPlace={(next) => set({ ruler: [ruler[0], next] })}
+            />
           </>
         )}
         {own.guide === 'perspective' && (

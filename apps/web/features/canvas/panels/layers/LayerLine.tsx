@@ -47,6 +47,10 @@ export function LayerLine(props: LayerLineProps) {
   const [naming, setNaming] = useState(false)
   const { id, name, visible } = layer
   const Eye = visible ? IconEye : IconEyeOff
+  const named = (next: string | null) => {
+    setNaming(false)
+    if (next) painting.change('setLayer', { ids: [id], look: { name: next } })
+  }
   const press = (event: KeyboardEvent) => {
     const steps = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
     if (event.key !== 'F2' && !steps) return
@@ -85,14 +89,7 @@ export function LayerLine(props: LayerLineProps) {
       )}
       {layer.clipping && <IconCornerLeftDown size={15} stroke={1.5} role="img" aria-label={t('Clipped')} />}
       {naming ? (
-        <RenameField
-          className={styles.naming}
-          name={name}
-          onName={(next) => {
-            setNaming(false)
-            if (next) painting.change('setLayer', { ids: [id], look: { name: next } })
-          }}
-        />
+        <RenameField className={styles.naming} name={name} onName={named} />
       ) : (
         <button
           type="button"

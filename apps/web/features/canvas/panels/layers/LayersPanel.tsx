@@ -8,7 +8,7 @@ import { AdjustmentFields } from '../adjusting/AdjustmentFields.tsx'
 import { beginTrial } from '../adjusting/trial.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import { LayerLook } from './LayerLook.tsx'
-import { LayerList } from './LayerList.tsx'
+import { PaintedLayers } from './PaintedLayers.tsx'
 import { useLayerMoves } from './useLayerMoves.ts'
 import styles from './layers.module.css'
 
@@ -37,7 +37,7 @@ export function LayerParts() {
     <>
       {active && <LayerLook layer={active} />}
       {active?.kind === 'adjustment' && <AdjustmentFields layer={active} />}
-      <LayerList document={document} chosen={chosen} onChoose={setChosen} />
+      <PaintedLayers document={document} chosen={chosen} onChoose={setChosen} />
       <div className={styles.foot} role="toolbar" aria-label={t('What is done with the layer')}>
         <IconButton name={t('New layer')} keys="mod+shift+n" onClick={moves.add}>
           <IconPlus size={18} stroke={1.4} />

@@ -1,8 +1,9 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
+import { Form } from '../../../../shell/parts/Form.tsx'
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
-import { desk } from '../../tools/desk.ts'
+import { desk } from '../../tools/paintersDesk.ts'
 import { select } from '../../tools/select/meets.ts'
 import styles from '../toolPanels.module.css'
 
@@ -28,14 +29,7 @@ export function SelectionByNumbers() {
   const take = (kind: 'rectangle' | 'ellipse') =>
     select(bench, { kind, from: [at.x, at.y], to: [at.x + at.width, at.y + at.height] }, desk.get().combination)
   return (
-    <form
-      className={styles.fields}
-      aria-label={t('Select by numbers')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        take('rectangle')
-      }}
-    >
+    <Form className={styles.fields} aria-label={t('Select by numbers')} onSubmit={() => take('rectangle')}>
       <div className={styles.four}>
         {fields.map(({ id, label }) => (
           <NumberInput
@@ -52,13 +46,13 @@ export function SelectionByNumbers() {
         ))}
       </div>
       <div className={styles.row}>
-        <Button type="submit" variant="default" size="compact-sm">
+        <Button variant="default" size="compact-sm" onClick={() => take('rectangle')}>
           {t('Select the rectangle')}
         </Button>
         <Button variant="default" size="compact-sm" onClick={() => take('ellipse')}>
           {t('Select the ellipse')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

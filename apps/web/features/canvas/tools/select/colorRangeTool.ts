@@ -1,5 +1,5 @@
 import { IconColorFilter } from '@tabler/icons-react'
-import { desk } from '../desk.ts'
+import { desk } from '../paintersDesk.ts'
 import type { Tool } from '../tool.ts'
 import { turnedOf } from '../turned.ts'
 import { meets, select } from './meets.ts'

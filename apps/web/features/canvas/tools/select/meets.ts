@@ -1,7 +1,7 @@
 import type { Combination } from '@toile/canvas/selecting/combined.ts'
 import type { SelectionShape } from '../../painting/crafts/selectionOrder.ts'
 import type { Bench } from '../../painting/usePainting.ts'
-import { desk } from '../desk.ts'
+import { desk } from '../paintersDesk.ts'
 import type { Held } from '../tool.ts'
 import { turnedOf } from '../turned.ts'
 

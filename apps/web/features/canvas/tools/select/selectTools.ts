@@ -1,7 +1,7 @@
 import { IconCircleDashed, IconLasso, IconMarquee2, IconPolygon, IconWand } from '@tabler/icons-react'
 import type { Place } from '../../view/camera.ts'
 import { sampleLength } from '../../input/samplesOf.ts'
-import { desk } from '../desk.ts'
+import { desk } from '../paintersDesk.ts'
 import { overlay } from '../overlay.ts'
 import { lastPlace, type Tool } from '../tool.ts'
 import { turnedOf } from '../turned.ts'

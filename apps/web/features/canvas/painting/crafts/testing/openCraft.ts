@@ -21,8 +21,8 @@ export function openCraft() {
   const soon: (() => void)[] = []
   const craft: Craft = {
     session,
-    tell(told) {
-      if (told.told === 'known') known = { ...known, ...told.known }
+    tell(more) {
+      known = { ...known, ...more }
     },
     selection: () => selection,
     select(next) {

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { useBench } from '../painting/usePainting.ts'
-import type { Camera } from './camera.ts'
-
-/** The camera, as it is now. */
-export function useLook(): Camera {
-  const { look } = useBench()
-  return useSyncExternalStore(look.subscribe, look.get)
-}
