@@ -16,13 +16,6 @@ export const canvasOpeningFaults: readonly Fault[] = [
     'is said',
   ),
   back(
-    'paint is laid on a garment that is locked by now',
-    'paintedOver.ts',
-    'if (!locked) painted',
-    'painted',
-    'is said',
-  ),
-  back(
     'paint of before stays where the canvas has none any more',
     'paintedOver.ts',
     'const paint = kept.get(id) ?? []',

@@ -21,7 +21,8 @@ export function paintedOver(
   for (const { id, locked } of design.garments) {
     const paint = kept.get(id) ?? []
     if (locked && paint.length > 0) lost.push({ kind: 'locked', garment: id })
-    if (!locked) painted = layPaint(painted, { id, canvas: canvasId, side, paint: [...paint] })
+    // A locked garment is left as it is.
+    painted = layPaint(painted, { id, canvas: canvasId, side, paint: [...paint] })
   }
   return { painted, lost }
 }

@@ -22,6 +22,7 @@ export function useAppliedNames(applied: readonly Applied[]): AppliedName[] {
     if (one.kind === 'region') return t('Region')
     const { source } = one
     if (source.kind === 'notion') return t(findNotion(source.notion)?.label ?? 'Element')
+    if (source.kind === 'paint') return t('Paint')
     return [...pictures.values()].find(({ hash }) => hash === source.hash)?.name || t('Picture')
   }
   const partOf = ({ at }: Applied) => t(parts.find(({ id }) => id === at.part)?.label ?? '')
