@@ -6,14 +6,12 @@ export const contexts = [
   'backdrop',
   'brush',
   'edits',
-  'guide',
   'lamp',
   'landmarks',
   'line',
   'list',
   'notion',
   'picture',
-  'place',
   'view',
 ] as const
 

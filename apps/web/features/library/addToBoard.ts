@@ -1,20 +1,11 @@
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
-import { projects, projectWire } from '@toile/contract/features/projects.ts'
+import { projects } from '@toile/contract/features/projects.ts'
 import { addPictures, removeItem } from '@toile/studio/projects/changes.ts'
-import type { PictureBoard, Project } from '@toile/studio/projects/project.ts'
-import { z } from 'zod'
-import { newKey, send } from '../../shell/calls/api.ts'
+import type { PictureBoard } from '@toile/studio/projects/project.ts'
+import { send } from '../../shell/calls/api.ts'
 import { boardItems } from '../../shared/library/boardItems.ts'
 import { planOf } from '../../shared/library/planOf.ts'
-import { refresh } from '../../shell/calls/useCall.ts'
-
-async function changeProject(id: string, change: (project: Project) => Project): Promise<void> {
-  const { project, revision } = await send(projects.openProject, { id })
-  const next = change(project)
-  if (next === project) return
-  await send(projects.saveProject, { id, revision, project: z.encode(projectWire, next) }, { key: newKey() })
-  void refresh(projects.openProject, projects.listProjects)
-}
+import { changeProject } from '../../shared/open/projects/changeProject.ts'
 
 /** Adds entries to a board of a project as far as it has room; gives what fitted, and the way back (requirements S4.02, S5.03). */
 export async function addToBoard(id: string, board: PictureBoard, entries: readonly LibraryEntry[]) {

@@ -1,8 +1,8 @@
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { readCanvas } from '@toile/canvas/files/own/readCanvas.ts'
+import { takenOver } from '@toile/canvas/files/own/takenOver.ts'
 import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
 import { hashOf } from '../keeping/hashOf.ts'
-import { takenOver } from '../painting/crafts/takenOver.ts'
 import example from './example.toile?url'
 
 /** The drawn example with its tiles in a store; its layers are called as the page names them. */

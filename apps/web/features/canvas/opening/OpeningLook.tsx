@@ -14,7 +14,7 @@ import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import { Choice } from './Choice.tsx'
 import styles from './opening.module.css'
 import { OpeningLine } from './OpeningLine.tsx'
-import { openLook } from './openLook.ts'
+import { openAsLayers } from './openAsLayers.ts'
 import { useOpening } from './useOpening.ts'
 
 /** Sheets that a look is opened on, and for what. */
@@ -57,7 +57,7 @@ function Known({ entry, onMade }: { entry: DesignEntry; onMade: (id: string) => 
   const { data: former } = useCall(canvas.list, { of: entry.id })
   const name = t('Look {{number}}', { number: lookNumber(entry) })
   const begin = () =>
-    open((tell) => openLook({ entry, name, view, size: sure(sheets.find((one) => one.id === sheet)), tell, t }))
+    open((tell) => openAsLayers({ entry, name, view, size: sure(sheets.find((one) => one.id === sheet)), tell, t }))
   return (
     <Page narrow>
       <PageHead

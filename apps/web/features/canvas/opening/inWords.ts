@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { PaintingMade } from './orders.ts'
+import type { PaintingMade } from './openingOrders.ts'
 
 /** A painting whose layers are called in the person's own language; they may be renamed from then on. */
 export function inWords({ document, tiles }: PaintingMade, t: TFunction): PaintingMade {

@@ -16,7 +16,7 @@ import type { UploadAddresses } from '../../../shared/drawing/orders.ts'
 import { fetchPicture, openUploads } from '../../../shared/drawing/uploads.ts'
 import { answerWindow } from '../../../shell/calls/answerWindow.ts'
 import { hashOf } from '../keeping/hashOf.ts'
-import type { LookLayersOrder, PaintBackOrder, PaintingMade, PaintTaken, PictureLayerOrder } from './orders.ts'
+import type { LookLayersOrder, PaintBackOrder, PaintingMade, PaintTaken, PictureLayerOrder } from './openingOrders.ts'
 
 const host = openBrowserHost()
 const uploads = openUploads()

@@ -4,7 +4,7 @@ import { CallRefused } from '@toile/contract/answer.ts'
 import type { Asks } from '@toile/contract/call.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { newKey, send } from '../../../shell/calls/api.ts'
-import type { PaintingMade } from './orders.ts'
+import type { PaintingMade } from './openingOrders.ts'
 
 /** What a new painting is called and began with. */
 export type Begun = Omit<Asks<typeof canvas.make>, 'width' | 'height' | 'color'>

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
-import { projects, projectWire } from '@toile/contract/features/projects.ts'
+import { projects } from '@toile/contract/features/projects.ts'
 import { limits } from '@toile/rules/limits.ts'
 import { addPictures, removeItem } from '@toile/studio/projects/changes.ts'
-import type { Project } from '@toile/studio/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import { changeProject } from '../../../shared/open/projects/changeProject.ts'
 import { sendUpload } from '../../../shared/uploads/sendUpload.ts'
-import { newKey, send } from '../../../shell/calls/api.ts'
 import { sayRefusal } from '../../../shell/calls/queries.ts'
-import { refresh, useCall } from '../../../shell/calls/useCall.ts'
+import { useCall } from '../../../shell/calls/useCall.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { Choice } from '../opening/Choice.tsx'
@@ -39,21 +37,16 @@ export function PutOnBoard({ painting, name, projectId, onClose }: PutOnBoardPro
   const standing = data?.project.boards[board].length ?? 0
   const most = limits.board[board]
   const put = async () => {
+    const id = await storedPicture(painting, name, board)
+    await changeProject(projectId, (now) => addPictures(now, { board, items: [{ id, source: 'Upload' }] }))
+    const undo = () => changeProject(projectId, (now) => removeItem(now, { board, id }))
+    toasts.done(t('{{name}} is on the board', { name }), { label: t('Undo'), run: () => void undo().catch(sayRefusal) })
+  }
+  const begin = () => {
     setBusy(true)
-    try {
-      const id = await storedPicture(painting, name, board)
-      await changeProject(projectId, (now) => addPictures(now, { board, items: [{ id, source: 'Upload' }] }))
-      const undo = () => changeProject(projectId, (now) => removeItem(now, { board, id }))
-      toasts.done(t('{{name}} is on the board', { name }), {
-        label: t('Undo'),
-        run: () => void undo().catch(sayRefusal),
-      })
-      onClose()
-    } catch (error) {
-      sayRefusal(error)
-    } finally {
-      setBusy(false)
-    }
+    void put()
+      .then(onClose, sayRefusal)
+      .finally(() => setBusy(false))
   }
   return (
     <Dialog title={t('Put it on a board')} onClose={onClose} size="small">
@@ -61,7 +54,7 @@ export function PutOnBoard({ painting, name, projectId, onClose }: PutOnBoardPro
         <Choice name={t('Which board')} options={boards} value={board} onChange={setBoard} />
         <p>{t('{{count}} of {{most}}', { count: standing, most })}</p>
         <div className={styles.acts}>
-          <Button loading={busy} disabled={!data || standing >= most} onClick={() => void put()}>
+          <Button loading={busy} disabled={!data || standing >= most} onClick={begin}>
             {t('Put it there')}
           </Button>
         </div>
@@ -79,12 +72,4 @@ async function storedPicture(painting: Painting, name: string, use: BoardId): Pr
     onProgress: () => undefined,
   })
   return stored.id
-}
-
-async function changeProject(id: string, change: (project: Project) => Project): Promise<void> {
-  const { project, revision } = await send(projects.openProject, { id })
-  const next = change(project)
-  if (next === project) return
-  await send(projects.saveProject, { id, revision, project: z.encode(projectWire, next) }, { key: newKey() })
-  void refresh(projects.openProject, projects.listProjects)
 }

@@ -9,7 +9,7 @@ import { collectionOf } from '../../../shared/open/looks/useCollection.ts'
 import { sendUpload } from '../../../shared/uploads/sendUpload.ts'
 import { queries } from '../../../shell/calls/queries.ts'
 import { askPaint } from '../opening/looksWorker.ts'
-import type { PaintFound } from '../opening/orders.ts'
+import type { PaintFound } from '../opening/openingOrders.ts'
 import type { Painting } from '../painting/openPainting.ts'
 import { paintedOver } from './paintedOver.ts'
 

@@ -1,6 +1,7 @@
 import { writePsd } from '@toile/canvas/files/psd/writePsd.ts'
 import { readPsd } from '@toile/canvas/files/psd/readPsd.ts'
 import { readCanvas } from '@toile/canvas/files/own/readCanvas.ts'
+import { takenOver } from '@toile/canvas/files/own/takenOver.ts'
 import { writeCanvas } from '@toile/canvas/files/own/writeCanvas.ts'
 import { writePng } from '@toile/canvas/files/png/writePng.ts'
 import type { Note } from '@toile/canvas/files/said.ts'
@@ -13,7 +14,6 @@ import { sure } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
 import { freshId } from '../freshId.ts'
 import { hashOf } from '../../keeping/hashOf.ts'
-import { takenOver } from './takenOver.ts'
 
 /** A picture that is saved: its form, its size as a share, and whether the sheet below the layers is left out. */
 export interface PictureOrder {

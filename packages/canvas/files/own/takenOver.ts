@@ -1,9 +1,9 @@
-import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
-import { withRefs } from '@toile/canvas/files/own/withRefs.ts'
-import type { TileStore } from '@toile/canvas/tiles/tileStore.ts'
+import type { CanvasDocument } from '../../document/canvasDocument.ts'
+import { withRefs } from './withRefs.ts'
+import type { TileStore } from '../../tiles/tileStore.ts'
 import { sure } from '@toile/geometry'
 
-/** Takes the tiles of another store over. */
+/** A painting whose tiles are taken over from another store, equal ones once. */
 export const takenOver = (document: CanvasDocument, from: TileStore, to: TileStore): CanvasDocument => {
   const refs = new Map<number, number>()
   return withRefs(document, (ref) => {

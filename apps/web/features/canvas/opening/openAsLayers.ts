@@ -19,7 +19,7 @@ interface LookToOpen {
 }
 
 /** Opens a look as a painting of its layers, which remembers the look as it is now; gives the id of the painting (requirements S1.12, S3.13). */
-export async function openLook({ entry, name, view, size, tell, t }: LookToOpen): Promise<string> {
+export async function openAsLayers({ entry, name, view, size, tell, t }: LookToOpen): Promise<string> {
   const { id, projectId, document: design } = entry
   const { width, height } = size
   const uploads = await whereUploads(design)
