@@ -104,7 +104,7 @@ describe('painting on the canvas', () => {
     await button('Hide Sparkle').click()
     await expect.poll(() => changedSince(before)).toBeGreaterThan(0.5)
     await button('Show Sparkle').click()
-    await page.getByRole('textbox', { name: 'Blend mode' }).click()
+    await page.getByRole('combobox', { name: 'Blend mode' }).click()
     await page.getByRole('option', { name: 'Multiply' }).click()
     await expect.poll(undone).toBe('Undo: Blend mode')
     await button('More for Sparkle').click()

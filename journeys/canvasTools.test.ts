@@ -50,7 +50,7 @@ const [inside, outside]: readonly Place[] = [
 describe('tools of the canvas', () => {
   it('[S2.63] a stroke stays within what is selected, and what is filled too; each is taken back', async () => {
     await ann.goTo('/canvasExample')
-    await ann.button('Belt and shoes').waitFor()
+    await ann.button('Notes').waitFor()
     if (!inside || !outside) throw new Error('Both places are told.')
     const [ground, beside] = [await colorAt(inside), await colorAt(outside)]
     await sheet.press('m')
@@ -111,10 +111,10 @@ describe('tools of the canvas', () => {
     await undone('Adjustment')
     expect(await colorAt(place)).toBe(before)
     await ann.button('Undo: New layer').click()
-    await ann.button('Belt and shoes').click()
+    await ann.button('Notes').click()
     await ann.button('New adjustment').click()
     await page.getByRole('menuitem', { name: 'Blur' }).last().click()
-    await page.getByText('Tried on all of “Belt and shoes”').waitFor()
+    await page.getByText('Tried on all of “Notes”').waitFor()
     await ann.findsNothingWrong('an adjustment that is tried', 'aside')
     await ann.button('Apply').click()
     await undone('Blur')

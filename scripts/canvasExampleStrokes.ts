@@ -13,7 +13,6 @@ export interface ExampleStroke {
 
 const sky = '#8fb3b5'
 const sun = '#e3b04b'
-const graphite = '#3a3a3d'
 
 const wash = (color: string, size: number, through: ExampleStroke['through']): ExampleStroke => ({
   on: 'wash',
