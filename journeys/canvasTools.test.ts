@@ -78,6 +78,7 @@ describe('tools of the canvas', () => {
   })
 
   it('[S2.63] what is selected is copied to a layer of its own, and moved by numbers and by keys', async () => {
+    await ann.button('Colours').click()
     await sheet.press('Control+a')
     await page.getByRole('status').filter({ hasText: ' px at ' }).waitFor()
     await sheet.press('Control+j')
@@ -111,10 +112,10 @@ describe('tools of the canvas', () => {
     await undone('Adjustment')
     expect(await colorAt(place)).toBe(before)
     await ann.button('Undo: New layer').click()
-    await ann.button('Notes').click()
+    await ann.button('Colours').click()
     await ann.button('New adjustment').click()
     await page.getByRole('menuitem', { name: 'Blur' }).last().click()
-    await page.getByText('Tried on all of “Notes”').waitFor()
+    await page.getByText('Tried on all of “Colours”').waitFor()
     await ann.findsNothingWrong('an adjustment that is tried', 'aside')
     await ann.button('Apply').click()
     await undone('Blur')
