@@ -44,6 +44,7 @@ describe('the tools of the repository', () => {
     'scripts/recognition/teach.ts',
     'scripts/recognition/teachPenLines.ts',
     'scripts/words/run.ts',
+    'scripts/drawCanvasExample.ts',
     'scripts/keepSamples.ts',
     'scripts/types.ts',
   ]

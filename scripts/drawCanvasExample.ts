@@ -19,7 +19,7 @@ import { openServerHost } from '../apps/server/host/canvas.ts'
 import { type ExampleStroke, exampleStrokes } from './canvasExampleStrokes.ts'
 import { readWords } from './readWords.ts'
 
-const usage = `node scripts/drawCanvasExample.ts
+const usage = `npm run canvasExample
 
 Draws the painting that opens without an account, a look as its layers with strokes around it, and keeps it for the screens.`
 

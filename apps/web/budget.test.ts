@@ -73,7 +73,7 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
     most: 432,
     because: 'the open project beside the garments that a drawing may be, and the stage of its lines',
   },
-  canvas: { most: 192, because: 'menus, dialogs, fields and the colour picker of the shared parts beside its own' },
+  canvas: { most: 196, because: 'menus, dialogs, fields and the colour picker of the shared parts beside its own' },
   redesign: { most: 482, because: 'the open project, and all that looks are made anew of' },
   detail: {
     most: 563,
