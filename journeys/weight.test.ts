@@ -44,7 +44,7 @@ describe('what the browser fetches', () => {
     expect(noto.filter((name) => !name.startsWith('noto-sans-jp'))).toEqual([])
   })
 
-  it('a project is opened with at most 40 requests for scripts, its words, the drawing worker and what is fetched ahead for its first look counted', async () => {
+  it('a project is opened with at most 46 requests for scripts, its words, the drawing worker and what is fetched ahead for its first look counted', async () => {
     const ann = await openSample(studio)
     await openProject(ann)
     const address = ann.page.url()
@@ -57,7 +57,7 @@ describe('what the browser fetches', () => {
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
     const fetched = (part: string) => [...scripts].some((name) => name.startsWith(part))
     for (const part of ['drawing.worker', 'garments-', 'LookDetail-']) await expect.poll(() => fetched(part)).toBe(true)
-    expect(scripts.size).toBeLessThanOrEqual(40)
+    expect(scripts.size).toBeLessThanOrEqual(46)
     await ann.leave()
   })
 })

@@ -73,7 +73,7 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
     most: 445,
     because: 'the open project beside the garments that a drawing may be, and the stage of its lines',
   },
-  canvas: { most: 199, because: 'menus, dialogs, fields and the colour picker of the shared parts beside its own' },
+  canvas: { most: 413, because: 'its panels come after the sheet, with what an open project has of them' },
   canvasLooks: { most: 236, because: 'as the canvas, with the fields in which a look is chosen' },
   redesign: { most: 482, because: 'the open project, and all that looks are made anew of' },
   detail: {
@@ -117,6 +117,15 @@ describe('the weight of the built pages', () => {
     for (const area of areaIds) {
       const told = heavier[area]?.most
       if (told) expect(added.get(area), area).toBeGreaterThan(Math.max(most, 0.95 * told))
+    }
+  })
+
+  it('the sheet of the canvas is painted on after at most 200 kB of script beyond the shell, its words counted', () => {
+    const first = fetched(shell).js
+    const words = heaviest(['canvas', ...areas.canvas])
+    for (const screen of ['features/canvas/ExampleScreen.tsx', 'features/canvas/CanvasScreen.tsx']) {
+      const added = [...fetched([screen]).js].filter((file) => !first.has(file))
+      expect(weigh(added) + words, screen).toBeLessThanOrEqual(200)
     }
   })
 

@@ -111,7 +111,8 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     const entered = new Set([...openers].map(roomOf))
     // Whoever has a look or a dialog open has its project open, and makers are mostly opened from one.
     if (entered.has('project')) for (const room of ['open', 'making']) entered.delete(room)
-    if (entered.has('project') || entered.has('open')) for (const room of ['films', 'lines']) entered.delete(room)
+    if (entered.has('project') || entered.has('open'))
+      for (const room of ['films', 'lines', 'panels']) entered.delete(room)
     if (entered.size > 1) entered.delete('rest')
     return [...[...entered].sort(), ...(isApart(id, ask) ? ['catalogues'] : [])].join('-')
   }
