@@ -50,7 +50,7 @@ const [inside, outside]: readonly Place[] = [
 describe('tools of the canvas', () => {
   it('[S2.63] a stroke stays within what is selected, and what is filled too; each is taken back', async () => {
     await ann.goTo('/canvasExample')
-    await ann.button('Notes').waitFor()
+    await ann.button('Paint').waitFor()
     if (!inside || !outside) throw new Error('Both places are told.')
     const [ground, beside] = [await colorAt(inside), await colorAt(outside)]
     await sheet.press('m')

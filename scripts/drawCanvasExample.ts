@@ -35,7 +35,7 @@ function lookOf(tiles: TileStore): CanvasDocument {
   const looks = compose(
     bareBrief(people, palette, { ...steering, keywords: [...steering.keywords], seed: 41, style: 'illustration' }),
   )
-  const look = sure(looks[3])
+  const look = sure(looks[5])
   return canvasOfLook(host, look, openSources(host), tiles, { ...size, designId: 'example' })
 }
 
@@ -43,7 +43,7 @@ function lookOf(tiles: TileStore): CanvasDocument {
 function withSheets({ root, layers, ...rest }: CanvasDocument): CanvasDocument {
   const [ground = '', ...worn] = root
   const behind = { ...newLayer('wash', 'Wash'), blend: 'multiply' as const }
-  const before = [newLayer('colors', 'Colours'), newLayer('notes', 'Notes')]
+  const before = [newLayer('colors', 'Colours'), newLayer('notes', 'Paint')]
   const lifted = Object.entries(layers).map(([id, layer]) => [id, { ...layer, part: undefined }] as const)
   return {
     ...rest,

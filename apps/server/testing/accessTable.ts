@@ -242,11 +242,12 @@ const left = (kind: string, output: string) =>
   [`update task set kind = '${kind}', status = 'succeeded', output = ${output} where id = $1`, 'task'] as const
 const picture = "(select hash from file where owner_id = task.owner_id and kind = 'upload')"
 
-const originAbout = ({ design, product, file, libraryItem }: Things, about?: Thing) => {
-  if (about === 'product') return { kind: 'product', productId: product }
-  if (about === 'file') return { kind: 'file', fileId: file }
-  if (about === 'libraryItem') return { kind: 'libraryItem', itemId: libraryItem }
-  return { kind: 'look', designId: design }
+const originAbout = (own: Things, about?: Thing) => {
+  if (about === 'product') return { kind: 'product', productId: own.product }
+  if (about === 'file') return { kind: 'file', fileId: own.file }
+  if (about === 'libraryItem') return { kind: 'libraryItem', itemId: own.libraryItem }
+  const opened = { design: lookWith(own), view: 'front', width: 512, height: 256 }
+  return { kind: 'look', designId: own.design, opened }
 }
 
 /** Every call of the contract with what is expected of it; one that is missing does not compile. */
@@ -293,6 +294,9 @@ export const accessTable: Record<Called, Expected> = {
       'origin.productId': 'product',
       'origin.fileId': 'file',
       'origin.itemId': 'libraryItem',
+      ...Object.fromEntries(
+        Object.entries(inLook).map(([place, thing]) => [place.replace('document', 'origin.opened.design'), thing]),
+      ),
     },
     input: (own, about) => ({
       name: 'Harbour',

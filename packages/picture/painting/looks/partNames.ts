@@ -1,7 +1,7 @@
 /** What the layers of a look are called, in words of the catalogue (requirement S3.20). */
 export const partNames = {
   ground: { label: 'Ground' },
-  body: { label: 'Body' },
+  body: { label: 'Mannequin' },
   skin: { label: 'Skin' },
   face: { label: 'Face' },
   hair: { label: 'Hair' },

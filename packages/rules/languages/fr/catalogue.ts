@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: 'Jacinthe',
   Blush: 'Rose nude',
   'Bob with fringe': 'Carré à frange',
-  Body: 'Corps',
   'Body|notion': 'Base',
   Bohemian: 'Bohème',
   'Bold script': 'Script gras',

@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'Boardshort',
   Boat: 'Bateau',
   Boater: 'Canotier',
+  Body: 'Corps',
   'Bodycon dress': 'Robe moulante',
   Bodysuit: 'Body',
   'Boiler suit': 'Combinaison de travail',

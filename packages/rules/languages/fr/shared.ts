@@ -25,6 +25,7 @@ export const words: Words = {
   Bin: 'Corbeille',
   Blazer: 'Blazer',
   Blouse: 'Blouse',
+  Body: 'Corps',
   Brand: 'Marque',
   'Brand DNA': 'ADN de marque',
   'Brand percentage': 'Pourcentage de la marque',

@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'Ceinture',
   Blazer: 'Blazer',
   Blouse: 'Blouse',
+  Body: 'Corps',
   Brick: 'Quinconce',
   'Brush marks': 'Touches de pinceau',
   Cancel: 'Annuler',

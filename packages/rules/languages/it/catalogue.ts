@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: 'Campanula',
   Blush: 'Rosa nude',
   'Bob with fringe': 'Caschetto con frangia',
-  Body: 'Corpo',
   'Body|notion': 'Base',
   Bohemian: 'Boho',
   'Bold script': 'Corsivo marcato',

@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'Boardshort',
   Boat: 'A barca',
   Boater: 'Paglietta',
+  Body: 'Corpo',
   'Bodycon dress': 'Abito fasciante',
   Bodysuit: 'Body',
   'Boiler suit': 'Tuta da lavoro',

@@ -25,6 +25,7 @@ export const words: Words = {
   Bin: 'Cestino',
   Blazer: 'Blazer',
   Blouse: 'Camicetta',
+  Body: 'Corpo',
   Brand: 'Brand',
   'Brand DNA': 'DNA del marchio',
   'Brand percentage': 'Percentuale del brand',

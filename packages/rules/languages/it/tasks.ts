@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'Cintura',
   Blazer: 'Blazer',
   Blouse: 'Camicetta',
+  Body: 'Corpo',
   Brick: 'A mattone',
   'Brush marks': 'Pennellate',
   Cancel: 'Annulla',

@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: 'ブルーベル',
   Blush: 'ブラッシュピンク',
   'Bob with fringe': '前髪ありボブ',
-  Body: '身頃',
   'Body|notion': '本体',
   Bohemian: 'ボヘミアン',
   'Bold script': '太字スクリプト',

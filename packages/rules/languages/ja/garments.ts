@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'サーフパンツ',
   Boat: 'ボートネック',
   Boater: 'カンカン帽',
+  Body: '身頃',
   'Bodycon dress': 'ボディコンワンピース',
   Bodysuit: 'ボディスーツ',
   'Boiler suit': 'ボイラースーツ',

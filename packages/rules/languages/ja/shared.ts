@@ -23,6 +23,7 @@ export const words: Words = {
   Bin: 'ごみ箱',
   Blazer: 'ブレザー',
   Blouse: 'ブラウス',
+  Body: '身頃',
   Brand: 'ブランド',
   'Brand DNA': 'ブランドDNA',
   'Brand percentage': 'ブランドの割合',

@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'ベルト',
   Blazer: 'ブレザー',
   Blouse: 'ブラウス',
+  Body: '身頃',
   Brick: 'レンガ送り',
   'Brush marks': '筆あと',
   Cancel: 'キャンセル',

@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: '블루벨',
   Blush: '블러시',
   'Bob with fringe': '앞머리 있는 단발',
-  Body: '몸판',
   'Body|notion': '본체',
   Bohemian: '보헤미안',
   'Bold script': '볼드 스크립트',

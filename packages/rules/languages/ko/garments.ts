@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': '보드 쇼츠',
   Boat: '보트',
   Boater: '보터 햇',
+  Body: '몸판',
   'Bodycon dress': '보디콘 드레스',
   Bodysuit: '보디슈트',
   'Boiler suit': '보일러 슈트',

@@ -23,6 +23,7 @@ export const words: Words = {
   Bin: '휴지통',
   Blazer: '블레이저',
   Blouse: '블라우스',
+  Body: '몸판',
   Brand: '브랜드',
   'Brand DNA': '브랜드 DNA',
   'Brand percentage': '브랜드 비율',

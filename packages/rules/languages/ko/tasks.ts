@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: '벨트',
   Blazer: '블레이저',
   Blouse: '블라우스',
+  Body: '몸판',
   Brick: '브릭',
   'Brush marks': '붓 자국',
   Cancel: '취소',

@@ -34,7 +34,7 @@ export const words: Words = {
   Shaded: 'Штриховка',
   'Sheet in pixels': 'Лист в пикселях',
   'Sized by chance': 'Случайный размер',
-  Smudge: 'Растушёвка',
+  Smudge: 'Палец',
   Spacing: 'Интервал',
   'Speed of the hand': 'Скорость руки',
   Spray: 'Аэрозоль',

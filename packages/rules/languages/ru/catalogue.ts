@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: 'Колокольчик',
   Blush: 'Румянец',
   'Bob with fringe': 'Каре с чёлкой',
-  Body: 'Стан',
   'Body|notion': 'Основа',
   Bohemian: 'Бохо',
   'Bold script': 'Жирный скрипт',

@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'Бордшорты',
   Boat: 'Лодочка',
   Boater: 'Канотье',
+  Body: 'Стан',
   'Bodycon dress': 'Облегающее платье',
   Bodysuit: 'Боди',
   'Boiler suit': 'Рабочий комбинезон',

@@ -26,6 +26,7 @@ export const words: Words = {
   Bin: 'Корзина',
   Blazer: 'Блейзер',
   Blouse: 'Блузка',
+  Body: 'Стан',
   Brand: 'Бренд',
   'Brand DNA': 'ДНК бренда',
   'Brand percentage': 'Доля бренда',

@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'Пояс',
   Blazer: 'Блейзер',
   Blouse: 'Блузка',
+  Body: 'Стан',
   Brick: 'Кирпичный',
   'Brush marks': 'Мазки кисти',
   Cancel: 'Отмена',

@@ -117,7 +117,6 @@ export const words: Words = {
   Bluebell: 'น้ำเงินบลูเบลล์',
   Blush: 'ชมพูบลัช',
   'Bob with fringe': 'บ๊อบหน้าม้า',
-  Body: 'ตัวเสื้อ',
   'Body|notion': 'ตัวชิ้น',
   Bohemian: 'โบฮีเมียน',
   'Bold script': 'สคริปต์ตัวหนา',

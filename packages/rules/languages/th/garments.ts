@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'กางเกงบอร์ดชอร์ต',
   Boat: 'คอปาด',
   Boater: 'หมวกโบเตอร์',
+  Body: 'ตัวเสื้อ',
   'Bodycon dress': 'เดรสรัดรูป',
   Bodysuit: 'บอดี้สูท',
   'Boiler suit': 'ชุดหมีช่าง',

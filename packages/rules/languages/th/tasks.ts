@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'เข็มขัด',
   Blazer: 'เบลเซอร์',
   Blouse: 'เสื้อเบลาส์',
+  Body: 'ตัวเสื้อ',
   Brick: 'อิฐ',
   'Brush marks': 'รอยแปรง',
   Cancel: 'ยกเลิก',

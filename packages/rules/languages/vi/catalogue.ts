@@ -118,7 +118,6 @@ export const words: Words = {
   Bluebell: 'Xanh hoa chuông',
   Blush: 'Hồng má đào',
   'Bob with fringe': 'Bob mái bằng',
-  Body: 'Thân áo',
   'Body|notion': 'Thân chính',
   Bohemian: 'Bohemian',
   'Bold script': 'Viết đậm',

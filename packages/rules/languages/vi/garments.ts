@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': 'Quần short đi biển',
   Boat: 'Cổ thuyền',
   Boater: 'Mũ cói boater',
+  Body: 'Thân áo',
   'Bodycon dress': 'Đầm bó sát',
   Bodysuit: 'Áo bodysuit',
   'Boiler suit': 'Áo liền quần bảo hộ',

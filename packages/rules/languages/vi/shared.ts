@@ -22,6 +22,7 @@ export const words: Words = {
   Bin: 'Thùng rác',
   Blazer: 'Áo blazer',
   Blouse: 'Áo kiểu',
+  Body: 'Thân áo',
   Brand: 'Thương hiệu',
   'Brand DNA': 'DNA thương hiệu',
   'Brand percentage': 'Tỉ lệ thương hiệu',

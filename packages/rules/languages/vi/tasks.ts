@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: 'Thắt lưng',
   Blazer: 'Áo blazer',
   Blouse: 'Áo kiểu',
+  Body: 'Thân áo',
   Brick: 'Kiểu gạch',
   'Brush marks': 'Vệt cọ',
   Cancel: 'Hủy',

@@ -117,7 +117,6 @@ export const words: Words = {
   Bluebell: '蓝铃花色',
   Blush: '腮红粉',
   'Bob with fringe': '齐刘海波波头',
-  Body: '衣身',
   'Body|notion': '主体',
   Bohemian: '波西米亚',
   'Bold script': '粗手写',

@@ -58,6 +58,7 @@ export const words: Words = {
   'Board shorts': '沙滩裤',
   Boat: '一字领',
   Boater: '平顶草帽',
+  Body: '衣身',
   'Bodycon dress': '紧身连衣裙',
   Bodysuit: '连体衣',
   'Boiler suit': '连体工装',

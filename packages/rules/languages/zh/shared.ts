@@ -22,6 +22,7 @@ export const words: Words = {
   Bin: '回收站',
   Blazer: '西装外套',
   Blouse: '女式衬衫',
+  Body: '衣身',
   Brand: '品牌',
   'Brand DNA': '品牌基因',
   'Brand percentage': '品牌占比',

@@ -6,6 +6,7 @@ export const words: Words = {
   Belt: '腰带',
   Blazer: '西装外套',
   Blouse: '女式衬衫',
+  Body: '衣身',
   Brick: '砖形',
   'Brush marks': '笔触',
   Cancel: '取消',

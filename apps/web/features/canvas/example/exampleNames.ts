@@ -6,11 +6,9 @@ interface Named {
 export const exampleNames: readonly Named[] = [
   { label: 'Ground' },
   { label: 'Wash' },
-  { label: 'Body' },
-  { label: 'Kaftan top' },
+  { label: 'Mannequin' },
+  { label: 'Tank top' },
   { label: 'Shorts' },
-  { label: 'Round sunglasses' },
-  { label: 'Wide straw hat' },
   { label: 'Colours' },
-  { label: 'Notes' },
+  { label: 'Paint' },
 ]
