@@ -3,7 +3,7 @@ import type { Action } from '../../shell/actions/action.ts'
 import { useActions } from '../../shell/actions/useActions.ts'
 import type { Bench } from './painting/usePainting.ts'
 import { useBench } from './painting/usePainting.ts'
-import { desk } from './tools/paintersDesk.ts'
+import { desk, inHand } from './tools/paintersDesk.ts'
 import { handKnobs, numberIn } from './tools/handKnobs.ts'
 import { tools } from './tools/index.ts'
 import { takeTool } from './tools/takeTool.ts'
@@ -20,9 +20,9 @@ const group = {
 function knobActions({ painting }: Bench): Action[] {
   const turn = (knob: string, next: (value: number) => number) => {
     const known = painting.get()
-    const declared = known.brushes.find(({ id }) => id === desk.get().brush)?.knobs[knob]
+    const declared = known.brushes.find(({ id }) => id === inHand(desk.get()).brush)?.knobs[knob]
     if (declared?.kind !== 'number') return
-    const value = next(numberIn(handKnobs(known, desk.get()), knob, declared.normal))
+    const value = next(numberIn(handKnobs(known, inHand(desk.get())), knob, declared.normal))
     desk.turn(knob, Math.max(declared.least, Math.min(declared.most, value)))
   }
   const digits = [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({

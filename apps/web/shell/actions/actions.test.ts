@@ -28,6 +28,13 @@ describe('keys', () => {
     expect(isPressed('mod+shift+z', press('Z', { ctrlKey: true, shiftKey: true }))).toBe(true)
   })
 
+  it('plus may be the key itself, and lies on the key of the equals sign', () => {
+    expect(isPressed('mod++', press('+', { ctrlKey: true, shiftKey: true }))).toBe(true)
+    expect(isPressed('mod++', press('=', { ctrlKey: true }))).toBe(true)
+    expect(isPressed('mod++', press('-', { ctrlKey: true }))).toBe(false)
+    expect(keyNames('mod++', false)).toEqual(['Ctrl', '+'])
+  })
+
   it('a sign such as ? is itself, whatever a keyboard needs to type it', () => {
     expect(isPressed('?', press('?', { shiftKey: true }))).toBe(true)
     expect(isPressed('?', press('?'))).toBe(true)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { KnobField } from '../../../shared/fields/numbers/KnobField.tsx'
 import { Flyout } from '../../../shell/parts/Flyout.tsx'
 import { useKnown } from '../painting/usePainting.ts'
-import { desk } from '../tools/paintersDesk.ts'
+import { desk, inHand } from '../tools/paintersDesk.ts'
 import { useDesk } from '../tools/useDesk.ts'
 import { BarKnob } from './BarKnob.tsx'
 import styles from './bars.module.css'
@@ -17,7 +17,8 @@ const first = ['size', 'opacity', 'flow', 'hardness']
 export function BrushKnobs() {
   const { t } = useTranslation()
   const { brushes } = useKnown()
-  const { brush: id, knobs: turned } = useDesk()
+  const laid = useDesk()
+  const { brush: id, knobs: turned } = inHand(laid)
   const brush = brushes.find((one) => one.id === id)
   if (!brush) return null
   const own = turned[id] ?? {}
@@ -28,6 +29,7 @@ export function BrushKnobs() {
   const rest = Object.entries(brush.knobs).filter(([name]) => !first.includes(name))
   return (
     <div className={styles.own} role="group" aria-label={t(brush.label)}>
+      {laid.tool === 'eraser' && <span>{t('Eraser')}</span>}
       <b className={styles.brush}>{t(brush.label)}</b>
       {shown.map(([name, knob]) => {
         const value = own[name]

@@ -1,3 +1,4 @@
+import { inHand } from '../tools/paintersDesk.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useKnown } from '../painting/usePainting.ts'
 import { handKnobs, numberIn } from '../tools/handKnobs.ts'
@@ -15,7 +16,7 @@ export function CursorRing({ stage }: { stage: RefObject<HTMLElement | null> }) 
   const known = useKnown()
   const { zoom } = useLook()
   const laid = useDesk()
-  const wide = toolOf(laid.tool).ring?.() ?? numberIn(handKnobs(known, laid), 'size', 12)
+  const wide = toolOf(laid.tool).ring?.() ?? numberIn(handKnobs(known, inHand(laid)), 'size', 12)
   const size = wide * zoom
   useEffect(() => {
     const box = stage.current

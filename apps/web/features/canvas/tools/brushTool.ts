@@ -5,7 +5,7 @@ import { t } from '../../../languages/index.ts'
 import { newLayer } from '@toile/canvas/document/newLayer.ts'
 import { freshId } from '../painting/freshId.ts'
 import { offerRasterizing } from './offerRasterizing.ts'
-import { desk } from './paintersDesk.ts'
+import { desk, inHand } from './paintersDesk.ts'
 import { handKnobs } from './handKnobs.ts'
 import { paintingOn } from './paintingOn.ts'
 import { strokeManner } from './strokeManner.ts'
@@ -31,12 +31,12 @@ function straight([x, y]: Place, [toX, toY]: Place, time: number): number[] {
 }
 
 function orderOf({ painting }: Bench, erases: boolean): StrokeOrder {
-  const { brush, front } = desk.get()
+  const held = inHand(desk.get())
   const { document } = painting.get()
   return {
-    brush,
-    knobs: handKnobs(painting.get(), desk.get()),
-    color: front,
+    brush: held.brush,
+    knobs: handKnobs(painting.get(), held),
+    color: desk.get().front,
     erases,
     target: paintingOn(document),
     seed: seedOf(),
@@ -85,7 +85,7 @@ export const brushTool: Tool = {
   begin: (start, bench) => begin(start, bench, false),
 }
 
-/** Takes paint away with the brush in the hand. */
+/** Takes paint away with a brush of its own. */
 export const eraserTool: Tool = {
   id: 'eraser',
   label: 'Eraser',

@@ -16,11 +16,17 @@ const liquifyKinds = [
 const combinations = ['replace', 'add', 'subtract', 'intersect'] as const satisfies readonly Combination[]
 const hex = z.string().regex(/^#[\da-f]{6}$/)
 
+const knobsSchema = z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()])))
+
 const deskSchema = z.object({
   tool: z.string().default('brush'),
   brush: z.string().default('pencil'),
   /** Numbers that were turned, by brush. */
-  knobs: z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()]))).default({}),
+  knobs: knobsSchema.default({}),
+  /** What paint is taken away with, apart from what it is laid with. */
+  eraser: z
+    .object({ brush: z.string(), knobs: knobsSchema })
+    .default({ brush: 'marker', knobs: { marker: { opacity: 1 } } }),
   front: hex.default(hexOf(27, 27, 29)),
   back: hex.default(hexOf(255, 255, 255)),
   recent: z.array(hex).default([]),
@@ -76,6 +82,10 @@ const deskSchema = z.object({
 /** What lies on the painter's desk: the tool in the hand, how each brush is set, the two colours, which side the tools stand on. */
 export type Desk = z.output<typeof deskSchema>
 
+/** The brush in the hand and how brushes are set in it: the eraser has its own. */
+export const inHand = ({ tool, brush, knobs, eraser }: Desk): Pick<Desk, 'brush' | 'knobs'> =>
+  tool === 'eraser' ? eraser : { brush, knobs }
+
 const place = 'toile.canvas.desk'
 
 function readDesk(): Desk {
@@ -107,11 +117,16 @@ export const desk = {
     }
     tell()
   },
+  /** Takes a brush into the hand that paints, or into the one that erases where that is the tool. */
+  hold(held: Pick<Desk, 'brush' | 'knobs'>) {
+    desk.set(now.tool === 'eraser' ? { eraser: held } : held)
+  },
   /** Turns a knob of the brush in the hand; with nothing back to its normal. */
   turn(knob: string, value: number | string | null) {
-    const { [knob]: _, ...others } = now.knobs[now.brush] ?? {}
+    const { brush, knobs } = inHand(now)
+    const { [knob]: _, ...others } = knobs[brush] ?? {}
     const own = value === null ? others : { ...others, [knob]: value }
-    desk.set({ knobs: { ...now.knobs, [now.brush]: own } })
+    desk.hold({ brush, knobs: { ...knobs, [brush]: own } })
   },
   /** Turns a number of a tool that is no brush. */
   turnTool(tool: string, knob: string, value: number) {

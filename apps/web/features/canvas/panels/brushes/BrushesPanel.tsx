@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBench, useKnown } from '../../painting/usePainting.ts'
-import { desk } from '../../tools/paintersDesk.ts'
+import { desk, inHand } from '../../tools/paintersDesk.ts'
 import { useDesk } from '../../tools/useDesk.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import { BrushStroke } from './BrushStroke.tsx'
@@ -21,7 +21,8 @@ export function BrushPicker() {
   const { t } = useTranslation()
   const { painting } = useBench()
   const { brushes } = useKnown()
-  const { brush, tool } = useDesk()
+  const laid = useDesk()
+  const { brush, knobs } = inHand(laid)
   return (
     <ul className={styles.picker} aria-label={t('Brushes')}>
       {brushes.map(({ id, label }) => (
@@ -29,7 +30,10 @@ export function BrushPicker() {
           <button
             type="button"
             aria-pressed={id === brush}
-            onClick={() => desk.set({ brush: id, tool: tool === 'eraser' ? tool : 'brush' })}
+            onClick={() => {
+              if (laid.tool !== 'eraser') desk.set({ tool: 'brush' })
+              desk.hold({ brush: id, knobs })
+            }}
           >
             <BrushStroke painting={painting} id={id} />
             <span>{t(label)}</span>
