@@ -8,7 +8,7 @@ import type { BenchPage } from './page.ts'
 const by = (ours: number, peer: number) => (ours / peer).toFixed(ours / peer < 0.01 ? 5 : 3)
 const ms = (value: number) => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`
 
-/** Measures the canvas in one page of a browser, beside fabric where that does the same (issue 19, point 11). */
+/** Measures the canvas in one page of a browser, beside fabric where that does the same. */
 export async function measureCanvas(say: (text: string) => void): Promise<void> {
   const fabric = readFileSync(installFabric(), 'utf8')
   const onPage = async <T>(measure: (offered: BenchPage) => T | Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-/** The sentences with which a file is refused that is to be opened as a painting: one of ours, or one of Photoshop (issue 19, point 8; requirement S8.04). */
+/** The sentences with which a file is refused that is to be opened as a painting: one of ours, or one of Photoshop (requirement S1.12; requirement S8.04). */
 export const paintingFileRefusals = {
   canvasFileOnly: { level: 'warning', says: 'This is not a painting of Toile; choose a file that Toile saved' },
   canvasFileDamaged: {

@@ -2,7 +2,7 @@ import { act, commandOfActs } from './act.ts'
 import { flattenCanvas, flattenOptions } from './canvasFlatten.ts'
 import { openCanvas, openOptions } from './canvasOpen.ts'
 
-/** Paintings as files: their picture, and other files of them (issue 19, point 12). */
+/** Paintings as files: their picture, and other files of them. */
 export const canvas = commandOfActs(
   {
     name: 'canvas',

@@ -6,7 +6,7 @@ import { writeZip } from '../zip/writeZip.ts'
 import { type Hash, keepTiles } from './keepTiles.ts'
 import { documentName, tileName } from './names.ts'
 
-/** A painting as a file of its own: a ZIP of its document and of every tile as a PNG by hash, equal ones once, without loss (issue 19, point 8). */
+/** A painting as a file of its own: a ZIP of its document and of every tile as a PNG by hash, equal ones once, without loss. */
 export async function writeCanvas(document: CanvasDocument, store: TileStore, hash: Hash): Promise<Uint8Array> {
   const kept = await keepTiles(document, store, hash)
   const told = strToU8(JSON.stringify(storedCanvas(kept.document)))

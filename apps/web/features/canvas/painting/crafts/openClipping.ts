@@ -38,7 +38,7 @@ function keepSelected(rgba: Uint8ClampedArray, box: Readonly<Box>, { width, alph
   }
 }
 
-/** Copies, cuts and pastes what is selected, or all of the layer (issue 19, point 6). */
+/** Copies, cuts and pastes what is selected, or all of the layer. */
 export function openClipping(craft: Craft) {
   const { session, selection, tell } = craft
   let clip: Clip | null = null

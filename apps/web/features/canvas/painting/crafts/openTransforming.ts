@@ -36,7 +36,7 @@ function labelOf(map: TransformMap): { label: string } {
   return moves ? labels.move : labels.turn
 }
 
-/** Transforms of layers, or of what is selected of them: tried on the painting, and kept as one step (issue 19, point 6). */
+/** Transforms of layers, or of what is selected of them: tried on the painting, and kept as one step. */
 export function openTransforming(
   { session, selection, select, tell }: Craft,
   trying: Trying,

@@ -9,7 +9,7 @@ import styles from '../toolPanels.module.css'
 import { AdjustmentKnobs } from './AdjustmentKnobs.tsx'
 import { endTrial, showTrial, trial } from './trial.ts'
 
-/** An adjustment that is tried on the layer itself, as far as it is selected: kept as one step, or taken back (issue 19, point 6). */
+/** An adjustment that is tried on the layer itself, as far as it is selected: kept as one step, or taken back. */
 export function AdjustPanel() {
   const { t } = useTranslation()
   const { painting } = useBench()

@@ -13,7 +13,7 @@ import { SheetDialog } from './SheetDialog.tsx'
 import { useNoteWords } from './useNoteWords.ts'
 import { openAny } from './openAny.ts'
 
-/** Saving and opening files, the sheet, and how the canvas is laid out (issue 19, point 8). */
+/** Saving and opening files, the sheet, and how the canvas is laid out. */
 export function FileMenu({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation()
   const { painting } = useBench()

@@ -25,7 +25,7 @@ const kinds: readonly { id: GuideKind; label: string }[] = [
 
 const set = (change: Partial<Guides>) => guides.set({ ...guides.get(), ...change })
 
-/** What repeats and leads strokes: symmetry, a ruler, vanishing points, each with its numbers (issue 19, point 3). */
+/** What repeats and leads strokes: symmetry, a ruler, vanishing points, each with its numbers. */
 export function GuidesPanel() {
   const { t } = useTranslation()
   const { document, selection } = useKnown()

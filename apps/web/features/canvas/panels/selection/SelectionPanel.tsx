@@ -30,7 +30,7 @@ const changes = [
   { label: 'Border', shape: (by: number): SelectionShape => ({ kind: 'border', by }) },
 ]
 
-/** What is done with a selection, with numbers (issue 19, point 6). */
+/** What is done with a selection, with numbers. */
 export function SelectionPanel() {
   const { t } = useTranslation()
   const { painting } = useBench()

@@ -14,7 +14,7 @@ import { useShown } from '../../tools/shown/useShown.ts'
 import { FoldPanel } from '../FoldPanel.tsx'
 import styles from '../toolPanels.module.css'
 
-/** A transform in numbers (issue 19, point 6). */
+/** A transform in numbers. */
 export function TransformPanel() {
   const { t } = useTranslation()
   const bench = useBench()

@@ -6,7 +6,7 @@ import { openShown } from '../shown/openShown.ts'
 export type SymmetryKind = 'none' | Symmetry['kind']
 export type GuideKind = 'none' | Guide['kind']
 
-/** What leads and repeats strokes (issue 19, point 3); places are pixels of the sheet. */
+/** What leads and repeats strokes; places are pixels of the sheet. */
 export interface Guides {
   readonly symmetry: SymmetryKind
   /** Where axes cross; the middle of the sheet where none is told. */

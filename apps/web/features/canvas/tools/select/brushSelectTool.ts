@@ -13,7 +13,7 @@ const placesOf = (samples: readonly number[]): Place[] =>
     samples[i * sampleLength + 1] ?? 0,
   ])
 
-/** Selects what a brush goes over; it adds to what is selected, or takes away with Alt or as the bar says (issue 19, point 6). */
+/** Selects what a brush goes over; it adds to what is selected, or takes away with Alt or as the bar says. */
 export const brushSelectTool: Tool = {
   id: 'brushSelect',
   label: 'Select by brush',

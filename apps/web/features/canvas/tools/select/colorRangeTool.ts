@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts'
 import { turnedOf } from '../turned.ts'
 import { meets, select } from './meets.ts'
 
-/** Selects a color wherever it lies, fading out as it becomes another (issue 19, point 6). */
+/** Selects a color wherever it lies, fading out as it becomes another. */
 export const colorRangeTool: Tool = {
   id: 'colorRange',
   label: 'Colour range',

@@ -97,7 +97,7 @@ function begin({ at: from, held: first }: Start, bench: Bench): Gesture {
   }
 }
 
-/** Moves, scales, turns, skews and bends a layer or what is selected of it (issue 19, point 6). */
+/** Moves, scales, turns, skews and bends a layer or what is selected of it. */
 export const transformTool: Tool = {
   id: 'transform',
   label: 'Move and transform',
