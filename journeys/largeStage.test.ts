@@ -151,6 +151,7 @@ describe('a look that fills the screen', () => {
     await soon(above).toBe(true)
     await page.getByRole('button', { name: 'More' }).tap()
     const actions = page.getByRole('menu').getByRole('menuitem')
+    await actions.first().waitFor()
     expect(await actions.allTextContents()).toEqual(
       expect.arrayContaining(['Export', 'Versions', 'Redesign', 'Apply to others', 'Delete the look']),
     )
