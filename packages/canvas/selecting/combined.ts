@@ -3,7 +3,7 @@ import type { Selection } from '../tiles/selection.ts'
 import { boundedSelection } from './boundedSelection.ts'
 
 /** How a new selection meets the one that is there. */
-const combinations = ['replace', 'add', 'subtract', 'intersect'] as const
+export const combinations = ['replace', 'add', 'subtract', 'intersect'] as const
 export type Combination = (typeof combinations)[number]
 
 const rules: Readonly<Record<Combination, (there: number, added: number) => number>> = {

@@ -1,19 +1,10 @@
-import type { LiquifyKind } from '@toile/canvas/liquify/tool.ts'
-import type { Combination } from '@toile/canvas/selecting/combined.ts'
+import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
+import { combinations } from '@toile/canvas/selecting/combined.ts'
 import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
 import { hexOf } from '../colors/hexOf.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 
-const liquifyKinds = [
-  'push',
-  'clockwise',
-  'counterclockwise',
-  'reconstruct',
-  'freeze',
-  'thaw',
-] as const satisfies readonly LiquifyKind[]
-const combinations = ['replace', 'add', 'subtract', 'intersect'] as const satisfies readonly Combination[]
 const hex = z.string().regex(/^#[\da-f]{6}$/)
 
 const knobsSchema = z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()])))
