@@ -16,6 +16,7 @@ describe('the top menu', () => {
       'Product video',
       'Create sketches',
       'Take a picture apart',
+      'Canvas',
       'Personal center',
     ])
   })

@@ -54,7 +54,7 @@ describe('shoes in space', () => {
       for (const point of front.filter((_, i) => i % 9 === 0).map(([corner]) => corner))
         expect(Math.min(...whole.map((hull) => away(hull, point))), one.of).toBeLessThan(0.02)
     })
-    expect(seen).toBeGreaterThan(10)
+    expect(seen).toBeGreaterThan(5)
   })
 
   it('[S3.04] show of a shaft’s rim the half before the leg and the half behind it, the front one lower', () => {
@@ -101,7 +101,7 @@ describe('shoes in space', () => {
         for (const point of rim) expect(Math.min(...whole.map((hull) => away(hull, point))), one.of).toBeLessThan(0.016)
       }
     })
-    expect(seen).toBeGreaterThan(10)
+    expect(seen).toBeGreaterThan(5)
   })
 
   it('[S3.04] end a boot’s shaft just above the hem of trousers that hang over it', () => {
