@@ -111,7 +111,7 @@ describe('the numbers', () => {
       printExport: { dpi: [150, 300], side: 7560, length: 64 },
       upscaling: { credits: 1 },
       canvas: { layers: 400, letters: 20_000, side: 8192, steps: 200 },
-      paintings: { tiles: 20_000, body: 4_000_000, binDays: 30, perPerson: 300, brushes: 200 },
+      paintings: { tiles: 20_000, body: 2_000_000, binDays: 30, perPerson: 300, brushes: 200 },
       canvasFile: { bytes: 600_000_000 },
       garmentsPerLook: 12,
       nameLength: 80,

@@ -112,7 +112,7 @@ export const limits = {
   /** [S3.11] Segments of a line drawing, points of one segment, fewest pixels of a picture's longer side that lines are taken from, and the credits of taking one picture apart. */
   lineDrawing: { lines: 400, nodes: 160, least: 256, credits: 1 },
   /** [S3.20] Fewest pixels of a side of a new painting, tiles that a painting names, bytes of its document, days in the bin, and paintings and own brushes of one person. */
-  paintings: { side: 64, tiles: 20_000, body: 4_000_000, binDays: 30, perPerson: 300, brushes: 200 },
+  paintings: { side: 64, tiles: 20_000, body: 2_000_000, binDays: 30, perPerson: 300, brushes: 200 },
   /** Tiles of a painting that are sent together, bytes of all of them, and bytes of one as a PNG. */
   tilePack: { tiles: 64, bytes: 14_000_000, each: 280_000 },
   /** Bytes of the picture that a painting is listed by, and of one that goes to the library. */
