@@ -2,12 +2,13 @@ import { add, along, normal, type Point, scale, sure, tangent } from '@toile/geo
 import { edgeLength, edgePath } from './edgePath.ts'
 import type { Piece } from './pattern.ts'
 
-/** A nick in millimetres: where it meets the sewing line and the cut, and the direction into the piece. */
+/** A nick in millimetres: where it meets the sewing line and the cut, the direction into the piece, and how deep it is cut. */
 export interface NotchMark {
   edge: string
   sewn: Point
   cut: Point
   inward: Point
+  depth: number
 }
 
 /** The distance between the two nicks of a double notch. */
@@ -22,6 +23,7 @@ export const notchMarks = (piece: Piece): NotchMark[] =>
     return (away ? [notch.at - away, notch.at + away] : [notch.at]).map((at) => {
       const sewn = along(path, at)
       const inward = normal(tangent(path, at))
-      return { edge: notch.edge, sewn, cut: add(sewn, scale(inward, -allowance)), inward }
+      const depth = Math.max(3, Math.min(5, allowance / 2))
+      return { edge: notch.edge, sewn, cut: add(sewn, scale(inward, -allowance)), inward, depth }
     })
   })
