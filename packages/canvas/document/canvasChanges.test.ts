@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { type CanvasChange, canvasChanges } from './canvasChanges.ts'
 import { type CanvasDocument, emptyCanvas } from './canvasDocument.ts'
 import { addLayer, removeLayers, setActive, setLayer, setPassThrough } from './layerChanges.ts'
-import { layersByName } from './layersByName.ts'
 import { inOrder } from './layerTree.ts'
 import { newLayer } from './newLayer.ts'
 import { duplicateLayers, groupLayers, moveLayers, pasteLayers, ungroup } from './orderChanges.ts'
@@ -146,11 +145,5 @@ describe('the changes of a painting', () => {
   it('[S3.20] each takes what it says, under a name of its own', () => {
     expect(new Set(canvasChanges.map(({ id }) => id)).size).toBe(canvasChanges.length)
     for (const { takes } of canvasChanges) expect(takes.safeParse({ nobody: 'knows this' }).success).toBe(false)
-  })
-
-  it('[S3.20] find layers by some letters of their name, the uppermost first', () => {
-    expect(layersByName(sheet, 'THE ')).toEqual(['light', 'sleeve', 'coat', 'ground'])
-    expect(layersByName(sheet, 'sle')).toEqual(['sleeve'])
-    expect(layersByName(sheet, 'nobody')).toEqual([])
   })
 })

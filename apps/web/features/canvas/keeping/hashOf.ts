@@ -1,7 +1,9 @@
-/** SHA-256 in hexadecimal; where the page is not served safely a name that no other tile has. */
+import { sha256 } from './sha256.ts'
+
+/** SHA-256 in hexadecimal, also where the page is not served safely and the browser holds its own back. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {
   const digest = globalThis.crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
-    : crypto.getRandomValues(new Uint8Array(32))
+    : sha256(bytes)
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

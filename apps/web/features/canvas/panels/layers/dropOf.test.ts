@@ -31,6 +31,7 @@ describe('the list of layers', () => {
 
   it('[S3.20] finds by name, whatever its case and accents, in folded groups too', () => {
     expect(rowsOf(document, new Set(['g']), 'FOLD').map(({ id }) => id)).toEqual(['b'])
+    expect(rowsOf(document, new Set(), 'nobody')).toEqual([])
   })
 
   it('[S3.20] puts layers down over, under or in what they are dragged to', () => {
