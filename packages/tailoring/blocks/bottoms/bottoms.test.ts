@@ -1,0 +1,122 @@
+import { area, contains, selfCrossing } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { outlineOf } from '../../pattern/outlineOf.ts'
+import type { EdgeOf, Pattern } from '../../pattern/pattern.ts'
+import type { Block, Knobs, KnobValues } from '../block.ts'
+import { sampleBodies } from '../testing/sampleBodies.ts'
+import { aLineSkirt } from './aLineSkirt.ts'
+import { circleSkirt } from './circleSkirt.ts'
+import { gatheredSkirt } from './gatheredSkirt.ts'
+import { notchesAlong, runLength } from './sewn.ts'
+import { straightSkirt } from './straightSkirt.ts'
+import { tieredSkirt } from './tieredSkirt.ts'
+
+/** Every pattern a block drafts with one knob after another at its ends, on every body. */
+function draftsOf<Of extends Knobs>(block: Block<Of>): [string, Pattern][] {
+  const usual = Object.fromEntries(
+    Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? knob.choices[0] : knob.usual]),
+  )
+  const cases = Object.entries(block.knobs).flatMap(([name, knob]) =>
+    ('choices' in knob ? knob.choices : [knob.least, knob.usual, knob.most]).map((value) => ({
+      ...usual,
+      [name]: value,
+    })),
+  )
+  const ends = (['least', 'most'] as const).map((end) =>
+    Object.fromEntries(
+      Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? knob.choices[0] : knob[end]]),
+    ),
+  )
+  return Object.entries(sampleBodies).flatMap(([body, measures]) =>
+    [...cases, ...ends].map((values): [string, Pattern] => [
+      `${block.id} ${body} ${JSON.stringify(values)}`,
+      block.draft(measures, values as KnobValues<Of>),
+    ]),
+  )
+}
+
+const drafts = [
+  ...draftsOf(straightSkirt),
+  ...draftsOf(aLineSkirt),
+  ...draftsOf(circleSkirt),
+  ...draftsOf(gatheredSkirt),
+  ...draftsOf(tieredSkirt),
+]
+
+/** What is wrong with all drafts, by a check of one. */
+const faults = (check: (pattern: Pattern) => string[]) =>
+  drafts.flatMap(([name, pattern]) => check(pattern).map((fault) => `${name}: ${fault}`)).slice(0, 12)
+
+const keyOf = ({ piece, edge, mirrored }: EdgeOf) => `${piece}.${edge}${mirrored ? ' mirrored' : ''}`
+
+describe('skirts and trousers', () => {
+  it('[S1.11] draft closed, simple pieces, counter-clockwise, with the grain inside', () => {
+    expect(
+      faults(({ pieces }) =>
+        pieces.flatMap((piece) => {
+          const outline = outlineOf(piece)
+          return [
+            ...(piece.corners.length === piece.edges.length ? [] : [`${piece.id} is open`]),
+            ...(area(outline) > 0 ? [] : [`${piece.id} runs clockwise`]),
+            ...(selfCrossing(outline) ? [`${piece.id} crosses itself at ${selfCrossing(outline)}`] : []),
+            ...(contains(outline, piece.grain.at) ? [] : [`${piece.id} has its grain outside`]),
+            ...(new Set(piece.edges.map(({ id }) => id)).size === piece.edges.length
+              ? []
+              : [`${piece.id} names edges alike`]),
+            ...(piece.cut.count === (piece.cut.pair ? 2 : 1) ? [] : [`${piece.id} is cut ${piece.cut.count} times`]),
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('[S1.11] sew runs that are equally long within 3 mm, but for the declared fullness', () => {
+    expect(
+      faults(({ pieces, stitches }) =>
+        stitches.flatMap(({ first, second, fullness = 1 }) => {
+          const off = runLength(pieces, first) / fullness - runLength(pieces, second)
+          return Math.abs(off) <= 3 ? [] : [`${first.map(keyOf)} to ${second.map(keyOf)}: ${off.toFixed(1)}`]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('[S1.11] notch both sides of a seam where they meet', () => {
+    const rounded = (all: { at: number }[]) => all.map(({ at }) => at).sort((a, b) => a - b)
+    expect(
+      faults(({ pieces, stitches }) =>
+        stitches.flatMap(({ first, second }) => {
+          const [long, short] = [runLength(pieces, first), runLength(pieces, second)]
+          const one = rounded(notchesAlong(pieces, first).map(({ at }) => ({ at: ((long - at) / long) * short })))
+          const two = rounded(notchesAlong(pieces, second))
+          const meet = one.length === two.length && one.every((at, i) => Math.abs(at - (two[i] ?? 0)) < 1)
+          return meet
+            ? []
+            : [`${first.map(keyOf)} ${one.map(Math.round)} / ${second.map(keyOf)} ${two.map(Math.round)}`]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('[S1.11] sew every edge that ends in a seam once, and no other', () => {
+    expect(
+      faults(({ pieces, stitches }) => {
+        const sewn = stitches.flatMap(({ first, second }) => [...first, ...second].map(keyOf)).sort()
+        const wanted = pieces
+          .flatMap((piece) =>
+            piece.edges
+              .filter(({ end }) => end === 'seam')
+              .flatMap(({ id }) =>
+                (piece.cut.pair ? [false, true] : [false]).map((mirrored) =>
+                  keyOf({ piece: piece.id, edge: id, mirrored }),
+                ),
+              ),
+          )
+          .sort()
+        return sewn.join() === wanted.join()
+          ? []
+          : [`${sewn.filter((k) => !wanted.includes(k))} | ${wanted.filter((k) => !sewn.includes(k))}`]
+      }),
+    ).toEqual([])
+  })
+})

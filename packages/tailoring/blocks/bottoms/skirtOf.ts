@@ -1,0 +1,108 @@
+import { type Point, reversed } from '@toile/geometry'
+import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
+import { mirrored, opened, type Part, pieceOf, type Run } from './runs.ts'
+import { dartStitches, pieceWidth, runLength, sewn } from './sewn.ts'
+import { waistband } from './waistband.ts'
+
+/** The widest piece that is cut whole; cloth of 1.5 m leaves so much between its selvedges and two allowances. */
+const clothWidth = 1400
+
+/** A ring of a skirt: its pieces, the seams within it, and its upper and lower run as they are walked from the center back. */
+export interface Ring {
+  pieces: readonly Piece[]
+  stitches: readonly Stitch[]
+  waist: readonly EdgeOf[]
+  hem: readonly EdgeOf[]
+}
+
+/** Where an eye looks for the grain of a half: in the middle of its height, not far from its center. */
+const grainOf = (half: readonly Run[]): Point => {
+  const ys = half.map(({ from }) => from[1])
+  return [30, (Math.min(...ys) + Math.max(...ys)) / 2]
+}
+
+const of = (runs: readonly Run[], part: Part, piece: string, worn = false): EdgeOf[] => {
+  const edges = runs.filter((run) => run.part === part).map(({ id }): EdgeOf => ({ piece, edge: id, mirrored: worn }))
+  return worn ? reversed(edges) : edges
+}
+
+/** The front of a ring: whole where cloth is wide enough, else two halves with a seam down the center. */
+function frontOf(half: readonly Run[], id: string, label: string) {
+  const [x, y] = grainOf(half)
+  const joined = half.map((run): Run => (run.part === 'opening' ? { ...run, part: 'center', end: 'seam' } : run))
+  const whole = pieceOf(opened(half), { id, label, grain: [0, y], turn: 0 })
+  if (pieceWidth(whole) <= clothWidth) {
+    const runs = opened(half)
+    const side = (name: string) => of(runs, 'side', id).filter(({ edge }) => edge.endsWith(name))
+    const [left, right] = ['Left', 'Right'].map((name) => of(runs, 'hem', id).filter(({ edge }) => edge.endsWith(name)))
+    const hem = [...(right ?? []), ...(left ?? [])]
+    return { piece: whole, left: side('Left'), right: side('Right'), waist: of(runs, 'waist', id), hem, seams: [] }
+  }
+  const runs = mirrored(joined)
+  const center: Stitch = { first: of(runs, 'center', id), second: of(runs, 'center', id, true) }
+  return {
+    piece: pieceOf(runs, { id, label, grain: [-x, y], pair: true, turn: -45 }),
+    left: of(runs, 'side', id, true),
+    right: of(runs, 'side', id),
+    waist: [...of(runs, 'waist', id, true), ...of(runs, 'waist', id)],
+    hem: [...of(runs, 'hem', id), ...of(runs, 'hem', id, true)],
+    seams: [center],
+  }
+}
+
+/** A ring of a skirt of its two halves, each drafted with the center at x = 0 and the side to the right; the back is a pair. */
+export function ringOf(frontHalf: readonly Run[], backHalf: readonly Run[], name = '', title = ''): Ring {
+  const [frontId, id] = name ? [`${name}Front`, `${name}Back`] : ['front', 'back']
+  const front = frontOf(frontHalf, frontId, `${title}Front`)
+  const back = pieceOf(backHalf, { id, label: `${title}Back`, grain: grainOf(backHalf), pair: true, turn: 180 })
+  const notched: Piece = {
+    ...back,
+    notches: [...of(backHalf, 'side', id), ...of(backHalf, 'center', id)].map(({ edge }) => ({
+      edge,
+      at: 0.5,
+      kind: 'double',
+    })),
+  }
+  const center = of(backHalf, 'center', id)
+  return {
+    pieces: [front.piece, notched],
+    stitches: [
+      { first: of(backHalf, 'side', id), second: front.right },
+      { first: of(backHalf, 'side', id, true), second: front.left },
+      { first: center, second: of(backHalf, 'center', id, true) },
+      ...front.seams,
+      ...dartStitches(front.piece),
+      ...dartStitches(back),
+    ],
+    waist: [...of(backHalf, 'waist', id, true), ...front.waist, ...of(backHalf, 'waist', id)],
+    hem: [...of(backHalf, 'hem', id), ...front.hem, ...of(backHalf, 'hem', id, true)],
+  }
+}
+
+/** A skirt of rings from the waist down, each gathered onto the one above it, with a waistband that closes at the center back; millimetres. */
+export function skirtOf(rings: readonly Ring[], band: { width: number; length?: number }): Pattern {
+  const pieces = rings.flatMap((ring) => ring.pieces)
+  const waist = rings[0]?.waist ?? []
+  const full = runLength(pieces, waist)
+  const length = band.length ?? full
+  const all = [...pieces, waistband({ length, width: band.width, lapStart: 0, lapEnd: 30 })]
+  const joins = rings.flatMap(({ hem }, i): Stitch[] => {
+    const next = rings[i + 1]
+    return next ? [{ first: next.waist, second: hem, fullness: runLength(all, next.waist) / runLength(all, hem) }] : []
+  })
+  const top: Stitch = { first: waist, second: [{ piece: 'waistband', edge: 'waist' }], fullness: full / length }
+  const marked = all.map(
+    (piece): Piece => ({
+      ...piece,
+      notches: [
+        ...piece.notches,
+        ...rings.flatMap(({ waist: run }) =>
+          run
+            .filter((each) => each.piece === piece.id && !(each.mirrored ?? false))
+            .map(({ edge }) => ({ edge, at: 0.5, kind: 'single' as const })),
+        ),
+      ],
+    }),
+  )
+  return sewn(marked, [...rings.flatMap(({ stitches }) => stitches), ...joins, top])
+}
