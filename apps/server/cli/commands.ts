@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   film: async () => (await import('./film.ts')).film,
   relight: async () => (await import('./relight.ts')).relight,
   lines: async () => (await import('./lines.ts')).lines,
+  pattern: async () => (await import('./pattern.ts')).pattern,
   canvas: async () => (await import('./canvasCommand.ts')).canvas,
   vary: async () => (await import('./vary.ts')).vary,
   redesign: async () => (await import('./redesign.ts')).redesign,

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainDesign } from '../testing/things.ts'
+import { Mistake } from './mistake.ts'
+import { pattern } from './pattern.ts'
+
+let folder: string
+const at = (name: string) => join(folder, name)
+const red = { r: 170, g: 51, b: 17 }
+const skirt = (knobs = {}) => plainWorn('aLineSkirt', red, { id: 'g1', seed: 1, knobs })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toile-pattern-'))
+  const looks = {
+    skirt: plainDesign({ garments: [skirt()] }),
+    mini: plainDesign({ garments: [skirt({ length: 0.22 })] }),
+    knit: plainDesign({ garments: [plainWorn('aranSweater', red, { id: 'g1', seed: 1 })] }),
+  }
+  for (const [name, look] of Object.entries(looks)) await writeFile(at(`${name}.json`), JSON.stringify(look))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function run(...words: string[]) {
+  const said: string[] = []
+  const say = (text: string) => void said.push(text)
+  await pattern.run(words, { print: say, say, signal: new AbortController().signal })
+  return said.join('\n')
+}
+const mistake = (...words: string[]) =>
+  run(...words).then(
+    () => 'none',
+    (error: unknown) => (error instanceof Mistake ? error.message : String(error)),
+  )
+
+/** How wide and high the drawing of a file is, in millimetres. */
+const sizeOf = (svg: string) => [.../(?:width|height)="([\d.]+)mm"/g[Symbol.matchAll](svg)].map(([, mm]) => Number(mm))
+
+describe('pattern', () => {
+  it('[S1.11] [S2.31] writes a look’s skirt as one DXF with every size, and an SVG in true size for each', async () => {
+    expect(await run(at('skirt.json'), '--size', '38', '--size', '44', '--out', at('out'))).toMatch(/A pattern lies in/)
+    expect((await readdir(at('out'))).toSorted()).toEqual([
+      'A-line skirt-38.svg',
+      'A-line skirt-44.svg',
+      'A-line skirt.dxf',
+    ])
+    const dxf = await readFile(join(at('out'), 'A-line skirt.dxf'), 'latin1')
+    expect(dxf.match(/^Size: (?:38|44)\r?$/gm)?.length).toBeGreaterThan(5)
+    const [small, large] = await Promise.all(
+      ['38', '44'].map(async (size) => sizeOf(await readFile(join(at('out'), `A-line skirt-${size}.svg`), 'utf8'))),
+    )
+    expect(large?.[0]).toBeGreaterThan((small?.[0] ?? 0) + 60)
+  })
+
+  it('[S1.11] writes what it is asked for alone, and says which number no cloth follows', async () => {
+    expect(await run(at('mini.json'), '--size', '38', '--dxf', '--out', at('mini'))).toContain(
+      'is cut at 0.32, not at 0.22',
+    )
+    expect(await readdir(at('mini'))).toEqual(['A-line skirt.dxf'])
+  })
+
+  it('[S1.11] refuses what cannot be cut, a size that nobody has and none, each with its sentence, and writes nothing', async () => {
+    expect(await mistake(at('knit.json'), '--size', '38', '--out', at('no'))).toMatch(
+      /Nothing in this look can be cut by a pattern: Aran sweater/,
+    )
+    expect(await mistake(at('skirt.json'), '--size', '7', '--out', at('no'))).toMatch(
+      /There is no size 7 .* only 34, 36/,
+    )
+    expect(await mistake(at('skirt.json'), '--out', at('no'))).toMatch(/Name a size/)
+    expect(await readdir(folder)).not.toContain('no')
+  })
+})

@@ -1,0 +1,87 @@
+import { type Design, type Worn } from '@toile/craft/designs/design.ts'
+import { typeOf } from '@toile/craft/designs/typeOf.ts'
+import { readKnobs } from '@toile/craft/garments/knob.ts'
+import { wearerOf } from '@toile/craft/mannequins/wearer.ts'
+import type { Measures } from '@toile/tailoring/bodies/measures.ts'
+import { measuresOf } from '@toile/tailoring/bodies/measuresOf.ts'
+import { type SizeRange, sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
+import { writeDxf } from '@toile/tailoring/files/writeDxf.ts'
+import { writeSvg } from '@toile/tailoring/files/writeSvg.ts'
+import { cutters } from '@toile/tailoring/garments/cutters.ts'
+import { defineCommand, firstWord } from './command.ts'
+import { fillFolder } from './onPicture.ts'
+import { Mistake } from './mistake.ts'
+import { flag, many, needed } from './options.ts'
+import { readLookFile } from './readDesign.ts'
+
+/** Drafts the pattern of what is sewn in a look, in one size or several. */
+export const pattern = firstWord(
+  'look',
+  defineCommand({
+    name: 'pattern',
+    says: 'Drafts the pattern of a look: a DXF for pattern software with all sizes, and an SVG in true size for each.',
+    options: {
+      look: needed('FILE', 'A look as JSON, as it is exported; it may stand first, without its name.'),
+      size: many('SIZE', 'A size, such as 38; may be given several times.'),
+      dxf: flag('Writes the DXF alone.'),
+      svg: flag('Writes the SVGs alone.'),
+      out: needed('DIR', 'The folder that the files are written to.'),
+    },
+    async run({ look, size, dxf, svg, out }, { say, signal }) {
+      const design = await readLookFile(look)
+      const bodies = bodiesOf(rangeOf(design), size)
+      const cut = cutIn(design)
+      await fillFolder(out, signal, async (folder) => {
+        for (const [i, { name, worn, draft }] of cut.entries()) {
+          const file = cut.findIndex((one) => one.name === name) === i ? name : `${name}-${i + 1}`
+          const knobs = readKnobs(typeOf(worn)?.knobs ?? {}, worn.knobs)
+          const sizes = bodies.map((body) => ({ name: body.size, ...draft(body.measures, knobs) }))
+          if (dxf || !svg) await folder.write(`${file}.dxf`, writeDxf({ style: name, sizes, date: today() }))
+          if (svg || !dxf)
+            for (const one of sizes)
+              await folder.write(`${file}-${one.name}.svg`, writeSvg(one.pattern, { size: one.name, style: name }))
+          for (const { knob, asked, cut: now } of sizes[0]?.bent ?? [])
+            say(`${name}: ${knob} is cut at ${rounded(now)}, not at ${rounded(asked)}.`)
+        }
+      })
+      say(`${cut.length === 1 ? 'A pattern lies' : `${cut.length} patterns lie`} in ${out}.`)
+    },
+  }),
+)
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed().join('-')
+
+/** The size range of whoever wears a look. */
+function rangeOf({ mannequin }: Design): SizeRange {
+  const { gender, ageGroup } = wearerOf(mannequin.person)
+  const id = ageGroup === 'child' ? 'children' : gender === 'male' ? 'men' : 'women'
+  const range = sizeRanges.find((one) => one.id === id)
+  if (!range) throw new Error(`there is no size range ${id}`)
+  return range
+}
+
+/** The bodies of the sizes that were asked for. */
+function bodiesOf(range: SizeRange, asked: readonly string[]): { size: string; measures: Measures }[] {
+  const names = range.sizes.map(({ name }) => name).join(', ')
+  if (asked.length === 0) throw new Mistake(`Name a size: --size with one of ${names}.`)
+  return [...new Set(asked)].map((size) => {
+    const measures = measuresOf(range, size)
+    if (!measures) throw new Mistake(`There is no size ${size} for whoever wears this look, only ${names}.`)
+    return { size, measures }
+  })
+}
+
+/** What of a look is cut by a block, each with its name. */
+function cutIn({ garments }: Design) {
+  const worn = garments.filter(({ hidden }) => !hidden)
+  const cut = worn.flatMap((one: Worn) => {
+    const type = typeOf(one)
+    const draft = type ? cutters[type.id] : undefined
+    return type && draft ? [{ name: type.label, worn: one, draft }] : []
+  })
+  const others = worn.flatMap((one) => typeOf(one)?.label ?? 'A traced sketch').join(', ')
+  if (cut.length === 0) throw new Mistake(`Nothing in this look can be cut by a pattern: ${others}.`)
+  return cut
+}
