@@ -9,6 +9,7 @@ describe('a name in ASCII', () => {
     ['Пальто Щука', 'Palto Shchuka'],
     ['원피스', 'wonpiseu'],
     ['한복', 'hanbok'],
+    ['Wool £ 30 °', 'Wool 30'],
     ['Nr. 7 – “A”', 'Nr. 7 - A'],
   ])('[S1.11] of %s is %s', (text, name) => {
     expect(asciiText(text, 'piece', 40)).toBe(name)

@@ -47,8 +47,9 @@ function letterOf(letter: string): string {
 export function asciiText(text: string, other: string, most: number): string {
   const spelled = Array.from(text.normalize('NFC'), letterOf).join('').normalize('NFKD')
   const kept = spelled
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ +/g, ' ')
     .trim()
   return (/[A-Za-z0-9]/.test(kept) ? kept : other).slice(0, most).trim()
 }

@@ -15,6 +15,7 @@ describe('the SVG of a pattern', () => {
   it('[S1.11] is in true size: a unit of its view is a millimetre', () => {
     const [, width, height, , , viewWidth, viewHeight] =
       svg.match(/width="([\d.]+)mm" height="([\d.]+)mm" viewBox="(\S+) (\S+) (\S+) (\S+)"/) ?? []
+    expect(Number(width)).toBeGreaterThan(1500)
     expect([viewWidth, viewHeight]).toEqual([width, height])
     for (const [i, piece] of samplePattern.pieces.entries()) {
       expect(area(pathOf(sure(groups[i]), 'sew')) / pieceArea(piece)).toBeCloseTo(1, 4)

@@ -85,7 +85,7 @@ const sleeve: Piece = {
   ],
   grain: { at: [0, 250], degrees: 90 },
   notches: [
-    { edge: 'headFront', at: 0.5, kind: 'single' },
+    { edge: 'headFront', at: 0.4, kind: 'single' },
     { edge: 'headBack', at: 0.5, kind: 'double' },
   ],
   drills: [],
