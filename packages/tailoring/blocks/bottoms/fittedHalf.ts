@@ -15,18 +15,18 @@ export interface Fitted {
 }
 
 /** What a quarter loses from the hips to the waist, and how the side and the darts share it, in millimetres. */
-function shared({ hips, waist }: Measures, ease: number) {
+export function quarters({ hips, waist }: Pick<Measures, 'hips' | 'waist'>, ease: number) {
   const waistQuarter = (waist + waistEase) / 4
   const hipQuarter = Math.max((hips + ease) / 4, waistQuarter)
   const lost = hipQuarter - waistQuarter
   const side = lost < 14 ? lost : Math.min(0.42 * lost, 32)
   const count = Math.ceil((lost - side) / 28)
-  return { hipQuarter, side, darts: { count, intake: count ? (lost - side) / count : 0 } }
+  return { hipQuarter, waistQuarter, side, darts: { count, intake: count ? (lost - side) / count : 0 } }
 }
 
 /** A half of a skirt that follows waist and hips, with the center at x = 0 and the side to the right. */
 export function fittedHalf(measures: Measures, cut: Fitted, back: boolean): Run[] {
-  const { hipQuarter, side, darts } = shared(measures, cut.ease)
+  const { hipQuarter, side, darts } = quarters(measures, cut.ease)
   const hips = hipQuarter + (back ? -5 : 5)
   const hipLine = -measures.waistToHips
   const below = cut.length - measures.waistToHips
@@ -48,7 +48,7 @@ export function fittedHalf(measures: Measures, cut: Fitted, back: boolean): Run[
       allowance: 40,
       handles: [
         [center + reach, -cut.length],
-        [hemX - reach, hemY - reach * slope],
+        cut.flare > 0 ? [hemX - lift / slope, -cut.length] : [hemX - reach, hemY],
       ],
     },
     { id: 'sideLower', part: 'side', from: [hemX, hemY], ...seam },

@@ -21,7 +21,8 @@ const grainOf = (half: readonly Run[]): Point => {
   return [30, (Math.min(...ys) + Math.max(...ys)) / 2]
 }
 
-const of = (runs: readonly Run[], part: Part, piece: string, worn = false): EdgeOf[] => {
+/** The edges of a part of a piece in the order they are walked, `worn` on the left as its mirror image. */
+export const edgesOf = (runs: readonly Run[], part: Part, piece: string, worn = false): EdgeOf[] => {
   const edges = runs.filter((run) => run.part === part).map(({ id }): EdgeOf => ({ piece, edge: id, mirrored: worn }))
   return worn ? reversed(edges) : edges
 }
@@ -33,19 +34,21 @@ function frontOf(half: readonly Run[], id: string, label: string) {
   const whole = pieceOf(opened(half), { id, label, grain: [0, y], turn: 0 })
   if (pieceWidth(whole) <= clothWidth) {
     const runs = opened(half)
-    const side = (name: string) => of(runs, 'side', id).filter(({ edge }) => edge.endsWith(name))
-    const [left, right] = ['Left', 'Right'].map((name) => of(runs, 'hem', id).filter(({ edge }) => edge.endsWith(name)))
+    const side = (name: string) => edgesOf(runs, 'side', id).filter(({ edge }) => edge.endsWith(name))
+    const [left, right] = ['Left', 'Right'].map((name) =>
+      edgesOf(runs, 'hem', id).filter(({ edge }) => edge.endsWith(name)),
+    )
     const hem = [...(right ?? []), ...(left ?? [])]
-    return { piece: whole, left: side('Left'), right: side('Right'), waist: of(runs, 'waist', id), hem, seams: [] }
+    return { piece: whole, left: side('Left'), right: side('Right'), waist: edgesOf(runs, 'waist', id), hem, seams: [] }
   }
   const runs = mirrored(joined)
-  const center: Stitch = { first: of(runs, 'center', id), second: of(runs, 'center', id, true) }
+  const center: Stitch = { first: edgesOf(runs, 'center', id), second: edgesOf(runs, 'center', id, true) }
   return {
     piece: pieceOf(runs, { id, label, grain: [-x, y], pair: true, turn: -45 }),
-    left: of(runs, 'side', id, true),
-    right: of(runs, 'side', id),
-    waist: [...of(runs, 'waist', id, true), ...of(runs, 'waist', id)],
-    hem: [...of(runs, 'hem', id), ...of(runs, 'hem', id, true)],
+    left: edgesOf(runs, 'side', id, true),
+    right: edgesOf(runs, 'side', id),
+    waist: [...edgesOf(runs, 'waist', id, true), ...edgesOf(runs, 'waist', id)],
+    hem: [...edgesOf(runs, 'hem', id), ...edgesOf(runs, 'hem', id, true)],
     seams: [center],
   }
 }
@@ -57,25 +60,25 @@ export function ringOf(frontHalf: readonly Run[], backHalf: readonly Run[], name
   const back = pieceOf(backHalf, { id, label: `${title}Back`, grain: grainOf(backHalf), pair: true, turn: 180 })
   const notched: Piece = {
     ...back,
-    notches: [...of(backHalf, 'side', id), ...of(backHalf, 'center', id)].map(({ edge }) => ({
+    notches: [...edgesOf(backHalf, 'side', id), ...edgesOf(backHalf, 'center', id)].map(({ edge }) => ({
       edge,
       at: 0.5,
       kind: 'double',
     })),
   }
-  const center = of(backHalf, 'center', id)
+  const center = edgesOf(backHalf, 'center', id)
   return {
     pieces: [front.piece, notched],
     stitches: [
-      { first: of(backHalf, 'side', id), second: front.right },
-      { first: of(backHalf, 'side', id, true), second: front.left },
-      { first: center, second: of(backHalf, 'center', id, true) },
+      { first: edgesOf(backHalf, 'side', id), second: front.right },
+      { first: edgesOf(backHalf, 'side', id, true), second: front.left },
+      { first: center, second: edgesOf(backHalf, 'center', id, true) },
       ...front.seams,
       ...dartStitches(front.piece),
       ...dartStitches(back),
     ],
-    waist: [...of(backHalf, 'waist', id, true), ...front.waist, ...of(backHalf, 'waist', id)],
-    hem: [...of(backHalf, 'hem', id), ...front.hem, ...of(backHalf, 'hem', id, true)],
+    waist: [...edgesOf(backHalf, 'waist', id, true), ...front.waist, ...edgesOf(backHalf, 'waist', id)],
+    hem: [...edgesOf(backHalf, 'hem', id), ...front.hem, ...edgesOf(backHalf, 'hem', id, true)],
   }
 }
 

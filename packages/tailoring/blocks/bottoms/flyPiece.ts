@@ -1,0 +1,36 @@
+import type { Piece } from '../../pattern/pattern.ts'
+
+const width = 42
+const allowance = 10
+
+/** A piece behind the fly in millimetres, as long as its opening, with a rounded lower corner. */
+export const flyPiece = (id: 'flyFacing' | 'flyShield', label: string, length: number): Piece => ({
+  id,
+  label,
+  corners: [
+    [0, 0],
+    [width, 55],
+    [width, length],
+    [0, length],
+  ],
+  edges: [
+    {
+      id: 'lower',
+      handles: [
+        [25, 2],
+        [width, 25],
+      ],
+      allowance,
+      end: 'finished',
+    },
+    { id: 'outer', allowance, end: 'finished' },
+    { id: 'top', allowance, end: 'finished' },
+    { id: 'fly', allowance, end: 'seam' },
+  ],
+  grain: { at: [width / 2, length / 2], degrees: 90 },
+  notches: [],
+  drills: [],
+  lines: [],
+  cut: { count: 1, of: 'shell', pair: false },
+  place: { round: 'trunk', turn: 0 },
+})

@@ -1,0 +1,16 @@
+import { defineBlock } from '../block.ts'
+import { legShare, trouserKnobs } from './trouserKnobs.ts'
+import { trousersOf } from './trousersOf.ts'
+
+/** Shorts with darts, a fly and a waistband. */
+export const shorts = defineBlock({
+  id: 'shorts',
+  label: 'Shorts',
+  knobs: {
+    ...trouserKnobs,
+    length: legShare('Length of the inside leg', 0.2, 0.3, 0.5),
+    knee: legShare('Width at the knee', 0.9, 0.96, 1.02),
+    hem: legShare('Width at the hem', 0.9, 0.95, 1.1),
+  },
+  draft: trousersOf,
+})

@@ -1,0 +1,16 @@
+import { defineBlock } from '../block.ts'
+import { legShare, trouserKnobs } from './trouserKnobs.ts'
+import { trousersOf } from './trousersOf.ts'
+
+/** Straight trousers with darts, a fly and a waistband. */
+export const straightTrousers = defineBlock({
+  id: 'straightTrousers',
+  label: 'Straight trousers',
+  knobs: {
+    ...trouserKnobs,
+    length: legShare('Length of the inside leg', 0.6, 0.97, 1.02),
+    knee: legShare('Width at the knee', 0.62, 0.7, 0.8),
+    hem: legShare('Width at the hem', 0.55, 0.66, 0.8),
+  },
+  draft: trousersOf,
+})
