@@ -131,4 +131,11 @@ describe('previews', () => {
     expect(seen.filter((alpha) => alpha > 128).length).toBeGreaterThan(150)
     expect(seen.filter((_, i) => i % 120 === 0 || i % 120 === 119).every((alpha) => alpha === 0)).toBe(true)
   })
+
+  it('[S3.22] show a brush that only moves paint on paint that it drags along', () => {
+    const { rgba } = previewStroke(smudge, 180, 60, [10, 20, 30])
+    const alphas = Array.from({ length: 180 * 60 }, (_, i) => rgba[i * 4 + 3] ?? 0)
+    expect(alphas.filter((alpha) => alpha === 255).length).toBeGreaterThan(1000)
+    expect(alphas.filter((alpha) => alpha > 20 && alpha < 235).length).toBeGreaterThan(300)
+  })
 })

@@ -5,7 +5,6 @@ import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { openSession } from '@toile/canvas/session/openSession.ts'
 import type { Selection } from '@toile/canvas/tiles/selection.ts'
 import type { TrailStep } from '@toile/rules/document.ts'
-import { Refusal } from '@toile/rules/refusals.ts'
 import type { PackedTiles } from '../keeping/packedTiles.ts'
 import type { Camera } from '../view/camera.ts'
 import { openView, type Stage, type View } from '../view/openView.ts'
@@ -18,6 +17,7 @@ import { openThumbs } from './openThumbs.ts'
 import { openTrying } from './openTrying.ts'
 import type { Said, Told } from './said.ts'
 import { pathOf } from './pathOf.ts'
+import { tellRefused } from './tellRefused.ts'
 
 /** A painting as it is opened. */
 export interface Opened {
@@ -35,8 +35,6 @@ export interface PaintingDesk extends Craft {
   isDrawing(): boolean
   /** Begins to transform layers; nothing where that is refused. */
   beginTransform(ids: readonly string[]): BegunTransform | null
-  /** Does something that may be refused, and says so. */
-  attempt<Made>(act: () => Made): Made | null
 }
 
 /** Numbers of a sample. */
@@ -105,9 +103,7 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
     try {
       return act()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      tell({ told: 'refused', code: error.code, blanks: error.blanks })
-      return null
+      return tellRefused(error, tell)
     }
   }
   const hear = (said: Said) => {
@@ -151,7 +147,6 @@ export function openDesk(opened: Opened, tell: (told: Told) => void, changed: ()
   return {
     ...craft,
     beginTransform: (ids) => attempt(() => doing.beginTransform(ids)),
-    attempt,
     isDrawing: () => hand !== null || doing.isBusy(),
     hear: (said) => void attempt(() => hear(said)),
     show(screen) {

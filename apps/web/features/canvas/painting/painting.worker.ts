@@ -9,7 +9,6 @@ import type { Asked } from '@toile/contract/asking/acts.ts'
 import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
 import { sure } from '@toile/geometry'
 import { exchanges } from '@toile/rules/changing/exchanges.ts'
-import { Refusal } from '@toile/rules/refusals.ts'
 import { handedOver } from '../../../shell/calls/handOver.ts'
 import { openExample } from '../example/openExample.ts'
 import { openSaving, type Saving } from '../keeping/openSaving.ts'
@@ -22,6 +21,7 @@ import { openDesk, type PaintingDesk } from './openDesk.ts'
 import type { Opening } from './opening.ts'
 import type { Said, Told } from './said.ts'
 import { takeKept } from './takeKept.ts'
+import { tellRefused } from './tellRefused.ts'
 
 let desk: PaintingDesk | null = null
 let saving: Saving | null = null
@@ -102,16 +102,7 @@ interface StrokeAsked {
 
 const sessionNow = () => sure(desk ?? undefined).session
 
-/** Does something that may be refused: it is told, and nothing is given. */
-async function attempt<Made>(act: () => Made | Promise<Made>): Promise<Made | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    tell({ told: 'refused', code: error.code, blanks: error.blanks })
-    return null
-  }
-}
+const refused = (error: unknown) => tellRefused(error, tell)
 
 const acts = {
   ...adjustingActs(() => desk?.session ?? null),
@@ -136,10 +127,10 @@ const acts = {
   photoshop: (): { file: Blob; said: readonly Note[] } => photoshopFile(sessionNow()),
   openFile: async ({ file, kind }: { file: Blob; kind: 'psd' | 'own' }): Promise<readonly Note[] | null> => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return attempt(() => openFile(sessionNow(), bytes, kind))
+    return openFile(sessionNow(), bytes, kind).catch(refused)
   },
   place: ({ file, name }: { file: Blob; name: string }): Promise<void | null> =>
-    attempt(() => placePicture(sessionNow(), file, name)),
+    placePicture(sessionNow(), file, name).catch(refused),
   /** The painting as the server keeps it; nothing where it is not packed yet. */
   stored(): StoredCanvas | null {
     const document = saving?.keeper?.storedOf(sessionNow().document.get())

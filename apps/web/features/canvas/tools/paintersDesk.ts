@@ -1,10 +1,11 @@
 import { liquifyKinds } from '@toile/canvas/liquify/tool.ts'
 import { combinations } from '@toile/canvas/selecting/combined.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
-import { hexOf } from '../colors/hexOf.ts'
 import { openListeners } from '../../../shell/openListeners.ts'
 
+const white = toHex({ r: 255, g: 255, b: 255 })
 const hex = z.string().regex(/^#[\da-f]{6}$/)
 
 const knobsSchema = z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()])))
@@ -18,8 +19,8 @@ const deskSchema = z.object({
   eraser: z
     .object({ brush: z.string(), knobs: knobsSchema })
     .default({ brush: 'marker', knobs: { marker: { opacity: 1 } } }),
-  front: hex.default(hexOf(27, 27, 29)),
-  back: hex.default(hexOf(255, 255, 255)),
+  front: hex.default(toHex({ r: 27, g: 27, b: 29 })),
+  back: hex.default(white),
   recent: z.array(hex).default([]),
   leftHanded: z.boolean().default(false),
   /** The sheet alone, without panels. */
@@ -63,7 +64,7 @@ const deskSchema = z.object({
       lineHeight: 1.25,
       align: 'left',
       opacity: 1,
-      backgroundColor: hexOf(255, 255, 255),
+      backgroundColor: white,
       backgroundOpacity: 0,
     }),
   /** Numbers of tools that are no brushes, by tool. */

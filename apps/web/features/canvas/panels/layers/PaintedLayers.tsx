@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { CanvasDocument } from '@toile/canvas/document/canvasDocument.ts'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBench } from '../../painting/usePainting.ts'
 import { dropOf, stepOf } from './dropOf.ts'
@@ -19,6 +19,14 @@ interface PaintedLayersProps {
 /** From so many layers on they are sought by name. */
 const many = 6
 
+/** Scrolls the list, and nothing around it, until the line of a layer is seen. */
+function bringIntoSight(list: HTMLElement, id: string): void {
+  const line = list.querySelector(`[data-layer="${CSS.escape(id)}"]`)?.getBoundingClientRect()
+  if (!line) return
+  const { top, bottom } = list.getBoundingClientRect()
+  list.scrollTop += Math.min(0, line.top - top) + Math.max(0, line.bottom - bottom)
+}
+
 /** The layers as lines: pressed to work on one, with Ctrl or Shift to choose several, dragged into another order. */
 export function PaintedLayers({ document, chosen, onChoose }: PaintedLayersProps) {
   const { t } = useTranslation()
@@ -26,6 +34,11 @@ export function PaintedLayers({ document, chosen, onChoose }: PaintedLayersProps
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [sought, setSought] = useState('')
   const rows = rowsOf(document, folded, sought)
+  const list = useRef<HTMLUListElement>(null)
+  const { active } = document
+  useEffect(() => {
+    if (list.current) bringIntoSight(list.current, active)
+  }, [active])
   const choose = (id: string, more: 'one' | 'also' | 'through') => {
     if (more === 'one') onChoose([id])
     if (more === 'also')
@@ -63,7 +76,7 @@ export function PaintedLayers({ document, chosen, onChoose }: PaintedLayersProps
           onChange={({ currentTarget }) => setSought(currentTarget.value)}
         />
       )}
-      <ul className={styles.list} aria-label={t('Layers|list')} {...handlers}>
+      <ul ref={list} className={styles.list} aria-label={t('Layers|list')} {...handlers}>
         {rows.map(({ id, depth }) => {
           const layer = document.layers[id]
           return (
