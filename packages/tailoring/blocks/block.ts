@@ -3,7 +3,7 @@ import type { Pattern } from '../pattern/pattern.ts'
 
 /** A number that shapes a block; millimetres, or a share where it says so. */
 export interface NumberKnob {
-  label: string
+  name: string
   unit: 'mm' | 'share'
   least: number
   usual: number
@@ -12,7 +12,7 @@ export interface NumberKnob {
 
 /** A choice among ways to cut; the first is the usual one. */
 export interface ChoiceKnob<Id extends string = string> {
-  label: string
+  name: string
   choices: readonly Id[]
 }
 
@@ -27,7 +27,7 @@ export type KnobValues<Of extends Knobs> = {
 /** A garment as it is cut: what shapes it, and its pattern for a body (requirement S1.11). */
 export interface Block<Of extends Knobs = Knobs> {
   id: string
-  label: string
+  name: string
   knobs: Of
   draft(measures: Measures, values: KnobValues<Of>): Pattern
 }

@@ -33,7 +33,7 @@ export function svgPiece(piece: Piece, cut: Path, { size, move }: { size: string
   const named = `data-piece="${escaped(piece.id)}" data-size="${escaped(size)}"`
   return [
     `<g class="piece ${piece.cut.of}" ${named} transform="translate(${short(move[0])} ${short(-move[1])})">`,
-    `<title>${escaped(piece.label)}</title>`,
+    `<title>${escaped(piece.name)}</title>`,
     closed('cut', cut),
     closed('sew', outlineOf(piece)),
     stroke('fold', ...folds),
@@ -71,7 +71,7 @@ function grainOf(piece: Piece): string {
 /** The words of a piece beside its grain, as large as there is room for along it and above it. */
 function labelOf(piece: Piece, size: string): string {
   const { drawn: straight, mirrored } = cutCounts(piece)
-  const lines = [piece.label, `Size ${size}`, `Cut ${straight + mirrored}${mirrored ? ' (pair)' : ''} ${piece.cut.of}`]
+  const lines = [piece.name, `Size ${size}`, `Cut ${straight + mirrored}${mirrored ? ' (pair)' : ''} ${piece.cut.of}`]
   const [foot, head] = grainLine(piece)
   const most = Math.max(...lines.map(({ length }) => length))
   const middle = mix(foot, head, 0.5)
@@ -85,7 +85,7 @@ function labelOf(piece: Piece, size: string): string {
     return `<tspan x="0" y="${short(up)}">${escaped(words)}</tspan>`
   })
   const place = `translate(${short(middle[0])} ${short(-middle[1])}) rotate(${short(-turn)})`
-  return `<text class="label" font-size="${short(height)}" transform="${place}">${rows.join('')}</text>`
+  return `<text class="name" font-size="${short(height)}" transform="${place}">${rows.join('')}</text>`
 }
 
 /** The same direction or its opposite, so that words along it do not stand on their head. */

@@ -25,11 +25,11 @@ describe('the pages of a tiled drawing', () => {
   })
 
   it('[S1.11] are named by letters down and numbers across', () => {
-    expect(tiles.slice(8, 10).map(({ label, row, column }) => [label, row, column])).toEqual([
+    expect(tiles.slice(8, 10).map(({ name, row, column }) => [name, row, column])).toEqual([
       ['A9', 0, 8],
       ['B1', 1, 0],
     ])
-    const tall = tilesOf({ left: 0, right: 100, top: 0, bottom: 267 * 28 }, a4).tiles.map(({ label }) => label)
+    const tall = tilesOf({ left: 0, right: 100, top: 0, bottom: 267 * 28 }, a4).tiles.map(({ name }) => name)
     expect(tall.slice(25)).toEqual(['Z1', 'AA1', 'AB1'])
   })
 

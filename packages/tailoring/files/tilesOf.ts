@@ -10,7 +10,7 @@ interface Page {
 
 /** A page of a tiled drawing: its name, its place in the page map from the upper left, and what it shows. */
 interface Tile {
-  label: string
+  name: string
   row: number
   column: number
   box: Bounds
@@ -28,7 +28,7 @@ export function tilesOf(box: Bounds, page: Page): { rows: number; columns: numbe
     const [row, column] = [Math.floor(i / columns), i % columns]
     const [left, bottom] = [box.left + column * stepX, box.bottom - row * stepY]
     const shown = { left, right: left + wide, top: bottom - high, bottom }
-    return { label: `${letters(row)}${column + 1}`, row, column, box: shown }
+    return { name: `${letters(row)}${column + 1}`, row, column, box: shown }
   })
   return { rows, columns, tiles }
 }

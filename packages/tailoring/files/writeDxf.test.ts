@@ -46,7 +46,7 @@ function read(file: string): { blocks: Map<string, Entity[]>; free: Entity[]; se
 
 const larger: Pattern = {
   ...samplePattern,
-  pieces: samplePattern.pieces.map((piece) => ({ ...piece, label: `Größe ${piece.label}` })),
+  pieces: samplePattern.pieces.map((piece) => ({ ...piece, name: `Größe ${piece.name}` })),
 }
 const graded = {
   style: 'Röckchen "élan" с воланом, drapé à la main',
@@ -141,7 +141,7 @@ describe('the DXF of a pattern', () => {
   })
 
   it('[S1.11] gives two pieces of one name two names, and one without letters its own', () => {
-    const pieces = samplePattern.pieces.map((piece, i) => ({ ...piece, label: i < 2 ? 'Besatz' : '腰头' }))
+    const pieces = samplePattern.pieces.map((piece, i) => ({ ...piece, name: i < 2 ? 'Besatz' : '腰头' }))
     const again = read(writeDxf({ ...graded, sizes: [{ name: 'M', pattern: { ...samplePattern, pieces } }] }))
     expect([...again.blocks.keys()]).toEqual(['BESATZ-M', 'BESATZ_2-M', 'WAISTBAND-M'])
   })

@@ -69,8 +69,8 @@ function blocksOf(sizes: Graded['sizes']): Block[] {
 /** The names of pieces in ASCII, no two alike. */
 function pieceNames({ pieces }: Pattern): string[] {
   const taken = new Set<string>()
-  return pieces.map(({ label, id }, i) =>
-    unlike(taken, asciiText(label, asciiText(id, `PIECE ${i + 1}`, longestName), longestName), longestName),
+  return pieces.map(({ name, id }, i) =>
+    unlike(taken, asciiText(name, asciiText(id, `PIECE ${i + 1}`, longestName), longestName), longestName),
   )
 }
 

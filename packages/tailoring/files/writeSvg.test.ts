@@ -25,9 +25,9 @@ describe('the SVG of a pattern', () => {
 
   it('[S1.11] shows the cut, the sewing line, nicks, grain, name, size and count of every piece', () => {
     expect(groups).toHaveLength(samplePattern.pieces.length)
-    for (const [i, { label }] of samplePattern.pieces.entries()) {
-      for (const name of ['cut', 'sew', 'notch', 'grain', 'label']) expect(groups[i]).toContain(`class="${name}"`)
-      expect(groups[i]).toContain(`>${label}</tspan>`)
+    for (const [i, { name }] of samplePattern.pieces.entries()) {
+      for (const name of ['cut', 'sew', 'notch', 'grain', 'name']) expect(groups[i]).toContain(`class="${name}"`)
+      expect(groups[i]).toContain(`>${name}</tspan>`)
       expect(groups[i]).toContain('>Size 38 &amp; &quot;more&quot;</tspan>')
     }
     expect(groups[1]).toContain('>Cut 2 (pair) shell</tspan>')
@@ -55,7 +55,7 @@ describe('the SVG of a pattern', () => {
   it('[S1.11] writes the words of a narrow piece so small that they stay within it', () => {
     const [, size = 0] =
       sure(groups[2])
-        .match(/class="label" font-size="(\S+)"/)
+        .match(/class="name" font-size="(\S+)"/)
         ?.map(Number) ?? []
     expect(size).toBeGreaterThan(5)
     expect(3.6 * size).toBeLessThan(35)

@@ -30,7 +30,7 @@ export function draftBlock<Of extends Knobs>(block: Block<Of>, body: Measures, t
       if ('choices' in knob) return [name, typeof value === 'string' ? value : (knob.choices[0] ?? '')]
       if (typeof value !== 'number') return [name, knob.usual]
       const cut = Math.min(knob.most, Math.max(knob.least, value))
-      if (cut !== value) bent.push({ knob: knob.label, asked: value, cut })
+      if (cut !== value) bent.push({ knob: knob.name, asked: value, cut })
       return [name, cut]
     }),
   )

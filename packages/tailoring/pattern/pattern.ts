@@ -40,7 +40,7 @@ export interface Place {
  */
 export interface Piece {
   id: string
-  label: string
+  name: string
   corners: readonly Point[]
   edges: readonly Edge[]
   grain: { at: Point; degrees: number }

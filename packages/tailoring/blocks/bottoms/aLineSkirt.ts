@@ -6,11 +6,11 @@ import { ringOf, skirtOf } from './skirtOf.ts'
 /** An A-line skirt: the straight one with every side moved out at the hem, by a share of the length below the hips. */
 export const aLineSkirt = defineBlock({
   id: 'aLineSkirt',
-  label: 'A-line skirt',
+  name: 'A-line skirt',
   knobs: {
     ...skirtKnobs,
     ease: hipEase,
-    flare: { label: 'Flare', unit: 'share', least: 0.08, usual: 0.18, most: 0.4 },
+    flare: { name: 'Flare', unit: 'share', least: 0.08, usual: 0.18, most: 0.4 },
   },
   draft(measures, { length, band, ease, flare }) {
     const long = length * measures.waistToFloor

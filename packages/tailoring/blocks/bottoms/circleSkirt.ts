@@ -41,8 +41,8 @@ function sector(inner: number, outer: number, angle: number, opening: number): R
 /** A skirt of a whole circle, a half or a quarter of one, whose inner radius follows from the waist. */
 export const circleSkirt = defineBlock({
   id: 'circleSkirt',
-  label: 'Circle skirt',
-  knobs: { ...skirtKnobs, circle: { label: 'Circle', choices: ['full', 'half', 'quarter'] } },
+  name: 'Circle skirt',
+  knobs: { ...skirtKnobs, circle: { name: 'Circle', choices: ['full', 'half', 'quarter'] } },
   draft(measures, { length, band, circle }) {
     const turn = 2 * Math.PI * shares[circle]
     const radius = (measures.waist + waistEase) / turn

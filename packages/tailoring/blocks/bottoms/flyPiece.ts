@@ -4,9 +4,9 @@ const width = 42
 const allowance = 10
 
 /** A piece behind the fly in millimetres, as long as its opening, with a rounded lower corner. */
-export const flyPiece = (id: 'flyFacing' | 'flyShield', label: string, length: number): Piece => ({
+export const flyPiece = (id: 'flyFacing' | 'flyShield', name: string, length: number): Piece => ({
   id,
-  label,
+  name,
   corners: [
     [0, 0],
     [width, 55],

@@ -7,8 +7,8 @@ import { ringOf, skirtOf } from './skirtOf.ts'
 /** A skirt of rectangles gathered onto the waistband; fullness is how many waists its width has. */
 export const gatheredSkirt = defineBlock({
   id: 'gatheredSkirt',
-  label: 'Gathered skirt',
-  knobs: { ...skirtKnobs, fullness: { label: 'Fullness', unit: 'share', least: 1.5, usual: 2, most: 3 } },
+  name: 'Gathered skirt',
+  knobs: { ...skirtKnobs, fullness: { name: 'Fullness', unit: 'share', least: 1.5, usual: 2, most: 3 } },
   draft(measures, { length, band, fullness }) {
     const waist = measures.waist + waistEase
     const half = boxHalf((fullness * waist) / 4, length * measures.waistToFloor, measures.waistToHips * 0.9)

@@ -29,11 +29,11 @@ function withPleats(piece: Piece, pleat: number, fullness: number): Piece {
 /** A skirt of knife pleats all round; fullness is how much cloth a finished width takes, 3 where pleats touch each other. */
 export const pleatedSkirt = defineBlock({
   id: 'pleatedSkirt',
-  label: 'Pleated skirt',
+  name: 'Pleated skirt',
   knobs: {
     ...skirtKnobs,
-    pleat: { label: 'Width of a pleat', unit: 'mm', least: 20, usual: 40, most: 90 },
-    fullness: { label: 'Fullness', unit: 'share', least: 1.8, usual: 2.6, most: 3 },
+    pleat: { name: 'Width of a pleat', unit: 'mm', least: 20, usual: 40, most: 90 },
+    fullness: { name: 'Fullness', unit: 'share', least: 1.8, usual: 2.6, most: 3 },
   },
   draft(measures, { length, band, pleat, fullness }) {
     const waist = measures.waist + waistEase

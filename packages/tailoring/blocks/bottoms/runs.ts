@@ -17,7 +17,7 @@ export interface Run {
 /** What a piece says besides its outline. */
 export interface Labels {
   id: string
-  label: string
+  name: string
   grain: Point
   pair?: boolean
   turn: number
@@ -32,9 +32,9 @@ function edgeOf({ id, handles, allowance, end }: Run): Edge {
 }
 
 /** A piece of runs that close, counter-clockwise, in millimetres; points of darts become drill holes. */
-export const pieceOf = (runs: readonly Run[], { id, label, grain, pair, turn, round }: Labels): Piece => ({
+export const pieceOf = (runs: readonly Run[], { id, name, grain, pair, turn, round }: Labels): Piece => ({
   id,
-  label,
+  name,
   corners: runs.map(({ from }) => from),
   edges: runs.map(edgeOf),
   grain: { at: grain, degrees: 90 },

@@ -5,7 +5,7 @@ import { trousersOf } from './trousersOf.ts'
 /** Shorts with darts, a fly and a waistband. */
 export const shorts = defineBlock({
   id: 'shorts',
-  label: 'Shorts',
+  name: 'Shorts',
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.2, 0.3, 0.5),

@@ -28,10 +28,10 @@ export const edgesOf = (runs: readonly Run[], part: Part, piece: string, worn = 
 }
 
 /** The front of a ring: whole where cloth is wide enough, else two halves with a seam down the center. */
-function frontOf(half: readonly Run[], id: string, label: string) {
+function frontOf(half: readonly Run[], id: string, name: string) {
   const [x, y] = grainOf(half)
   const joined = half.map((run): Run => (run.part === 'opening' ? { ...run, part: 'center', end: 'seam' } : run))
-  const whole = pieceOf(opened(half), { id, label, grain: [0, y], turn: 0 })
+  const whole = pieceOf(opened(half), { id, name, grain: [0, y], turn: 0 })
   if (pieceWidth(whole) <= clothWidth) {
     const runs = opened(half)
     const side = (name: string) => edgesOf(runs, 'side', id).filter(({ edge }) => edge.endsWith(name))
@@ -44,7 +44,7 @@ function frontOf(half: readonly Run[], id: string, label: string) {
   const runs = mirrored(joined)
   const center: Stitch = { first: edgesOf(runs, 'center', id), second: edgesOf(runs, 'center', id, true) }
   return {
-    piece: pieceOf(runs, { id, label, grain: [-x, y], pair: true, turn: -45 }),
+    piece: pieceOf(runs, { id, name, grain: [-x, y], pair: true, turn: -45 }),
     left: edgesOf(runs, 'side', id, true),
     right: edgesOf(runs, 'side', id),
     waist: [...edgesOf(runs, 'waist', id, true), ...edgesOf(runs, 'waist', id)],
@@ -57,7 +57,7 @@ function frontOf(half: readonly Run[], id: string, label: string) {
 export function ringOf(frontHalf: readonly Run[], backHalf: readonly Run[], name = '', title = ''): Ring {
   const [frontId, id] = name ? [`${name}Front`, `${name}Back`] : ['front', 'back']
   const front = frontOf(frontHalf, frontId, `${title}Front`)
-  const back = pieceOf(backHalf, { id, label: `${title}Back`, grain: grainOf(backHalf), pair: true, turn: 180 })
+  const back = pieceOf(backHalf, { id, name: `${title}Back`, grain: grainOf(backHalf), pair: true, turn: 180 })
   const notched: Piece = {
     ...back,
     notches: [...edgesOf(backHalf, 'side', id), ...edgesOf(backHalf, 'center', id)].map(({ edge }) => ({

@@ -5,7 +5,7 @@ import { trousersOf } from './trousersOf.ts'
 /** Straight trousers with darts, a fly and a waistband. */
 export const straightTrousers = defineBlock({
   id: 'straightTrousers',
-  label: 'Straight trousers',
+  name: 'Straight trousers',
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.97, 1.02),

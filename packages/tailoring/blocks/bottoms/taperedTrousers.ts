@@ -5,7 +5,7 @@ import { trousersOf } from './trousersOf.ts'
 /** Trousers that narrow from the hips to the ankle. */
 export const taperedTrousers = defineBlock({
   id: 'taperedTrousers',
-  label: 'Tapered trousers',
+  name: 'Tapered trousers',
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.93, 1),

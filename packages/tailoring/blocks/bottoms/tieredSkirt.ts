@@ -9,10 +9,10 @@ const tiers = ['Upper', 'Middle', 'Lower'] as const
 /** A skirt of three tiers, each wider than the one it is gathered onto by the same fullness. */
 export const tieredSkirt = defineBlock({
   id: 'tieredSkirt',
-  label: 'Tiered skirt',
+  name: 'Tiered skirt',
   knobs: {
     ...skirtKnobs,
-    fullness: { label: 'Fullness of every tier', unit: 'share', least: 1.3, usual: 1.5, most: 1.9 },
+    fullness: { name: 'Fullness of every tier', unit: 'share', least: 1.3, usual: 1.5, most: 1.9 },
   },
   draft(measures, { length, band, fullness }) {
     const waist = measures.waist + waistEase

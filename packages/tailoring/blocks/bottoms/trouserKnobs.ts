@@ -5,12 +5,12 @@ import { hipEase, skirtKnobs } from './skirtKnobs.ts'
 export const trouserKnobs = {
   band: skirtKnobs.band,
   ease: hipEase,
-  rise: { label: 'Looseness of the crotch', unit: 'mm', least: 5, usual: 15, most: 60 },
+  rise: { name: 'Looseness of the crotch', unit: 'mm', least: 5, usual: 15, most: 60 },
 } as const
 
 /** A knob for a share of the leg: of its inside length, or of the width at its top. */
-export const legShare = (label: string, least: number, usual: number, most: number): NumberKnob => ({
-  label,
+export const legShare = (name: string, least: number, usual: number, most: number): NumberKnob => ({
+  name,
   unit: 'share',
   least,
   usual,

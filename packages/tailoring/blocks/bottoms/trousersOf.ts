@@ -9,7 +9,7 @@ import { waistband } from './waistband.ts'
 
 /** The length of all runs of a part in millimetres. */
 function lengthOf(runs: readonly Run[], part: Part): number {
-  const piece = pieceOf(runs, { id: 'leg', label: '', grain: [0, 0], turn: 0 })
+  const piece = pieceOf(runs, { id: 'leg', name: '', grain: [0, 0], turn: 0 })
   return runLength([piece], edgesOf(runs, part, 'leg'))
 }
 
@@ -51,7 +51,7 @@ export function trousersOf(measures: Measures, cut: Leg & { band: number }): Pat
   })
   const frontPiece = pieceOf(frontRuns, {
     id: 'front',
-    label: 'Front',
+    name: 'Front',
     grain: [-grain, -measures.waistToCrotch],
     pair: true,
     turn: -45,
@@ -59,7 +59,7 @@ export function trousersOf(measures: Measures, cut: Leg & { band: number }): Pat
   })
   const backPiece = pieceOf(backRuns, {
     id: 'back',
-    label: 'Back',
+    name: 'Back',
     grain: [grain, -measures.waistToCrotch],
     pair: true,
     turn: 135,

@@ -17,7 +17,7 @@ export function waistband({ length, width, lapStart, lapEnd }: Band): Piece {
   const lower = [...start, { id: 'waist', x: 0, end: 'seam' as const }, ...end]
   return {
     id: 'waistband',
-    label: 'Waistband',
+    name: 'Waistband',
     corners: [...lower.map(({ x }) => [x, 0] as const), [length + lapEnd, 0], [length + lapEnd, top], [-lapStart, top]],
     edges: [
       ...lower.map(({ id, end: becomes }) => ({ id, allowance, end: becomes })),

@@ -5,7 +5,7 @@ import { trousersOf } from './trousersOf.ts'
 /** Trousers whose legs fall wide from the hips. */
 export const wideTrousers = defineBlock({
   id: 'wideTrousers',
-  label: 'Wide trousers',
+  name: 'Wide trousers',
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.98, 1.02),

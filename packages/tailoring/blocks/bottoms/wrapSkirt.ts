@@ -10,13 +10,13 @@ import { waistband } from './waistband.ts'
 /** A wrap skirt: a whole back, two fronts that lie over each other, and a waistband whose ends are tied. */
 export const wrapSkirt = defineBlock({
   id: 'wrapSkirt',
-  label: 'Wrap skirt',
+  name: 'Wrap skirt',
   knobs: {
     ...skirtKnobs,
     ease: hipEase,
-    flare: { label: 'Flare', unit: 'share', least: 0.02, usual: 0.1, most: 0.25 },
-    overlap: { label: 'Overlap', unit: 'share', least: 0.4, usual: 0.7, most: 0.9 },
-    tie: { label: 'Length of a tie', unit: 'mm', least: 300, usual: 700, most: 1100 },
+    flare: { name: 'Flare', unit: 'share', least: 0.02, usual: 0.1, most: 0.25 },
+    overlap: { name: 'Overlap', unit: 'share', least: 0.4, usual: 0.7, most: 0.9 },
+    tie: { name: 'Length of a tie', unit: 'mm', least: 300, usual: 700, most: 1100 },
   },
   draft(measures, { length, band, ease, flare, overlap, tie }) {
     const long = length * measures.waistToFloor
@@ -24,8 +24,8 @@ export const wrapSkirt = defineBlock({
     const over = (overlap * measures.waist) / 4
     const frontRuns = mirrored(fittedHalf(measures, { ...cut, overlap: over }, false))
     const backRuns = opened(fittedHalf(measures, cut, true), 'Right', 'Left')
-    const front = pieceOf(frontRuns, { id: 'front', label: 'Front', grain: [-30, -long / 2], pair: true, turn: -30 })
-    const back = pieceOf(backRuns, { id: 'back', label: 'Back', grain: [0, -long / 2], turn: 180 })
+    const front = pieceOf(frontRuns, { id: 'front', name: 'Front', grain: [-30, -long / 2], pair: true, turn: -30 })
+    const back = pieceOf(backRuns, { id: 'back', name: 'Back', grain: [0, -long / 2], turn: 180 })
     const sides = edgesOf(backRuns, 'side', 'back')
     const waist = [
       ...edgesOf(frontRuns, 'waist', 'front'),

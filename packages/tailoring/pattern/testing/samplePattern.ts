@@ -11,7 +11,7 @@ const edge = (id: string, allowance = 10, end: EdgeEnd = 'seam', handles?: reado
 /** A skirt front with a dart in its waist, flared sides and a curved hem. */
 const front: Piece = {
   id: 'skirtFront',
-  label: 'Skirt front',
+  name: 'Skirt front',
   corners: [
     [-280, 0],
     [280, 0],
@@ -62,7 +62,7 @@ const front: Piece = {
 /** The right sleeve with a rounded head. */
 const sleeve: Piece = {
   id: 'sleeve',
-  label: 'Sleeve',
+  name: 'Sleeve',
   corners: [
     [-120, 0],
     [120, 0],
@@ -97,7 +97,7 @@ const sleeve: Piece = {
 /** A waistband that is folded along its middle. */
 const band: Piece = {
   id: 'waistband',
-  label: 'Waistband',
+  name: 'Waistband',
   corners: [
     [0, 0],
     [720, 0],

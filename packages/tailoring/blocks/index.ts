@@ -1,0 +1,26 @@
+import { aLineSkirt } from './bottoms/aLineSkirt.ts'
+import { circleSkirt } from './bottoms/circleSkirt.ts'
+import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
+import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
+import { shorts } from './bottoms/shorts.ts'
+import { straightSkirt } from './bottoms/straightSkirt.ts'
+import { straightTrousers } from './bottoms/straightTrousers.ts'
+import { taperedTrousers } from './bottoms/taperedTrousers.ts'
+import { tieredSkirt } from './bottoms/tieredSkirt.ts'
+import { wideTrousers } from './bottoms/wideTrousers.ts'
+import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+
+/** Every block, skirts first. */
+export const blocks = [
+  straightSkirt,
+  aLineSkirt,
+  circleSkirt,
+  gatheredSkirt,
+  tieredSkirt,
+  pleatedSkirt,
+  wrapSkirt,
+  straightTrousers,
+  wideTrousers,
+  taperedTrousers,
+  shorts,
+]
