@@ -40,7 +40,12 @@ const sizeOf = (svg: string) => [.../(?:width|height)="([\d.]+)mm"/g[Symbol.matc
 
 describe('pattern', () => {
   it('[S1.11] [S2.31] writes a look’s skirt as one DXF with every size, and an SVG in true size for each', async () => {
-    expect(await run(at('skirt.json'), '--size', '38', '--size', '44', '--out', at('out'))).toMatch(/A pattern lies in/)
+    const said = await run(at('skirt.json'), '--size', '38', '--size', '44', '--out', at('out'))
+    expect(said).toMatch(/A pattern lies in/)
+    const [less, more] = [...said.matchAll(/([\d.]+) m of cloth 150 cm wide/g)].map(([, metres]) => Number(metres))
+    expect(less).toBeGreaterThan(0.6)
+    expect(less).toBeLessThan(1.4)
+    expect(more).toBeGreaterThanOrEqual(less ?? 0)
     expect((await readdir(at('out'))).toSorted()).toEqual([
       'A-line skirt-38.svg',
       'A-line skirt-44.svg',

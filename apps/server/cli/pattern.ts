@@ -8,6 +8,9 @@ import { type SizeRange, sizeRanges } from '@toile/tailoring/bodies/sizeRanges.t
 import { writeDxf } from '@toile/tailoring/files/writeDxf.ts'
 import { writeSvg } from '@toile/tailoring/files/writeSvg.ts'
 import { cutters } from '@toile/tailoring/garments/cutters.ts'
+import { layMarker } from '@toile/tailoring/marker/layMarker.ts'
+import { closeDarts } from '@toile/tailoring/pattern/closeDarts.ts'
+import type { Pattern } from '@toile/tailoring/pattern/pattern.ts'
 import { defineCommand, firstWord } from './command.ts'
 import { fillFolder } from './onPicture.ts'
 import { Mistake } from './mistake.ts'
@@ -40,6 +43,7 @@ export const pattern = firstWord(
           if (svg || !dxf)
             for (const one of sizes)
               await folder.write(`${file}-${one.name}.svg`, writeSvg(one.pattern, { size: one.name, style: name }))
+          for (const one of sizes) say(`${name} ${one.name}: ${clothFor(one.pattern)}`)
           for (const { knob, asked, cut: now } of sizes[0]?.bent ?? [])
             say(`${name}: ${knob} is cut at ${rounded(now)}, not at ${rounded(asked)}.`)
         }
@@ -48,6 +52,17 @@ export const pattern = firstWord(
     },
   }),
 )
+
+/** The width of cloth that its length is told for, in millimetres. */
+const clothWidth = 1500
+
+/** How much cloth a pattern takes, in words. */
+function clothFor({ pieces, stitches }: Pattern): string {
+  const shell = pieces.filter(({ cut }) => cut.of === 'shell').map((piece) => closeDarts(piece, stitches))
+  const { length, tooWide } = layMarker(shell, { width: clothWidth, twoWay: false })
+  if (tooWide.length > 0) return `${tooWide.join(', ')} is wider than cloth of ${clothWidth / 10} cm.`
+  return `${(Math.ceil(length / 10) / 100).toFixed(2)} m of cloth ${clothWidth / 10} cm wide.`
+}
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
