@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { needProgram } from '../../../scripts/foreign.ts'
 import { plainDesign } from '../testing/things.ts'
 import { lines } from './lines.ts'
-import { Mistake } from './mistake.ts'
+import { mistakeOf, runCommand } from './testing/runCommand.ts'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -31,17 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function run(...words: string[]) {
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
-  await lines.run(words, { print: say, say, signal: new AbortController().signal })
-  return said.join('\n')
-}
-const mistake = (...words: string[]) =>
-  run(...words).then(
-    () => 'none',
-    (error: unknown) => (error instanceof Mistake ? error.message : String(error)),
-  )
+const run = (...words: string[]) => runCommand(lines, ...words)
+const mistake = (...words: string[]) => mistakeOf(lines, ...words)
 
 describe('lines', () => {
   it('[S1.10] [S3.11] takes a look apart into SVG, PNG and JSON by category; the SVG is opened by a program of others, in which ink lies where the picture has it', async () => {

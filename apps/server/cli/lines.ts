@@ -13,6 +13,7 @@ import { defineCommand, firstWord } from './command.ts'
 import { readGiven } from './givenFiles.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { fillFolder } from './onPicture.ts'
+import { numberedNames } from './numberedNames.ts'
 import { flag, many, needed } from './options.ts'
 import { readPixels } from './pixels.ts'
 import { designOf } from './readDesign.ts'
@@ -49,7 +50,7 @@ export const lines = firstWord(
       const { drawings, asks } = /\.json$/i.test(picture)
         ? { drawings: ofLook(picture, given.bytes.toString()), asks: [] }
         : await ofPicture(picture, given.bytes, paths, choices)
-      const names = namesOf(drawings)
+      const names = numberedNames(drawings.map(({ category }) => category))
       await fillFolder(out, signal, async (folder) => {
         for (const [i, drawing] of drawings.entries()) {
           const name = names[i] ?? drawing.category
@@ -92,12 +93,4 @@ async function ofPicture(path: string, bytes: Uint8Array, paths: Paths, choices:
   } catch (error) {
     throw error instanceof Refusal ? new Mistake(`${path}: ${sentence(error.message)}`) : error
   }
-}
-
-/** Drawings by their category; a second of one is numbered. */
-function namesOf(drawings: readonly LineDrawing[]): string[] {
-  return drawings.map(({ category }, i) => {
-    const before = drawings.slice(0, i).filter((one) => one.category === category).length
-    return before > 0 ? `${category}-${before + 1}` : category
-  })
 }

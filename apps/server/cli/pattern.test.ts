@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDesign } from '../testing/things.ts'
-import { Mistake } from './mistake.ts'
 import { pattern } from './pattern.ts'
+import { mistakeOf, runCommand } from './testing/runCommand.ts'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -23,17 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function run(...words: string[]) {
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
-  await pattern.run(words, { print: say, say, signal: new AbortController().signal })
-  return said.join('\n')
-}
-const mistake = (...words: string[]) =>
-  run(...words).then(
-    () => 'none',
-    (error: unknown) => (error instanceof Mistake ? error.message : String(error)),
-  )
+const run = (...words: string[]) => runCommand(pattern, ...words)
+const mistake = (...words: string[]) => mistakeOf(pattern, ...words)
 
 /** How wide and high the drawing of a file is, in millimetres. */
 const sizeOf = (svg: string) => [.../(?:width|height)="([\d.]+)mm"/g[Symbol.matchAll](svg)].map(([, mm]) => Number(mm))

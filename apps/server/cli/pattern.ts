@@ -1,4 +1,4 @@
-import { type Design, type Worn } from '@toile/craft/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import { readKnobs } from '@toile/craft/garments/knob.ts'
 import { wearerOf } from '@toile/craft/mannequins/wearer.ts'
@@ -14,6 +14,7 @@ import type { Pattern } from '@toile/tailoring/pattern/pattern.ts'
 import { defineCommand, firstWord } from './command.ts'
 import { fillFolder } from './onPicture.ts'
 import { Mistake } from './mistake.ts'
+import { numberedNames } from './numberedNames.ts'
 import { flag, many, needed } from './options.ts'
 import { readLookFile } from './readDesign.ts'
 
@@ -34,10 +35,10 @@ export const pattern = firstWord(
       const design = await readLookFile(look)
       const bodies = bodiesOf(rangeOf(design), size)
       const cut = cutIn(design)
+      const files = numberedNames(cut.map(({ name }) => name))
       await fillFolder(out, signal, async (folder) => {
-        for (const [i, { name, worn, draft }] of cut.entries()) {
-          const file = cut.findIndex((one) => one.name === name) === i ? name : `${name}-${i + 1}`
-          const knobs = readKnobs(typeOf(worn)?.knobs ?? {}, worn.knobs)
+        for (const [i, { name, knobs, draft }] of cut.entries()) {
+          const file = files[i] ?? name
           const sizes = bodies.map((body) => ({ name: body.size, ...draft(body.measures, knobs) }))
           if (dxf || !svg) await folder.write(`${file}.dxf`, writeDxf({ style: name, sizes, date: today() }))
           if (svg || !dxf)
@@ -88,15 +89,15 @@ function bodiesOf(range: SizeRange, asked: readonly string[]): { size: string; m
   })
 }
 
-/** What of a look is cut by a block, each with its name. */
+/** What of a look is cut by a block, each with its name and the values of its knobs. */
 function cutIn({ garments }: Design) {
   const worn = garments.filter(({ hidden }) => !hidden)
-  const cut = worn.flatMap((one: Worn) => {
+  const cut = worn.flatMap((one) => {
     const type = typeOf(one)
     const draft = type ? cutters[type.id] : undefined
-    return type && draft ? [{ name: type.label, worn: one, draft }] : []
+    return type && draft ? [{ name: type.label, knobs: readKnobs(type.knobs, one.knobs), draft }] : []
   })
-  const others = worn.flatMap((one) => typeOf(one)?.label ?? 'A traced sketch').join(', ')
-  if (cut.length === 0) throw new Mistake(`Nothing in this look can be cut by a pattern: ${others}.`)
-  return cut
+  if (cut.length > 0) return cut
+  const others = worn.map((one) => typeOf(one)?.label ?? 'A traced sketch').join(', ')
+  throw new Mistake(`Nothing in this look can be cut by a pattern: ${others}.`)
 }

@@ -6,12 +6,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { probeFilm } from '../testing/probeFilm.ts'
 import { plainDesign } from '../testing/things.ts'
-import type { Command } from './command.ts'
 import { helpOf } from './command.ts'
-import { Mistake } from './mistake.ts'
 import { film } from './film.ts'
 import { product } from './product.ts'
 import { relight } from './relight.ts'
+import { mistakeOf, runCommand } from './testing/runCommand.ts'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -32,22 +31,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function run(command: Command, ...words: string[]) {
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
-  await command.run(words, { print: say, say, signal: new AbortController().signal })
-  return said.join('\n')
-}
-const mistake = (command: Command, ...words: string[]) =>
-  run(command, ...words).then(
-    () => 'none',
-    (error: unknown) => (error instanceof Mistake ? error.message : String(error)),
-  )
-
 describe('product', () => {
   it('[S1.07] takes a look in the shot that is told, in its size, and tells how its colours hold', async () => {
     const shot = ['--presentation', 'flatLay', '--manner', 'sleeveAcross', '--ground', 'marble', '--light', 'window']
-    const said = await run(product, at('look.json'), ...shot, '--format', 'square', '--size', '360', '--out', at('out'))
+    const said = await runCommand(
+      product,
+      at('look.json'),
+      ...shot,
+      '--format',
+      'square',
+      '--size',
+      '360',
+      '--out',
+      at('out'),
+    )
     expect(said).toMatch(/flatLay\.png lies in .*; its colours hold within ΔE \d\.\d\./)
     expect(await sharp(at('out/flatLay.png')).metadata()).toMatchObject({ width: 360, height: 360 })
     const { shot: taken, measures } = JSON.parse(await readFile(at('out/flatLay.json'), 'utf8'))
@@ -56,7 +53,7 @@ describe('product', () => {
   })
 
   it('[S1.07] answers a wrong word with the right ones, and a look that shows nothing with a sentence', async () => {
-    const says = (...words: string[]) => mistake(product, at('look.json'), ...words, '--out', at('none'))
+    const says = (...words: string[]) => mistakeOf(product, at('look.json'), ...words, '--out', at('none'))
     expect(await says('--presentation', 'ghoul')).toMatch(/must be one of hanger, ghost, .* not ghoul/)
     expect(await says('--ground', 'lava')).toMatch(/must be one of sweep, plaster, .* not lava/)
     expect(await says('--light', 'moon')).toMatch(/must be one of studioLeft, .* not moon/)
@@ -66,7 +63,7 @@ describe('product', () => {
     expect(await says('--presentation', 'ghost', '--manner', 'x')).toBe('ghost is shown in one manner alone.')
     expect(await says('--garment', 'g9')).toBe('--garment must be one of g1, not g9.')
     expect(await says('--color', 'red')).toMatch(/must be a colour like #e6e4de/)
-    expect(await mistake(product, at('hidden.json'), '--out', at('none'))).toMatch(
+    expect(await mistakeOf(product, at('hidden.json'), '--out', at('none'))).toMatch(
       /All garments of this look are hidden/,
     )
     expect(helpOf(product)).toMatch(/--presentation.*hanger, ghost/)
@@ -77,7 +74,7 @@ describe('relight', () => {
   it('[S1.08] lights a photograph from where the clock says, on the side that the light comes from', async () => {
     const side = async (from: string) => {
       const out = at(`${from.replace(':', '-')}.png`)
-      await run(
+      await runCommand(
         relight,
         at('shirt.png'),
         '--from',
@@ -101,32 +98,33 @@ describe('relight', () => {
   })
 
   it('[S1.08] answers what it cannot light, and words that are wrong, with a sentence', async () => {
-    const says = (picture: string, ...words: string[]) => mistake(relight, at(picture), ...words, '--out', at('no.png'))
+    const says = (picture: string, ...words: string[]) =>
+      mistakeOf(relight, at(picture), ...words, '--out', at('no.png'))
     expect(await says('shirt.png', '--from', '13:00')).toMatch(/must be a direction as on a clock/)
     expect(await says('shirt.png', '--soft', '3')).toBe('--soft must be a number from 0 to 1, not 3.')
     expect(await says('shirt.png', '--ground', 'lava')).toMatch(/must be one of sweep, .* not lava/)
     expect(await says('small.png')).toMatch(/too small; it needs at least 200 pixels a side/)
     expect(await says('letter.jpg')).toMatch(/no picture that can be read/)
-    expect(await mistake(relight, at('shirt.png'), '--out', at('no.tif'))).toMatch(/must end in \.png, \.jpg, \.webp/)
+    expect(await mistakeOf(relight, at('shirt.png'), '--out', at('no.tif'))).toMatch(/must end in \.png, \.jpg, \.webp/)
   })
 })
 
 describe('film', () => {
   it('[S1.09] films a look as the ending of its file says, in its size, and tells how far it is', async () => {
     const asked = ['--motion', 'sway', '--seconds', '3', '--size', '64', '--out', at('sway.mp4')]
-    const said = await run(film, at('look.json'), ...asked)
+    const said = await runCommand(film, at('look.json'), ...asked)
     expect(said).toMatch(/10 % of 72 frames\.\n[^]*sway\.mp4 lies there: 72 frames of 42 × 64 pixels in 3 s\./)
     expect(probeFilm(at('sway.mp4'))).toMatchObject({ codec_name: 'h264', width: 42, height: 64, nb_read_frames: 72 })
   })
 
   it('[S1.09] answers a wrong word with the right ones, and a look that shows nothing with a sentence, and leaves nothing', async () => {
-    const says = (...words: string[]) => mistake(film, at('look.json'), ...words)
+    const says = (...words: string[]) => mistakeOf(film, at('look.json'), ...words)
     expect(await says('--out', at('sway.avi'))).toBe('--out must end with .mp4, .webm, .gif, .zip, not .avi.')
     expect(await says('--motion', 'fly', '--out', at('fly.mp4'))).toMatch(/--motion must be one of walk.* not fly/)
     expect(await says('--seconds', '11', '--out', at('long.mp4'))).toBe(
       '--seconds must be a number from 3 to 10, not 11.',
     )
-    expect(await mistake(film, at('hidden.json'), '--out', at('none.gif'))).toMatch(
+    expect(await mistakeOf(film, at('hidden.json'), '--out', at('none.gif'))).toMatch(
       /All garments of this look are hidden/,
     )
     const left = (await readdir(folder)).filter((name) => /none|long|fly|avi|\.toile/.test(name))

@@ -39,7 +39,8 @@ export function previewStroke(
   )
   const edge = Math.min(width / 4, 6 + size / 2)
   // A brush that only moves paint has nothing to show on clear ground.
-  if (brush.pigment === 'replaces') layBands(picture, color)
+  const drags = brush.pigment === 'replaces'
+  if (drags) layBands(picture, color)
   paintStroke(picture, {
     brush,
     samples: samplesThrough({
@@ -49,7 +50,7 @@ export function previewStroke(
     ink: { color, opacity: 1, lays: brush.lays },
     seed: 7,
     knobs: { ...knobs, size },
-    manner: { under: underOf(picture) },
+    ...(drags && { manner: { under: underOf(picture) } }),
   })
   return picture
 }

@@ -19,10 +19,10 @@ export interface ChoiceKnob<Id extends string = string> {
 /** The knobs of a block by name. */
 export type Knobs = Readonly<Record<string, NumberKnob | ChoiceKnob>>
 
+type ValueOf<Knob> = Knob extends ChoiceKnob<infer Id> ? Id : number
+
 /** A value for every knob. */
-export type KnobValues<Of extends Knobs> = {
-  [Name in keyof Of]: Of[Name] extends ChoiceKnob<infer Id> ? Id : number
-}
+export type KnobValues<Of extends Knobs> = { [Name in keyof Of]: ValueOf<Of[Name]> }
 
 /** A garment as it is cut: what shapes it, and its pattern for a body (requirement S1.11). */
 export interface Block<Of extends Knobs = Knobs> {

@@ -1,3 +1,4 @@
+import type { Block } from './block.ts'
 import { aLineSkirt } from './bottoms/aLineSkirt.ts'
 import { circleSkirt } from './bottoms/circleSkirt.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
@@ -11,7 +12,7 @@ import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 
 /** Every block, skirts first. */
-export const blocks = [
+export const blocks: readonly Block[] = [
   straightSkirt,
   aLineSkirt,
   circleSkirt,

@@ -15,7 +15,7 @@ export const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
 
 /** A number to the hundredth of a millimetre. */
-const short = (value: number) => String(Math.round(value * 100) / 100 + 0)
+export const short = (value: number) => String(Math.round(value * 100) / 100 + 0)
 
 /** A run of points as it is drawn, y down. */
 const drawn = (path: Path) => path.map(([x, y], i) => `${i ? 'L' : 'M'}${short(x)} ${short(-y)}`).join('')

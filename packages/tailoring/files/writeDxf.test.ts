@@ -4,7 +4,7 @@ import { closeDarts } from '../pattern/closeDarts.ts'
 import { cutLine } from '../pattern/cutLine.ts'
 import { notchMarks } from '../pattern/notchMarks.ts'
 import type { Pattern } from '../pattern/pattern.ts'
-import { pieceArea } from '../pattern/pieceArea.ts'
+import { pieceArea } from '../pattern/testing/pieceArea.ts'
 import { samplePattern } from '../pattern/testing/samplePattern.ts'
 import { writeDxf } from './writeDxf.ts'
 

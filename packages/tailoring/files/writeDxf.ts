@@ -1,6 +1,5 @@
 import { boundsOf, type Point, sure } from '@toile/geometry'
-import { closeDarts } from '../pattern/closeDarts.ts'
-import { cutLine } from '../pattern/cutLine.ts'
+import { cutLines } from '../pattern/cutLines.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { asciiText } from './asciiText.ts'
 import { dxfEntity, dxfLayers, type Tag } from './dxfEntity.ts'
@@ -28,7 +27,7 @@ interface Block {
 
 /**
  * A pattern as a DXF file in the manner of AAMA and ASTM D6673, in millimetres: a block for each piece and size, layers by number, ASCII.
- * Its header is empty and it has no tables, as the strictest readers want it (`domain.md` 4.9).
+ * Its header is empty and it has no tables, as the strictest readers want it.
  */
 export function writeDxf({ style, sizes, date }: Graded): string {
   const blocks = blocksOf(sizes)
@@ -49,7 +48,7 @@ function blocksOf(sizes: Graded['sizes']): Block[] {
   return sizes.flatMap(({ name, pattern }, number) => {
     const size = asciiText(name, String(number + 1), longestName)
     const names = pieceNames(pattern)
-    const cuts = pattern.pieces.map((piece) => cutLine(closeDarts(piece, pattern.stitches)))
+    const cuts = cutLines(pattern)
     const boxes = cuts.map((cut) => boundsOf(cut))
     const moves = sideBySide(boxes, gap)
     const row = y

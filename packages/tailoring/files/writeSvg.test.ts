@@ -1,6 +1,6 @@
 import { area, boundsOf, type Point, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { pieceArea } from '../pattern/pieceArea.ts'
+import { pieceArea } from '../pattern/testing/pieceArea.ts'
 import { samplePattern } from '../pattern/testing/samplePattern.ts'
 import { writeSvg } from './writeSvg.ts'
 

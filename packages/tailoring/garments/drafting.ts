@@ -1,3 +1,4 @@
+import { clamp } from '@toile/geometry'
 import type { Measures } from '../bodies/measures.ts'
 import type { Block, Knobs, KnobValues } from '../blocks/block.ts'
 import type { Pattern } from '../pattern/pattern.ts'
@@ -29,7 +30,7 @@ export function draftBlock<Of extends Knobs>(block: Block<Of>, body: Measures, t
       const value: unknown = told[name]
       if ('choices' in knob) return [name, typeof value === 'string' ? value : (knob.choices[0] ?? '')]
       if (typeof value !== 'number') return [name, knob.usual]
-      const cut = Math.min(knob.most, Math.max(knob.least, value))
+      const cut = clamp(value, knob.least, knob.most)
       if (cut !== value) bent.push({ knob: knob.name, asked: value, cut })
       return [name, cut]
     }),

@@ -2,7 +2,7 @@ import { contains, distance, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { closeDarts } from './closeDarts.ts'
 import { cutLine } from './cutLine.ts'
-import { pieceArea } from './pieceArea.ts'
+import { pieceArea } from './testing/pieceArea.ts'
 import { samplePattern } from './testing/samplePattern.ts'
 
 const skirt = sure(samplePattern.pieces[0])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { edgeLength, edgePath } from './edgePath.ts'
 import { mirroredPiece } from './mirroredPiece.ts'
 import { notchMarks } from './notchMarks.ts'
-import { pieceArea } from './pieceArea.ts'
+import { pieceArea } from './testing/pieceArea.ts'
 import { samplePattern } from './testing/samplePattern.ts'
 
 const sleeve = sure(samplePattern.pieces[1])

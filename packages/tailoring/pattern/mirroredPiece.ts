@@ -1,7 +1,8 @@
 import { type Point, sure } from '@toile/geometry'
 import type { Piece } from './pattern.ts'
 
-const flipped = ([x, y]: Point): Point => [0 - x, y]
+/** A point mirrored in the upright axis. */
+export const flipped = ([x, y]: Point): Point => [0 - x, y]
 
 /** The left piece of a pair in millimetres: the right one mirrored in its upright axis, its corners again counter-clockwise; edges and notches keep their names. */
 export function mirroredPiece(piece: Piece): Piece {

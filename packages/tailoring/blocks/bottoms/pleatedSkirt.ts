@@ -1,3 +1,4 @@
+import { boundsOf } from '@toile/geometry'
 import type { InnerLine, Piece } from '../../pattern/pattern.ts'
 import { defineBlock } from '../block.ts'
 import { boxHalf } from './boxHalf.ts'
@@ -7,15 +8,15 @@ import { ringOf, skirtOf } from './skirtOf.ts'
 
 /** A piece with the lines of knife pleats: each is folded on its first line and laid to its second. */
 function withPleats(piece: Piece, pleat: number, fullness: number): Piece {
-  const [xs, ys] = [piece.corners.map(([x]) => x), piece.corners.map(([, y]) => y)]
-  const [left, width] = [Math.min(...xs), Math.max(...xs) - Math.min(...xs)]
+  const { left, right, top, bottom } = boundsOf(piece.corners)
+  const width = right - left
   const count = Math.max(1, Math.round(width / fullness / pleat))
   const line = (id: string, x: number): InnerLine => ({
     id,
     kind: 'pleat',
     path: [
-      [x, Math.max(...ys)],
-      [x, Math.min(...ys)],
+      [x, bottom],
+      [x, top],
     ],
   })
   const lines = Array.from({ length: count }, (_, i): InnerLine[] => {

@@ -1,5 +1,6 @@
-import type { Point } from '@toile/geometry'
-import type { Edge, EdgeEnd, Piece } from '../../pattern/pattern.ts'
+import { type Point, reversed } from '@toile/geometry'
+import { flipped } from '../../pattern/mirroredPiece.ts'
+import type { Edge, EdgeEnd, EdgeOf, Piece } from '../../pattern/pattern.ts'
 
 /** What an edge of a skirt or a leg is for. */
 export type Part = 'hem' | 'side' | 'waist' | 'dart' | 'center' | 'opening' | 'inseam'
@@ -24,8 +25,6 @@ export interface Labels {
   round?: 'trunk' | 'leg'
 }
 
-const flipped = ([x, y]: Point): Point => [-x, y]
-
 /** The edge of a piece that a drafted run becomes. */
 function edgeOf({ id, handles, allowance, end }: Run): Edge {
   return handles ? { id, handles, allowance, end } : { id, allowance, end }
@@ -44,6 +43,12 @@ export const pieceOf = (runs: readonly Run[], { id, name, grain, pair, turn, rou
   cut: { count: pair ? 2 : 1, of: 'shell', pair: pair ?? false },
   place: { round: round ?? 'trunk', turn },
 })
+
+/** The edges of a part of a piece in the order they are walked, `worn` on the left as its mirror image. */
+export const edgesOf = (runs: readonly Run[], part: Part, piece: string, worn = false): EdgeOf[] => {
+  const edges = runs.filter((run) => run.part === part).map(({ id }): EdgeOf => ({ piece, edge: id, mirrored: worn }))
+  return worn ? reversed(edges) : edges
+}
 
 /** The mirror image of a closed round of runs, again counter-clockwise. */
 export const mirrored = (runs: readonly Run[]): Run[] =>

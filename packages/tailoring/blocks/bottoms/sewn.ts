@@ -1,4 +1,4 @@
-import { distance } from '@toile/geometry'
+import { boundsOf } from '@toile/geometry'
 import { edgeLength } from '../../pattern/edgePath.ts'
 import type { EdgeOf, Notch, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
 
@@ -80,6 +80,6 @@ export function dartStitches(piece: Piece): Stitch[] {
 
 /** How wide a piece lies on cloth in millimetres, from its leftmost corner to its rightmost. */
 export function pieceWidth({ corners }: Pick<Piece, 'corners'>): number {
-  const across = corners.map(([x]) => x)
-  return distance([Math.min(...across), 0], [Math.max(...across), 0])
+  const { left, right } = boundsOf(corners)
+  return right - left
 }

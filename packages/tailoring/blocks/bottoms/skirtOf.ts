@@ -1,6 +1,6 @@
-import { type Point, reversed } from '@toile/geometry'
+import { boundsOf, type Point } from '@toile/geometry'
 import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
-import { mirrored, opened, type Part, pieceOf, type Run } from './runs.ts'
+import { edgesOf, mirrored, opened, pieceOf, type Run } from './runs.ts'
 import { dartStitches, pieceWidth, runLength, sewn } from './sewn.ts'
 import { waistband } from './waistband.ts'
 
@@ -17,30 +17,28 @@ export interface Ring {
 
 /** Where an eye looks for the grain of a half: in the middle of its height, not far from its center. */
 const grainOf = (half: readonly Run[]): Point => {
-  const ys = half.map(({ from }) => from[1])
-  return [30, (Math.min(...ys) + Math.max(...ys)) / 2]
-}
-
-/** The edges of a part of a piece in the order they are walked, `worn` on the left as its mirror image. */
-export const edgesOf = (runs: readonly Run[], part: Part, piece: string, worn = false): EdgeOf[] => {
-  const edges = runs.filter((run) => run.part === part).map(({ id }): EdgeOf => ({ piece, edge: id, mirrored: worn }))
-  return worn ? reversed(edges) : edges
+  const { top, bottom } = boundsOf(half.map(({ from }) => from))
+  return [30, (top + bottom) / 2]
 }
 
 /** The front of a ring: whole where cloth is wide enough, else two halves with a seam down the center. */
 function frontOf(half: readonly Run[], id: string, name: string) {
   const [x, y] = grainOf(half)
-  const joined = half.map((run): Run => (run.part === 'opening' ? { ...run, part: 'center', end: 'seam' } : run))
-  const whole = pieceOf(opened(half), { id, name, grain: [0, y], turn: 0 })
+  const open = opened(half)
+  const whole = pieceOf(open, { id, name, grain: [0, y], turn: 0 })
   if (pieceWidth(whole) <= clothWidth) {
-    const runs = opened(half)
-    const side = (name: string) => edgesOf(runs, 'side', id).filter(({ edge }) => edge.endsWith(name))
-    const [left, right] = ['Left', 'Right'].map((name) =>
-      edgesOf(runs, 'hem', id).filter(({ edge }) => edge.endsWith(name)),
-    )
-    const hem = [...(right ?? []), ...(left ?? [])]
-    return { piece: whole, left: side('Left'), right: side('Right'), waist: edgesOf(runs, 'waist', id), hem, seams: [] }
+    const on = (side: 'Left' | 'Right', part: 'side' | 'hem') =>
+      edgesOf(open, part, id).filter(({ edge }) => edge.endsWith(side))
+    return {
+      piece: whole,
+      left: on('Left', 'side'),
+      right: on('Right', 'side'),
+      waist: edgesOf(open, 'waist', id),
+      hem: [...on('Right', 'hem'), ...on('Left', 'hem')],
+      seams: [],
+    }
   }
+  const joined = half.map((run): Run => (run.part === 'opening' ? { ...run, part: 'center', end: 'seam' } : run))
   const runs = mirrored(joined)
   const center: Stitch = { first: edgesOf(runs, 'center', id), second: edgesOf(runs, 'center', id, true) }
   return {

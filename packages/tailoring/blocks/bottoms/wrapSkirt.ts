@@ -1,10 +1,9 @@
 import type { Stitch } from '../../pattern/pattern.ts'
 import { defineBlock } from '../block.ts'
 import { fittedHalf } from './fittedHalf.ts'
-import { mirrored, opened, pieceOf } from './runs.ts'
+import { edgesOf, mirrored, opened, pieceOf } from './runs.ts'
 import { dartStitches, runLength, sewn } from './sewn.ts'
 import { hipEase, skirtKnobs } from './skirtKnobs.ts'
-import { edgesOf } from './skirtOf.ts'
 import { waistband } from './waistband.ts'
 
 /** A wrap skirt: a whole back, two fronts that lie over each other, and a waistband whose ends are tied. */

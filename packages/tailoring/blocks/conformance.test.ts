@@ -1,26 +1,16 @@
-import { area, contains, selfCrossing } from '@toile/geometry'
+import { area, contains, selfCrossing, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { outlineOf } from '../../pattern/outlineOf.ts'
-import type { EdgeOf, Pattern } from '../../pattern/pattern.ts'
-import type { Block, Knobs, KnobValues } from '../block.ts'
-import { sampleBodies } from '../testing/sampleBodies.ts'
-import { aLineSkirt } from './aLineSkirt.ts'
-import { circleSkirt } from './circleSkirt.ts'
-import { gatheredSkirt } from './gatheredSkirt.ts'
-import { pleatedSkirt } from './pleatedSkirt.ts'
-import { notchesAlong, runLength } from './sewn.ts'
-import { straightSkirt } from './straightSkirt.ts'
-import { shorts } from './shorts.ts'
-import { straightTrousers } from './straightTrousers.ts'
-import { taperedTrousers } from './taperedTrousers.ts'
-import { tieredSkirt } from './tieredSkirt.ts'
-import { wideTrousers } from './wideTrousers.ts'
-import { wrapSkirt } from './wrapSkirt.ts'
+import { outlineOf } from '../pattern/outlineOf.ts'
+import type { EdgeOf, Pattern } from '../pattern/pattern.ts'
+import type { Block } from './block.ts'
+import { sampleBodies } from './testing/sampleBodies.ts'
+import { notchesAlong, runLength } from './bottoms/sewn.ts'
+import { blocks } from './index.ts'
 
 /** Every pattern a block drafts with one knob after another at its ends, on every body. */
-function draftsOf<Of extends Knobs>(block: Block<Of>): [string, Pattern][] {
+function draftsOf(block: Block): [string, Pattern][] {
   const usual = Object.fromEntries(
-    Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? knob.choices[0] : knob.usual]),
+    Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? sureFirst(knob.choices) : knob.usual]),
   )
   const cases = Object.entries(block.knobs).flatMap(([name, knob]) =>
     ('choices' in knob ? knob.choices : [knob.least, knob.usual, knob.most]).map((value) => ({
@@ -30,30 +20,21 @@ function draftsOf<Of extends Knobs>(block: Block<Of>): [string, Pattern][] {
   )
   const ends = (['least', 'most'] as const).map((end) =>
     Object.fromEntries(
-      Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? knob.choices[0] : knob[end]]),
+      Object.entries(block.knobs).map(([name, knob]) => [
+        name,
+        'choices' in knob ? sureFirst(knob.choices) : knob[end],
+      ]),
     ),
   )
   return Object.entries(sampleBodies).flatMap(([body, measures]) =>
     [...cases, ...ends].map((values): [string, Pattern] => [
       `${block.id} ${body} ${JSON.stringify(values)}`,
-      block.draft(measures, values as KnobValues<Of>),
+      block.draft(measures, values),
     ]),
   )
 }
 
-const drafts = [
-  ...draftsOf(straightSkirt),
-  ...draftsOf(aLineSkirt),
-  ...draftsOf(circleSkirt),
-  ...draftsOf(gatheredSkirt),
-  ...draftsOf(tieredSkirt),
-  ...draftsOf(pleatedSkirt),
-  ...draftsOf(wrapSkirt),
-  ...draftsOf(straightTrousers),
-  ...draftsOf(wideTrousers),
-  ...draftsOf(taperedTrousers),
-  ...draftsOf(shorts),
-]
+const drafts = blocks.flatMap(draftsOf)
 
 /** What is wrong with all drafts, by a check of one. */
 const faults = (check: (pattern: Pattern) => string[]) =>
@@ -62,7 +43,7 @@ const faults = (check: (pattern: Pattern) => string[]) =>
 const keyOf = ({ piece, edge, mirrored }: EdgeOf) => `${piece}.${edge}${mirrored ? ' mirrored' : ''}`
 const named = (run: readonly EdgeOf[]) => run.map(keyOf).join()
 
-describe('skirts and trousers', () => {
+describe('every block', () => {
   it('[S1.11] draft closed, simple pieces, counter-clockwise, with the grain inside', () => {
     expect(
       faults(({ pieces }) =>
