@@ -10,6 +10,7 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
 export const blocks: readonly Block[] = [
@@ -24,4 +25,5 @@ export const blocks: readonly Block[] = [
   wideTrousers,
   taperedTrousers,
   shorts,
+  teeShirt,
 ]

@@ -3,7 +3,7 @@ import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
 import { flyPiece } from './flyPiece.ts'
 import { type Fit, type Leg, legHalf } from './legHalf.ts'
 import { edgesOf, mirrored, type Part, pieceOf, type Run } from './runs.ts'
-import { dartStitches, runLength, sewn } from './sewn.ts'
+import { dartStitches, runLength, sewn } from '../drafting/sewn.ts'
 import { waistband } from './waistband.ts'
 
 /** The length of all runs of a part in millimetres. */
