@@ -9,6 +9,7 @@ import { straightSkirt } from '../blocks/bottoms/straightSkirt.ts'
 import { straightTrousers } from '../blocks/bottoms/straightTrousers.ts'
 import { taperedTrousers } from '../blocks/bottoms/taperedTrousers.ts'
 import { tieredSkirt } from '../blocks/bottoms/tieredSkirt.ts'
+import type { SidePockets } from '../blocks/bottoms/trouserKnobs.ts'
 import { wideTrousers } from '../blocks/bottoms/wideTrousers.ts'
 import { wrapSkirt } from '../blocks/bottoms/wrapSkirt.ts'
 import type { Measures } from '../bodies/measures.ts'
@@ -40,8 +41,13 @@ const trousersBy =
       knee: (cut.knee ?? block.knobs.knee.usual) + shareOfHalf * (width + orNone(knobs, 'knee')),
       hem: (cut.hem ?? block.knobs.hem.usual) + shareOfHalf * (width + orNone(knobs, 'hemWidth')),
       lowered: highHip * orNone(knobs, 'rise'),
+      pockets: pocketsOf(knobs),
     })
   }
+
+/** Pockets that are cut into the front; those that are sewn onto it are none of these. */
+const pocketsOf = ({ pockets }: GarmentKnobs): SidePockets =>
+  pockets === 'slash' || pockets === 'jeans' ? pockets : 'none'
 
 /** Where the high hip lies on the way from waist to hips. */
 const highHip = 0.4

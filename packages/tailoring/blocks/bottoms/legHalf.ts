@@ -36,13 +36,11 @@ function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise 
   const crease = (hipQuarter + 5 - frontFork) / 2 + (back ? -10 - 0.02 * measures.hips : 0)
   const hips = hipQuarter + shift
   const waist = waistQuarter + shift
-  const plain = cut.yoke === true && !back
-  const side = plain ? usual + (hips - usual - waist) * 0.6 : usual
-  const slant = back
-    ? Math.max(0, Math.min(0.03 * measures.hips, hips - side - waist))
-    : plain
-      ? hips - side - waist
-      : 0
+  const over = hips - usual - waist
+  // A front without a yoke keeps a dart for half of what is left where that is more than a seam can take.
+  const dart = back || cut.yoke === true || over < 20 ? 0 : Math.min(over / 2, 30)
+  const side = back ? usual : usual + (over - dart) * 0.6
+  const slant = back ? Math.max(0, Math.min(0.03 * measures.hips, over)) : (over - dart) * 0.4
   return {
     hem: [half(cut.hem), end] as const,
     knee: [half(cut.knee), knee] as const,
@@ -63,7 +61,7 @@ function fromKnee(knee: Point, hem: Point, share: number): Point {
 /** A half of trousers: one leg, front or back, with the center line at x = 0 and the side to the right. */
 export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): Run[] {
   const { hem, knee, crease, hip, side, center, fork, lost } = pointsOf(measures, cut, back, fit)
-  const count = cut.yoke === true ? Number(back) : lost < 6 ? 0 : Math.ceil(lost / 36)
+  const count = cut.yoke === true ? Number(back) : lost < 6 ? 0 : Math.min(back ? 2 : 1, Math.ceil(lost / 36))
   const at = ([half, y]: readonly [number, number], sign: number): Point => [crease + sign * half, y]
   const [hemIn, hemOut, kneeIn, kneeOut] = [at(hem, -1), at(hem, 1), at(knee, -1), at(knee, 1)]
   const reach = (hip[1] - kneeOut[1]) / 3

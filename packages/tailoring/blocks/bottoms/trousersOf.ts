@@ -5,10 +5,15 @@ import { flyPiece } from './flyPiece.ts'
 import { lowered } from './lowered.ts'
 import { type Fit, type Leg, legHalf } from './legHalf.ts'
 import { edgesOf, mirrored, type Part, pieceOf, type Run } from './runs.ts'
+import { pocketOf } from './pocketOf.ts'
 import { patchPocket, withPocket } from './patchPocket.ts'
 import { dartStitches, runLength, sewn } from '../drafting/sewn.ts'
+import type { SidePockets } from './trouserKnobs.ts'
 import { waistband } from './waistband.ts'
 import { yokeOf } from './yokeOf.ts'
+
+/** How trousers are cut beside their legs: the width of the waistband in millimetres, how low they sit as a share of waist to hips, and what pockets they have at the side. */
+type TrouserCut = Leg & { band: number; lowered: number; pockets: SidePockets }
 
 /** The length of all runs of a part in millimetres. */
 function lengthOf(runs: readonly Run[], part: Part): number {
@@ -61,6 +66,23 @@ function backOf(runs: readonly Run[], cut: Leg, grain: Point) {
   return { pieces: [withPocket(back, pocket, below), upper, patchPocket(pocket)], edges, stitches: sides }
 }
 
+/** The pieces of a front, and its edges of a part in the order they are walked, from the center of the waist on the right. */
+function frontOf(half: readonly Run[], cut: TrouserCut, [x, y]: Point) {
+  const pocket =
+    cut.pockets === 'none' ? null : pocketOf(half, { across: x * 0.5, deep: x * 1.2, curved: cut.pockets === 'jeans' })
+  const runs = pocket?.front ?? mirrored(half)
+  const piece = pieceOf(runs, { id: 'front', name: 'Front', grain: [-x, y], pair: true, turn: -45, round: 'leg' })
+  const edges = (part: Part, worn = false): EdgeOf[] => {
+    const [own, corner] = [edgesOf(runs, part, 'front', worn), pocket?.edges(part, worn) ?? []]
+    return (part === 'side') === worn ? [...own, ...corner] : [...corner, ...own]
+  }
+  return {
+    pieces: [piece, ...(pocket?.pieces ?? [])],
+    edges,
+    stitches: [...dartStitches(piece), ...(pocket?.stitches ?? [])],
+  }
+}
+
 /** Pieces with a notch in the middle of some of their edges. */
 const marked = (pieces: readonly Piece[], edges: readonly EdgeOf[], kind: Notch['kind']): Piece[] =>
   pieces.map((piece) => {
@@ -69,40 +91,36 @@ const marked = (pieces: readonly Piece[], edges: readonly EdgeOf[], kind: Notch[
   })
 
 /** Trousers with two legs of a front and a back each, a fly and a waistband that closes at the center front; millimetres. */
-export function trousersOf(body: Measures, cut: Leg & { band: number; lowered: number }): Pattern {
+export function trousersOf(body: Measures, cut: TrouserCut): Pattern {
   const measures = lowered(body, cut.lowered)
   const half = legHalf(measures, cut, false, { drop: 0, sideRise: 12 })
-  const frontRuns = mirrored(half)
   const grain: Point = [measures.hips / 10, -measures.waistToCrotch]
-  const frontPiece = pieceOf(frontRuns, {
-    id: 'front',
-    name: 'Front',
-    grain: [-grain[0], grain[1]],
-    pair: true,
-    turn: -45,
-    round: 'leg',
-  })
-  const front = (part: Part, worn = false): EdgeOf[] => edgesOf(frontRuns, part, 'front', worn)
+  const front = frontOf(half, cut, grain)
   const back = backOf(backFor(measures, cut, half), cut, grain)
   const [side, inseam, center] = [back.edges('side'), back.edges('inseam'), back.edges('center')]
   const pieces = [
-    ...marked([frontPiece], front('waist'), 'single'),
+    ...marked(front.pieces, front.edges('waist'), 'single'),
     ...marked(back.pieces, [...side, ...inseam, ...center], 'double'),
   ]
-  const waist = [...front('waist'), ...back.edges('waist'), ...back.edges('waist', true), ...front('waist', true)]
-  const fly = runLength(pieces, front('opening'))
+  const waist = [
+    ...front.edges('waist'),
+    ...back.edges('waist'),
+    ...back.edges('waist', true),
+    ...front.edges('waist', true),
+  ]
+  const fly = runLength(pieces, front.edges('opening'))
   const band = waistband({ length: runLength(pieces, waist), width: cut.band, lapStart: 0, lapEnd: 40 })
   return sewn(
     [...pieces, flyPiece('flyFacing', 'Fly facing', fly), flyPiece('flyShield', 'Fly shield', fly), band],
     [
       ...back.stitches,
-      ...bothSides((worn) => ({ first: back.edges('side', worn), second: front('side', worn) })),
-      ...bothSides((worn) => ({ first: back.edges('inseam', worn), second: front('inseam', worn) })),
+      ...bothSides((worn) => ({ first: back.edges('side', worn), second: front.edges('side', worn) })),
+      ...bothSides((worn) => ({ first: back.edges('inseam', worn), second: front.edges('inseam', worn) })),
       { first: center, second: back.edges('center', true) },
-      { first: front('center'), second: front('center', true) },
-      { first: front('opening'), second: [{ piece: 'flyShield', edge: 'fly' }] },
-      { first: front('opening', true), second: [{ piece: 'flyFacing', edge: 'fly' }] },
-      ...dartStitches(frontPiece),
+      { first: front.edges('center'), second: front.edges('center', true) },
+      { first: front.edges('opening'), second: [{ piece: 'flyShield', edge: 'fly' }] },
+      { first: front.edges('opening', true), second: [{ piece: 'flyFacing', edge: 'fly' }] },
+      ...front.stitches,
       { first: waist, second: [{ piece: 'waistband', edge: 'waist' }] },
     ],
   )
