@@ -13,6 +13,10 @@ export interface Leg {
   hem: number
   /** Whether the back is to have a yoke: then it has a dart for it, and the front has none. */
   yoke?: boolean
+  /** Whether the waist is pulled on over the hips: then it is as wide as they are. */
+  pulledOn?: boolean
+  /** The height of a rib that the hem is held in, in millimetres; a hem is turned up where there is none. */
+  cuff?: number
 }
 
 /** What makes a back fit its front, in millimetres: how much lower its crotch point lies, and how high its side. */
@@ -23,9 +27,19 @@ export interface Fit {
 
 const seam = { end: 'seam', allowance: 10 } as const
 
+/** Quarters of trousers that are pulled on over the hips. */
+const pulledQuarters = ({ hips }: Measures, ease: number) => {
+  const hipQuarter = (hips + ease) / 4
+  return { hipQuarter, waistQuarter: hipQuarter, side: 0 }
+}
+
 /** The points of a leg in millimetres; the center is on the left, the side on the right. */
 function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise }: Fit) {
-  const { hipQuarter, waistQuarter, side: usual } = quarters(measures, cut.ease)
+  const {
+    hipQuarter,
+    waistQuarter,
+    side: usual,
+  } = cut.pulledOn ? pulledQuarters(measures, cut.ease) : quarters(measures, cut.ease)
   const shift = back ? -5 : 5
   const [frontFork, backFork] = [0.05 * measures.hips, 0.11 * measures.hips]
   const crotch = -(measures.waistToCrotch + cut.rise)
@@ -75,7 +89,9 @@ export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): 
     darts: { count, intake: count ? lost / count : 0, length: -hip[1] * (back ? 0.6 : 0.45) },
   })
   return [
-    { id: 'hem', part: 'hem', from: hemIn, end: 'hem', allowance: 40 },
+    cut.cuff
+      ? { id: 'hem', part: 'hem', from: hemIn, ...seam }
+      : { id: 'hem', part: 'hem', from: hemIn, end: 'hem', allowance: 40 },
     { id: 'sideLower', part: 'side', from: hemOut, ...seam },
     {
       id: 'sideUpper',
