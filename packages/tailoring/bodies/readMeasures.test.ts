@@ -67,6 +67,16 @@ describe('a table of measures', () => {
     expect(read.bodies).toEqual([])
   })
 
+  it('[S1.11] reads titles in quotes with all that stands in them, the first one as well', () => {
+    const lines = plain
+      .split('\n')
+      .map((line, i) => (i === 0 ? `\uFEFF"Shoe ""EU"", left",${line}` : line && `38,${line}`))
+    expect(readMeasures(lines.join('\n'), 'mm')).toEqual({
+      bodies,
+      faults: [{ kind: 'unknownColumn', column: 'Shoe "EU", left' }],
+    })
+  })
+
   it('[S1.11] keeps the whole rows and tells of the cells of others that are no numbers', () => {
     const lines = plain.split('\n')
     lines.splice(1, 0, sure(lines[1]).replace('36,', 'mine,').replace('800', '').replace('840', 'wide'), '')
