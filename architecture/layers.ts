@@ -120,7 +120,20 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [
-    ['account', 'brand', 'canvas', 'detail', 'history', 'home', 'library', 'looks', 'making', 'notYet', 'projects'],
+    [
+      'account',
+      'brand',
+      'canvas',
+      'detail',
+      'history',
+      'home',
+      'library',
+      'looks',
+      'making',
+      'notYet',
+      'patterns',
+      'projects',
+    ],
     ['boards'],
   ],
 }
