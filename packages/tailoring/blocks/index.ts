@@ -1,7 +1,9 @@
 import type { Block } from './block.ts'
 import { aLineSkirt } from './bottoms/aLineSkirt.ts'
 import { circleSkirt } from './bottoms/circleSkirt.ts'
+import { flaredTrousers } from './bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
+import { jeans } from './bottoms/jeans.ts'
 import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { straightSkirt } from './bottoms/straightSkirt.ts'
@@ -24,6 +26,8 @@ export const blocks: readonly Block[] = [
   straightTrousers,
   wideTrousers,
   taperedTrousers,
+  flaredTrousers,
   shorts,
+  jeans,
   teeShirt,
 ]
