@@ -12,6 +12,9 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { campShirt } from './tops/campShirt.ts'
+import { overshirt } from './tops/overshirt.ts'
+import { shirt } from './tops/shirt.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -30,4 +33,7 @@ export const blocks: readonly Block[] = [
   shorts,
   jeans,
   teeShirt,
+  shirt,
+  campShirt,
+  overshirt,
 ]

@@ -1,6 +1,6 @@
 import { clamp } from '@toile/geometry'
 import type { Measures } from '../bodies/measures.ts'
-import type { Block, ChoiceKnob, Knobs, KnobValues } from '../blocks/block.ts'
+import type { Block, Knobs } from '../blocks/block.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 
 /** A knob whose value is beyond what a block can cut: what was asked for, and what is cut. */
@@ -11,7 +11,9 @@ interface Bent {
 }
 
 /** What a garment tells a block: numbers and choices by the names of its knobs. */
-type Told<Of extends Knobs> = { [Name in keyof Of]?: Of[Name] extends ChoiceKnob ? string : number }
+type Told<Of extends Knobs> = Partial<{ [Name in keyof Of]: ToldValue<Of[Name]> }>
+
+type ToldValue<Knob> = Knob extends { choices: readonly string[] } ? string : number
 
 /** A garment of the atelier as it is cut: its pattern for a body, and which of its numbers and choices no cloth can follow, each with the nearest that it can. */
 export interface Drafted {
@@ -40,11 +42,12 @@ export function choiceOf(knobs: GarmentKnobs, name: string): string {
 }
 
 /** Drafts a block with what is told of its knobs, the others as usual; numbers beyond a knob's limits are bent to them, choices that it lacks to its usual one, and named. */
-export function draftBlock<Of extends Knobs>(block: Block<Of>, body: Measures, told: Told<Of>): Drafted {
+export function draftBlock<Of extends Block>(block: Of, body: Measures, told: Told<Of['knobs']>): Drafted {
   const bent: Bent[] = []
-  const values = Object.fromEntries(
+  const values: Readonly<Record<string, number | string | undefined>> = told
+  const cuts = Object.fromEntries(
     Object.entries(block.knobs).map(([name, knob]): [string, string | number] => {
-      const value: unknown = told[name]
+      const value = values[name]
       if ('choices' in knob) {
         const cut = knob.choices.find((choice) => choice === value) ?? knob.choices[0] ?? ''
         if (typeof value === 'string' && cut !== value) bent.push({ knob: knob.name, asked: value, cut })
@@ -56,5 +59,5 @@ export function draftBlock<Of extends Knobs>(block: Block<Of>, body: Measures, t
       return [name, cut]
     }),
   )
-  return { pattern: block.draft(body, values as KnobValues<Of>), bent }
+  return { pattern: block.draft(body, cuts), bent }
 }

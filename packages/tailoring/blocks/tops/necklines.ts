@@ -13,6 +13,7 @@ const shapes = {
   keyhole: { spread: 0.1, front: 29, back: 6 },
   deepV: { spread: 0.18, front: 160, back: 8 },
   sweetheart: { spread: 0.5, front: 107, back: 36 },
+  shirt: { spread: 0, front: 8, back: 0 },
   high: { spread: 0.02, front: 6, back: 0 },
 } as const satisfies Readonly<Record<string, { spread: number; front: number; back: number }>>
 

@@ -1,7 +1,9 @@
+import type { Path } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import { bothSides } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { mirrored, opened, type Round, type Step } from '../drafting/round.ts'
+import { flipped } from '../../pattern/mirroredPiece.ts'
 import type { InnerLine, Piece } from '../../pattern/pattern.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
@@ -13,8 +15,7 @@ type Face = 'front' | 'back'
 /** How a front opens: edges from the middle of the neck down to the middle of the hem, and what is marked on it. */
 export interface Opening {
   edges(half: Round): readonly Step[]
-  lines?(half: Round): readonly InnerLine[]
-  drills?(half: Round): Piece['drills']
+  marks?(half: Round): { lines?: readonly InnerLine[]; drills?: Path }
 }
 
 const names = { front: 'Front', back: 'Back' } as const
@@ -24,7 +25,10 @@ export function faceOf(half: Round, face: Face, opening?: Opening): Piece {
   const cut = { id: face, name: names[face], place: { round: 'trunk', turn: face === 'front' ? 0 : 180 } } as const
   if (!opening) return pieceOfRound(opened(half, face), cut)
   const closed: Round = { from: half.from, steps: [...half.steps, ...opening.edges(half)] }
-  return pieceOfRound(face === 'front' ? mirrored(closed) : closed, { ...cut, pair: true })
+  const { lines = [], drills = [] } = opening.marks?.(half) ?? {}
+  if (face === 'back') return pieceOfRound(closed, { ...cut, pair: true, lines, drills })
+  const mirroredLines = lines.map((line) => ({ ...line, path: line.path.map(flipped) }))
+  return pieceOfRound(mirrored(closed), { ...cut, pair: true, lines: mirroredLines, drills: drills.map(flipped) })
 }
 
 /** The edges of a piece on the right of the wearer whose names start alike, clockwise. */
