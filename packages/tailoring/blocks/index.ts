@@ -10,6 +10,7 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { fittedBodice } from './dresses/fittedBodice.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -26,4 +27,5 @@ export const blocks: readonly Block[] = [
   taperedTrousers,
   shorts,
   teeShirt,
+  fittedBodice,
 ]
