@@ -11,6 +11,7 @@ import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
+import { waistDress } from './dresses/waistDress.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -28,4 +29,5 @@ export const blocks: readonly Block[] = [
   shorts,
   teeShirt,
   fittedBodice,
+  waistDress,
 ]

@@ -43,7 +43,8 @@ function facingPiece(
   id: string,
   name: string,
 ): Piece {
-  if (open) return pairOf({ from, lines: [...lines, finished('end', from)] }, face, id, name, true)
+  if (open)
+    return pairOf({ from, lines: [...lines, { ...finished('end', from), allowance: 15 }] }, face, id, name, true)
   const round = opened({ from, steps: named(lines) }, face === 'front' ? 'back' : 'front')
   return pieceOfRound(round, { id, name, place: { round: 'trunk', turn: face === 'front' ? 0 : 180 } })
 }

@@ -47,3 +47,11 @@ export function shellSeams(shell: Shell, shoulders: boolean): Join[] {
     ...middles,
   ]
 }
+
+/** Marks along a run round the body whose side seams lie at a share of it: between the seams, where no piece ends. */
+export const ringMarks = (side: number): NonNullable<Join['marks']> => [
+  [side * 0.75, 'double'],
+  [side + (0.5 - side) * 0.7, 'single'],
+  [1 - side - (0.5 - side) * 0.7, 'single'],
+  [1 - side * 0.75, 'double'],
+]

@@ -19,12 +19,15 @@ export type FaceName = keyof Shell
 /** How the middle of a face is cut: in one, or as a pair that is sewn or closed there. */
 export type Middle = readonly Line[] | 'whole'
 
+/** Room for a zip, and for the seam below it. */
+const allowance = 15
+
 /** The middle of a pair from the neck down to a height in millimetres, open as far as another. */
 export function middleLines(to: Point, openTo: number, end: EdgeEnd = 'finished'): Line[] {
-  if (openTo <= to[1]) return [{ part: 'opening', to, end }]
+  if (openTo <= to[1]) return [{ part: 'opening', to, end, allowance }]
   return [
-    { part: 'opening', to: [to[0], openTo], end },
-    { part: 'center', to, end: 'seam' },
+    { part: 'opening', to: [to[0], openTo], end, allowance },
+    { part: 'center', to, end: 'seam', allowance },
   ]
 }
 
