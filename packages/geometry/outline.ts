@@ -109,10 +109,14 @@ export const crossings = (outlines: readonly Path[], level: number): Point[] =>
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
   const at = (i: number) => sure(outline[i % count])
+  const apart = (a: Point, b: Point, c: Point, d: Point, axis: 0 | 1) =>
+    Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.min(a[axis], b[axis]) > Math.max(c[axis], d[axis])
   for (let i = 0; i < count; i++) {
+    const [a, b] = [at(i), at(i + 1)]
     for (let j = i + 2; j < count; j++) {
       if (i === 0 && j === count - 1) continue
-      const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
+      const [c, d] = [at(j), at(j + 1)]
+      const hit = apart(a, b, c, d, 0) || apart(a, b, c, d, 1) ? null : crossing(a, b, c, d)
       if (hit) return hit
     }
   }

@@ -12,6 +12,7 @@ import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
+import { sheathDress } from './dresses/sheathDress.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -30,4 +31,5 @@ export const blocks: readonly Block[] = [
   teeShirt,
   fittedBodice,
   waistDress,
+  sheathDress,
 ]

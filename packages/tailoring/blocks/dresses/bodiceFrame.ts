@@ -21,11 +21,12 @@ export interface Face {
   intake: number
 }
 
-/** A front and a back that belong together; `turn` is the angle of the bust dart in radians. */
+/** A front and a back that belong together; `turn` is the angle of the bust dart in radians, `shift` is how much wider than a quarter the front is and the back is not. */
 export interface Frame {
   front: Face
   back: Face
   turn: number
+  shift: number
 }
 
 /** How far the nape lies below the side of the neck. */
@@ -100,5 +101,5 @@ export function bodiceFrame(body: Measures, fit: Fit): Frame {
   const [front, back] = [face(true), face(false)]
   const turn = raise > 0 ? bustAngle(front.side, front.under, front.apex, distance(back.side, back.under)) : 0
   const up = unit(subtract(front.under, rotate(front.side, turn, front.apex)))
-  return { front: { ...front, up }, back, turn }
+  return { front: { ...front, up }, back, turn, shift }
 }

@@ -1,5 +1,5 @@
 import type { ChoiceKnob, NumberKnob } from '../block.ts'
-import { dartings } from './bodiceHalf.ts'
+import { dartings } from './half.ts'
 import { sleeveKinds } from './sleevesOf.ts'
 import { necklines } from './topLines.ts'
 

@@ -3,10 +3,13 @@ import type { Piece, Stitch } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
 import { dartStitches } from '../drafting/sewn.ts'
 import { bodiceFrame, type Fit } from './bodiceFrame.ts'
-import { bodiceHalf, type Darting } from './bodiceHalf.ts'
+import { bodiceHalf } from './bodiceHalf.ts'
+import type { Darting, Parts } from './half.ts'
+import { isPanelled } from './princess.ts'
 import { type Added, armFacings, type Edged, topFacings } from './facings.ts'
 import { shellSeams } from './seams.ts'
-import { type FaceName, middleLines, piecesOf, type Shell } from './shell.ts'
+import { middleLines, piecesOf } from './facePieces.ts'
+import { type FaceName, type Shell } from './shell.ts'
 import { type SleeveCut, sleevesOf } from './sleevesOf.ts'
 import { isBare, type NeckCut, topLines } from './topLines.ts'
 import { strapsOf } from './strapsOf.ts'
@@ -28,24 +31,11 @@ export interface Bodice extends Edged {
 /** Darts of pieces as stitches. */
 export const dartsOf = (pieces: readonly Piece[]): Stitch[] => pieces.flatMap(dartStitches)
 
-/** A bodice for a body in millimetres, faced, with its sleeves or straps; its waist is left to be sewn. */
-export function bodiceOf(body: Measures, cut: BodiceCut): Bodice {
-  const frame = bodiceFrame(body, cut.fit)
-  const tops = { front: topLines(frame.front, true, cut), back: topLines(frame.back, false, cut) }
-  const level = cut.fit.level ?? 0
-  const facePieces = (face: FaceName): Piece[] => {
-    const darting = face === 'front' || cut.darts.endsWith('rincess') ? cut.darts : 'waist'
-    const half = bodiceHalf(
-      { face: frame[face], front: face === 'front', level, turn: face === 'front' ? frame.turn : 0, top: tops[face] },
-      darting,
-    )
-    return piecesOf(half, face, cut.open === face ? middleLines([0, level], level) : 'whole')
-  }
-  const shell: Shell = { front: facePieces('front'), back: facePieces('back') }
-  const edged = { frame, tops }
+/** What every shell that hangs from the shoulders is sewn to: facings, and sleeves, armhole facings or straps; with the seams of the shell itself. */
+export function finishedTop(body: Measures, shell: Shell, edged: Edged, cut: BodiceCut): Bodice {
   const bare = isBare(cut.neckline)
   const arms = (): Added => {
-    if (bare) return strapsOf(body, shell, cut.neckline, tops)
+    if (bare) return strapsOf(body, shell, cut.neckline, edged.tops)
     return cut.sleeve === 'none' ? armFacings(edged, shell) : sleevesOf(body, shell, cut)
   }
   const added = [topFacings(edged, shell, cut.open, bare), arms()]
@@ -55,4 +45,32 @@ export function bodiceOf(body: Measures, cut: BodiceCut): Bodice {
     pieces: [...shell.front, ...shell.back, ...added.flatMap(({ pieces }) => pieces)],
     joins: [...shellSeams(shell, !bare), ...added.flatMap(({ joins }) => joins)],
   }
+}
+
+/** The frame of a cut with its upper edges. */
+export function edgedFrame(body: Measures, cut: BodiceCut): Edged {
+  const frame = bodiceFrame(body, cut.fit)
+  return { frame, tops: { front: topLines(frame.front, true, cut), back: topLines(frame.back, false, cut) } }
+}
+
+/** What half a face is built of, and where its darts go: a back has none of the bust's. */
+export function faceParts({ frame, tops }: Edged, face: FaceName, cut: BodiceCut): readonly [Parts, Darting] {
+  const front = face === 'front'
+  return [
+    { face: frame[face], front, level: cut.fit.level ?? 0, turn: front ? frame.turn : 0, top: tops[face] },
+    front || isPanelled(cut.darts) ? cut.darts : 'waist',
+  ]
+}
+
+/** A bodice for a body in millimetres, faced, with its sleeves or straps; its waist is left to be sewn. */
+export function bodiceOf(body: Measures, cut: BodiceCut): Bodice {
+  const edged = edgedFrame(body, cut)
+  const level = cut.fit.level ?? 0
+  const pieces = (face: FaceName): Piece[] =>
+    piecesOf(
+      bodiceHalf(...faceParts(edged, face, cut)),
+      face,
+      cut.open === face ? middleLines([0, level], level) : 'whole',
+    )
+  return finishedTop(body, { front: pieces('front'), back: pieces('back') }, edged, cut)
 }

@@ -1,14 +1,13 @@
 import { add, distance, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Piece } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
-import { pieceOfRound } from '../drafting/pieceOfRound.ts'
-import { opened } from '../drafting/round.ts'
-import { backwards } from './bodiceHalf.ts'
+import { backwards, type Open } from './half.ts'
 import type { Face, Frame } from './bodiceFrame.ts'
-import { type Line, named } from './lines.ts'
+import type { Line } from './lines.ts'
 import { offsetLines } from './offsetLines.ts'
 import { between, both, seam } from './seams.ts'
-import { type FaceName, lowerRing, pairOf, partOf, type Shell, upperEdges, upperRing } from './shell.ts'
+import { pairOf, wholeOf } from './facePieces.ts'
+import { type FaceName, lowerRing, partOf, type Shell, upperEdges, upperRing } from './shell.ts'
 import type { Top } from './topLines.ts'
 
 /** How wide facings are. */
@@ -35,22 +34,15 @@ const sewn = (part: Line['part'], to: Point): Line => ({ part, to, end: 'seam' }
 const toward = (from: Point, to: Point, by: number): Point => add(from, scale(unit(subtract(to, from)), by))
 
 /** A facing that is cut with its middle whole, or as a pair where its face opens. */
-function facingPiece(
-  from: Point,
-  lines: readonly Line[],
-  face: FaceName,
-  open: boolean,
-  id: string,
-  name: string,
-): Piece {
-  if (open)
-    return pairOf({ from, lines: [...lines, { ...finished('end', from), allowance: 15 }] }, face, id, name, true)
-  const round = opened({ from, steps: named(lines) }, face === 'front' ? 'back' : 'front')
-  return pieceOfRound(round, { id, name, place: { round: 'trunk', turn: face === 'front' ? 0 : 180 } })
+function facingPiece(half: Open, face: FaceName, open: boolean): Piece {
+  const [id, name] = face === 'front' ? ['frontFacing', 'Front facing'] : ['backFacing', 'Back facing']
+  const told = { face, id, name, inside: true }
+  const middle = { ...finished('end', half.from), allowance: 15 }
+  return open ? pairOf({ from: half.from, lines: [...half.lines, middle] }, told) : wholeOf(half, told)
 }
 
 /** Half of a facing round the neck, from the middle of its lower edge. */
-function neckHalf({ tip }: Face, top: Top): { from: Point; lines: Line[] } {
+function neckHalf({ tip }: Face, top: Top): Open {
   const start = top.shoulder.at(-1)?.to ?? tip
   const wide = Math.min(width, distance(start, tip) * 0.8)
   const outer = toward(start, tip, wide)
@@ -61,7 +53,7 @@ function neckHalf({ tip }: Face, top: Top): { from: Point; lines: Line[] } {
 }
 
 /** Half of a facing that follows a bare top from the side to the middle. */
-function bareHalf({ under, up }: Face, top: Top): { from: Point; lines: Line[] } {
+function bareHalf({ under, up }: Face, top: Top): Open {
   const lines = [...top.arm, ...top.shoulder.map((line): Line => ({ ...line, end: 'finished' })), ...top.neck]
   const last = lines.at(-1)?.to ?? under
   const side = add(under, scale(up, -width))
@@ -79,9 +71,8 @@ function bareHalf({ under, up }: Face, top: Top): { from: Point; lines: Line[] }
 /** Facings round the neck, or along all of a bare top, in front and behind. */
 export function topFacings({ frame, tops }: Edged, shell: Shell, open: FaceName | null, bare: boolean): Added {
   const made = (['front', 'back'] as const).map((face) => {
-    const { from, lines } = (bare ? bareHalf : neckHalf)(frame[face], tops[face])
-    const id = face === 'front' ? 'frontFacing' : 'backFacing'
-    return facingPiece(from, lines, face, face === open, id, face === 'front' ? 'Front facing' : 'Back facing')
+    const half = (bare ? bareHalf : neckHalf)(frame[face], tops[face])
+    return facingPiece(half, face, face === open)
   })
   const [front, back] = made
   if (!front || !back) return { pieces: [], joins: [] }
@@ -112,13 +103,8 @@ function armFacing({ under, up, tip, neck }: Face, top: Top, face: FaceName): Pi
     sewn('shoulder', inner),
     ...backwards(low, inward(offsetLines(under, top.arm, width * 0.9, low, inner))),
   ]
-  return pairOf(
-    { from: low, lines },
-    face,
-    `${face}ArmFacing`,
-    face === 'front' ? 'Armhole facing, front' : 'Armhole facing, back',
-    true,
-  )
+  const name = face === 'front' ? 'Armhole facing, front' : 'Armhole facing, back'
+  return pairOf({ from: low, lines }, { face, id: `${face}ArmFacing`, name, inside: true })
 }
 
 /** Facings of both armholes. */

@@ -13,6 +13,7 @@ export type Part =
   | 'panel'
   | 'dart'
   | 'inner'
+  | 'slit'
   | 'end'
 
 /** An edge while it is drafted, in millimetres, that has its part instead of a name. */

@@ -1,9 +1,6 @@
-import { type Point, reversed, sure } from '@toile/geometry'
-import type { EdgeEnd, EdgeOf, Piece } from '../../pattern/pattern.ts'
-import { pieceOfRound } from '../drafting/pieceOfRound.ts'
-import { mirrored, opened, type Round } from '../drafting/round.ts'
-import type { Half, Open } from './bodiceHalf.ts'
-import { type Line, named, type Part } from './lines.ts'
+import { reversed, sure } from '@toile/geometry'
+import type { EdgeOf, Piece } from '../../pattern/pattern.ts'
+import type { Part } from './lines.ts'
 
 /** A side of the wearer. */
 export type Side = 'Left' | 'Right'
@@ -15,46 +12,6 @@ export interface Shell {
 }
 
 export type FaceName = keyof Shell
-
-/** How the middle of a face is cut: in one, or as a pair that is sewn or closed there. */
-export type Middle = readonly Line[] | 'whole'
-
-/** Room for a zip, and for the seam below it. */
-const allowance = 15
-
-/** The middle of a pair from the neck down to a height in millimetres, open as far as another. */
-export function middleLines(to: Point, openTo: number, end: EdgeEnd = 'finished'): Line[] {
-  if (openTo <= to[1]) return [{ part: 'opening', to, end, allowance }]
-  return [
-    { part: 'opening', to: [to[0], openTo], end, allowance },
-    { part: 'center', to, end: 'seam', allowance },
-  ]
-}
-
-const facing = { front: 0, back: 180 }
-
-/** A piece of a pair, drafted on the right of the middle. */
-export const pairOf = ({ from, lines }: Open, face: FaceName, id: string, name: string, inside = false): Piece => {
-  const round: Round = { from, steps: named(lines) }
-  return pieceOfRound((face === 'front') === inside ? round : mirrored(round), {
-    id,
-    name,
-    pair: true,
-    place: { round: 'trunk', turn: facing[face] },
-  })
-}
-
-/** The piece or pieces of a face: its middle whole or a pair, and the side panels. */
-export function piecesOf({ main, panel }: Half, face: FaceName, middle: Middle, title = '', prefix = ''): Piece[] {
-  const id = prefix ? `${prefix}${face === 'front' ? 'Front' : 'Back'}` : face
-  const name = `${title}${face === 'front' ? 'Front' : 'Back'}`
-  const place = { round: 'trunk', turn: facing[face] } as const
-  const center =
-    middle === 'whole'
-      ? pieceOfRound(opened({ from: main.from, steps: named(main.lines) }, face), { id, name, place })
-      : pairOf({ from: main.from, lines: [...main.lines, ...middle] }, face, id, name)
-  return panel ? [center, pairOf(panel, face, `${id}Side`, `${name}, side panel`)] : [center]
-}
 
 /** The edges of a part of a piece on one side of the wearer, counter-clockwise round the piece. */
 export function partOf(piece: Piece, part: Part, side: Side): EdgeOf[] {

@@ -8,10 +8,11 @@ import { sector } from '../bottoms/sector.ts'
 import { withPleats } from '../bottoms/withPleats.ts'
 import type { Join } from '../drafting/joined.ts'
 import { pieceWidth, runLength } from '../drafting/sewn.ts'
-import type { Open } from './bodiceHalf.ts'
+import type { Open } from './half.ts'
 import type { Line, Part } from './lines.ts'
 import { ringMarks, seam, shellSeams } from './seams.ts'
-import { type FaceName, lowerRing, middleLines, piecesOf, type Shell, upperEdges, upperRing } from './shell.ts'
+import { middleLines, piecesOf } from './facePieces.ts'
+import { type FaceName, lowerRing, type Shell, upperEdges, upperRing } from './shell.ts'
 
 /** Skirts that hang from a bodice. */
 export const skirtKinds = ['aLine', 'straight', 'circle', 'halfCircle', 'gathered', 'pleated', 'tiered'] as const
