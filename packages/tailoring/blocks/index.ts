@@ -1,7 +1,10 @@
 import type { Block } from './block.ts'
 import { aLineSkirt } from './bottoms/aLineSkirt.ts'
 import { circleSkirt } from './bottoms/circleSkirt.ts'
+import { flaredTrousers } from './bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
+import { jeans } from './bottoms/jeans.ts'
+import { joggers } from './bottoms/joggers.ts'
 import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { straightSkirt } from './bottoms/straightSkirt.ts'
@@ -27,7 +30,10 @@ export const blocks: readonly Block[] = [
   straightTrousers,
   wideTrousers,
   taperedTrousers,
+  flaredTrousers,
   shorts,
+  jeans,
+  joggers,
   teeShirt,
   fittedBodice,
   waistDress,

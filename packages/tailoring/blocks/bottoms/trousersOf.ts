@@ -1,88 +1,54 @@
 import type { Measures } from '../../bodies/measures.ts'
-import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
-import { flyPiece } from './flyPiece.ts'
-import { type Fit, type Leg, legHalf } from './legHalf.ts'
-import { edgesOf, mirrored, type Part, pieceOf, type Run } from './runs.ts'
-import { dartStitches, runLength, sewn } from '../drafting/sewn.ts'
-import { waistband } from './waistband.ts'
-
-/** The length of all runs of a part in millimetres. */
-function lengthOf(runs: readonly Run[], part: Part): number {
-  const piece = pieceOf(runs, { id: 'leg', name: '', grain: [0, 0], turn: 0 })
-  return runLength([piece], edgesOf(runs, part, 'leg'))
-}
-
-/** Where a rising measure reaches what is wanted, between two bounds. */
-function reached(wanted: number, least: number, most: number, measure: (at: number) => number): number {
-  let [low, high] = [least, most]
-  for (let i = 0; i < 30; i++) {
-    const middle = (low + high) / 2
-    if (measure(middle) < wanted) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
-/** The back whose seams are as long as those of its front: its crotch point is lowered and the height of its side is set. */
-function backFor(measures: Measures, cut: Leg, front: readonly Run[]): Run[] {
-  const back = (fit: Fit) => legHalf(measures, cut, true, fit)
-  const lift = reached(lengthOf(front, 'inseam'), -120, 80, (at) =>
-    lengthOf(back({ drop: -at, sideRise: 12 }), 'inseam'),
-  )
-  const sideRise = reached(lengthOf(front, 'side'), -60, 80, (at) =>
-    lengthOf(back({ drop: -lift, sideRise: at }), 'side'),
-  )
-  return back({ drop: -lift, sideRise })
-}
+import type { EdgeOf, Notch, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
+import { sewn } from '../drafting/sewn.ts'
+import { ankleRibs, closedByFly, pulledOn } from './closings.ts'
+import { lowered } from './lowered.ts'
+import type { TrouserCut } from './trouserCut.ts'
+import { trouserSides } from './trouserSides.ts'
 
 const bothSides = (seam: (worn: boolean) => Stitch): Stitch[] => [seam(false), seam(true)]
 
-/** Trousers with two legs of a front and a back each, a fly and a waistband that closes at the center front; millimetres. */
-export function trousersOf(measures: Measures, cut: Leg & { band: number }): Pattern {
-  const frontHalf = legHalf(measures, cut, false, { drop: 0, sideRise: 12 })
-  const [frontRuns, backRuns] = [mirrored(frontHalf), backFor(measures, cut, frontHalf)]
-  const front = (part: Part, worn = false): EdgeOf[] => edgesOf(frontRuns, part, 'front', worn)
-  const back = (part: Part, worn = false): EdgeOf[] => edgesOf(backRuns, part, 'back', worn)
-  const grain = measures.hips / 10
-  const marked = (piece: Piece, edges: readonly EdgeOf[]): Piece => ({
-    ...piece,
-    notches: edges.map(({ edge }) => ({ edge, at: 0.5, kind: piece.id === 'back' ? 'double' : 'single' })),
+/** Pieces with a notch in the middle of some of their edges. */
+const marked = (pieces: readonly Piece[], edges: readonly EdgeOf[], kind: Notch['kind']): Piece[] =>
+  pieces.map((piece) => {
+    const own = edges.filter((each) => each.piece === piece.id).map(({ edge }): Notch => ({ edge, at: 0.5, kind }))
+    return { ...piece, notches: [...piece.notches, ...own] }
   })
-  const frontPiece = pieceOf(frontRuns, {
-    id: 'front',
-    name: 'Front',
-    grain: [-grain, -measures.waistToCrotch],
-    pair: true,
-    turn: -45,
-    round: 'leg',
-  })
-  const backPiece = pieceOf(backRuns, {
-    id: 'back',
-    name: 'Back',
-    grain: [grain, -measures.waistToCrotch],
-    pair: true,
-    turn: 135,
-    round: 'leg',
-  })
+
+/** Trousers with two legs of a front and a back each, closed by a fly and a waistband or pulled on into a rib; millimetres. */
+export function trousersOf(body: Measures, cut: TrouserCut): Pattern {
+  const measures = lowered(body, cut.lowered)
+  const { front, back } = trouserSides(measures, cut)
+  const [side, inseam, center] = [back.edges('side'), back.edges('inseam'), back.edges('center')]
   const pieces = [
-    marked(frontPiece, front('waist')),
-    marked(backPiece, [...back('side'), ...back('inseam'), ...back('center')]),
+    ...marked(front.pieces, front.edges('waist'), 'single'),
+    ...marked(back.pieces, [...side, ...inseam, ...center], 'double'),
   ]
-  const waist = [...front('waist'), ...back('waist'), ...back('waist', true), ...front('waist', true)]
-  const fly = runLength(pieces, front('opening'))
-  const band = waistband({ length: runLength(pieces, waist), width: cut.band, lapStart: 0, lapEnd: 40 })
+  const waist = [
+    ...front.edges('waist'),
+    ...back.edges('waist'),
+    ...back.edges('waist', true),
+    ...front.edges('waist', true),
+  ]
+  const closing = cut.pulledOn
+    ? pulledOn(measures, front, pieces, waist, cut.band)
+    : closedByFly(front, pieces, waist, cut.band)
+  const rings = {
+    right: [...front.edges('hem'), ...back.edges('hem')],
+    left: [...back.edges('hem', true), ...front.edges('hem', true)],
+  }
+  const cuffs = cut.cuff ? ankleRibs(measures, rings, pieces, cut.cuff) : null
   return sewn(
-    [...pieces, flyPiece('flyFacing', 'Fly facing', fly), flyPiece('flyShield', 'Fly shield', fly), band],
+    [...pieces, ...closing.pieces, ...(cuffs?.pieces ?? [])],
     [
-      ...bothSides((worn) => ({ first: back('side', worn), second: front('side', worn) })),
-      ...bothSides((worn) => ({ first: back('inseam', worn), second: front('inseam', worn) })),
-      { first: back('center'), second: back('center', true) },
-      { first: front('center'), second: front('center', true) },
-      { first: front('opening'), second: [{ piece: 'flyShield', edge: 'fly' }] },
-      { first: front('opening', true), second: [{ piece: 'flyFacing', edge: 'fly' }] },
-      ...dartStitches(frontPiece),
-      ...dartStitches(backPiece),
-      { first: waist, second: [{ piece: 'waistband', edge: 'waist' }] },
+      ...back.stitches,
+      ...bothSides((worn) => ({ first: back.edges('side', worn), second: front.edges('side', worn) })),
+      ...bothSides((worn) => ({ first: back.edges('inseam', worn), second: front.edges('inseam', worn) })),
+      { first: center, second: back.edges('center', true) },
+      { first: front.edges('center'), second: front.edges('center', true) },
+      ...front.stitches,
+      ...closing.stitches,
+      ...(cuffs?.stitches ?? []),
     ],
   )
 }

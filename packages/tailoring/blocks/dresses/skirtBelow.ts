@@ -48,6 +48,9 @@ const partOf: Record<Run['part'], Part> = {
   opening: 'opening',
   inseam: 'side',
   vent: 'end',
+  yoke: 'inner',
+  pocket: 'inner',
+  bag: 'inner',
 }
 
 /** A drafted half of a skirt as an open run: from the middle of its hem to the middle of its waist. */
