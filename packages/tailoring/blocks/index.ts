@@ -16,6 +16,9 @@ import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
+import { campShirt } from './tops/campShirt.ts'
+import { overshirt } from './tops/overshirt.ts'
+import { shirt } from './tops/shirt.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -38,4 +41,7 @@ export const blocks: readonly Block[] = [
   fittedBodice,
   waistDress,
   sheathDress,
+  shirt,
+  campShirt,
+  overshirt,
 ]
