@@ -76,7 +76,7 @@ export function sleevesOf(body: Measures, shell: Shell, { sleeve, sleeveLength, 
   const plain = sleeveRun({
     front: runLength(pieces, upperEdges(shell, 'front', 'Right', 'arm')),
     back: runLength(pieces, upperEdges(shell, 'back', 'Right', 'arm')),
-    ease: 1.025,
+    fullness: 1.025,
     round: body.upperArm + 40 + room * 0.4,
     length: body.armLength * share,
     hem: long ? body.wrist + 45 : body.upperArm + 30,
