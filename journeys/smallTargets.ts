@@ -19,10 +19,22 @@ const onDrawings = '[data-handle], svg *, [data-stage] *'
 /** The menu in the corner of a small picture leaves the picture its own ground. */
 const inCorners = '[aria-label^="Actions for"]'
 
+/** A short message lies over what is below for a moment only. */
+const passing = '[role=status], [role=alert]'
+
+/** What comes in or goes out is measured once it has: half way it is smaller than it will be. */
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
+
 /** Every control on the screen that answers a press on less than `least` pixels, up, down or sideways, with its size. Links within sentences are text. */
-export const smallTargets = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate(
-    ({ controls, onDrawings, inCorners, least }) => {
+export async function smallTargets(page: Page, least: number): Promise<string[]> {
+  await standsStill(page)
+  return page.evaluate(
+    ({ controls, onDrawings, inCorners, passing, least }) => {
       const named = (element: Element) =>
         element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('placeholder') || '')
       const inSentence = (element: Element) =>
@@ -34,7 +46,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
         const wrapper = element.closest('.mantine-Input-wrapper')
         let far = 0
         while (far < least) {
-          const found = document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1))
+          const found = document
+            .elementsFromPoint(x + dx * (far + 1), y + dy * (far + 1))
+            .find((one) => !one.closest(passing) || element.closest(passing))
           if (!found) break
           const mine = element.contains(found) || own.some((label) => label.contains(found)) || wrapper?.contains(found)
           if (!mine) break
@@ -61,5 +75,6 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       }
       return told
     },
-    { controls, onDrawings, inCorners, least },
+    { controls, onDrawings, inCorners, passing, least },
   )
+}

@@ -1,10 +1,11 @@
-import { area, contains, selfCrossing, sureFirst } from '@toile/geometry'
+import { area, contains, selfCrossing, sure, sureFirst } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { edgeLength } from '../pattern/edgePath.ts'
 import { outlineOf } from '../pattern/outlineOf.ts'
 import type { EdgeOf, Pattern } from '../pattern/pattern.ts'
 import type { Block } from './block.ts'
 import { sampleBodies } from './testing/sampleBodies.ts'
-import { notchesAlong, runLength } from './bottoms/sewn.ts'
+import { notchesAlong, runLength } from './drafting/sewn.ts'
 import { blocks } from './index.ts'
 
 /** Every pattern a block drafts with one knob after another at its ends, on every body. */
@@ -41,6 +42,32 @@ const faults = (check: (pattern: Pattern) => string[]) =>
   drafts.flatMap(([name, pattern]) => check(pattern).map((fault) => `${name}: ${fault}`)).slice(0, 12)
 
 const keyOf = ({ piece, edge, mirrored }: EdgeOf) => `${piece}.${edge}${mirrored ? ' mirrored' : ''}`
+/** Whether edges of a piece are sewn to each other, as the legs of a dart are. */
+const sewnTogether = (pattern: Pattern, piece: string, edges: readonly string[]) =>
+  edges.every((edge) =>
+    pattern.stitches.some(({ first, second }) => {
+      const both = [...first, ...second]
+      return (
+        both.some((one) => one.piece === piece && one.edge === edge) &&
+        both.every((one) => one.piece === piece && edges.includes(one.edge))
+      )
+    }),
+  )
+
+/** Edges of one piece that follow each other in a run must meet where one ends and the next starts, or be apart by closed darts alone. */
+const gapsOf = (pattern: Pattern, run: readonly EdgeOf[]): string[] =>
+  run.slice(1).flatMap((next, i) => {
+    const before = sure(run[i])
+    if (before.piece !== next.piece || before.mirrored !== next.mirrored) return []
+    const ids = sure(pattern.pieces.find(({ id }) => id === next.piece)).edges.map(({ id }) => id)
+    const walked = next.mirrored ? ids.toReversed() : ids
+    const start = walked.indexOf(before.edge) + 1
+    const round = [...walked.slice(start), ...walked.slice(0, start)]
+    return sewnTogether(pattern, next.piece, round.slice(0, round.indexOf(next.edge)))
+      ? []
+      : [`${next.piece}.${before.edge} does not lead to ${next.edge}`]
+  })
+
 const named = (run: readonly EdgeOf[]) => run.map(keyOf).join()
 
 describe('every block', () => {
@@ -57,6 +84,9 @@ describe('every block', () => {
             ...(new Set(piece.edges.map(({ id }) => id)).size === piece.edges.length
               ? []
               : [`${piece.id} names edges alike`]),
+            ...piece.edges
+              .filter(({ id }) => !(edgeLength(piece, id) > 3))
+              .map(({ id }) => `${piece.id} has next to nothing at ${id}`),
             ...(piece.cut.count === (piece.cut.pair ? 2 : 1) ? [] : [`${piece.id} is cut ${piece.cut.count} times`]),
           ]
         }),
@@ -71,6 +101,14 @@ describe('every block', () => {
           const off = runLength(pieces, first) / fullness - runLength(pieces, second)
           return Math.abs(off) <= 3 ? [] : [`${named(first)} to ${named(second)}: ${off.toFixed(1)}`]
         }),
+      ),
+    ).toEqual([])
+  })
+
+  it('[S1.11] walk every run from edge to edge without a gap', () => {
+    expect(
+      faults((pattern) =>
+        pattern.stitches.flatMap(({ first, second }) => [first, second].flatMap((run) => gapsOf(pattern, run))),
       ),
     ).toEqual([])
   })

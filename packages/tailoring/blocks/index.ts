@@ -1,7 +1,9 @@
 import type { Block } from './block.ts'
 import { aLineSkirt } from './bottoms/aLineSkirt.ts'
 import { circleSkirt } from './bottoms/circleSkirt.ts'
+import { flaredTrousers } from './bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
+import { jeans } from './bottoms/jeans.ts'
 import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { straightSkirt } from './bottoms/straightSkirt.ts'
@@ -10,6 +12,7 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
 export const blocks: readonly Block[] = [
@@ -23,5 +26,8 @@ export const blocks: readonly Block[] = [
   straightTrousers,
   wideTrousers,
   taperedTrousers,
+  flaredTrousers,
   shorts,
+  jeans,
+  teeShirt,
 ]

@@ -480,7 +480,7 @@ export const words: Words = {
   Overlay: 'Перекрытие',
   Oversized: 'Оверсайз',
   'Own picture': 'Своя картинка',
-  'Own size': 'Истинный размер',
+  'Own size': 'Масштаб 1:1',
   PNG: 'PNG',
   'PNG sequence': 'Последовательность PNG',
   'Pack films': 'Упаковать фильмы',

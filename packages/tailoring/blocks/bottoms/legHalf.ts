@@ -11,6 +11,8 @@ export interface Leg {
   length: number
   knee: number
   hem: number
+  /** Whether the back is to have a yoke: then it has a dart for it, and the front has none. */
+  yoke?: boolean
 }
 
 /** What makes a back fit its front, in millimetres: how much lower its crotch point lies, and how high its side. */
@@ -23,7 +25,7 @@ const seam = { end: 'seam', allowance: 10 } as const
 
 /** The points of a leg in millimetres; the center is on the left, the side on the right. */
 function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise }: Fit) {
-  const { hipQuarter, waistQuarter, side } = quarters(measures, cut.ease)
+  const { hipQuarter, waistQuarter, side: usual } = quarters(measures, cut.ease)
   const shift = back ? -5 : 5
   const [frontFork, backFork] = [0.05 * measures.hips, 0.11 * measures.hips]
   const crotch = -(measures.waistToCrotch + cut.rise)
@@ -34,7 +36,13 @@ function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise 
   const crease = (hipQuarter + 5 - frontFork) / 2 + (back ? -10 - 0.02 * measures.hips : 0)
   const hips = hipQuarter + shift
   const waist = waistQuarter + shift
-  const slant = back ? Math.max(0, Math.min(0.03 * measures.hips, hips - side - waist)) : 0
+  const plain = cut.yoke === true && !back
+  const side = plain ? usual + (hips - usual - waist) * 0.6 : usual
+  const slant = back
+    ? Math.max(0, Math.min(0.03 * measures.hips, hips - side - waist))
+    : plain
+      ? hips - side - waist
+      : 0
   return {
     hem: [half(cut.hem), end] as const,
     knee: [half(cut.knee), knee] as const,
@@ -55,7 +63,7 @@ function fromKnee(knee: Point, hem: Point, share: number): Point {
 /** A half of trousers: one leg, front or back, with the center line at x = 0 and the side to the right. */
 export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): Run[] {
   const { hem, knee, crease, hip, side, center, fork, lost } = pointsOf(measures, cut, back, fit)
-  const count = lost < 6 ? 0 : Math.ceil(lost / 36)
+  const count = cut.yoke === true ? Number(back) : lost < 6 ? 0 : Math.ceil(lost / 36)
   const at = ([half, y]: readonly [number, number], sign: number): Point => [crease + sign * half, y]
   const [hemIn, hemOut, kneeIn, kneeOut] = [at(hem, -1), at(hem, 1), at(knee, -1), at(knee, 1)]
   const reach = (hip[1] - kneeOut[1]) / 3

@@ -9,8 +9,8 @@ export const shorts = defineBlock({
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.2, 0.3, 0.5),
-    knee: legShare('Width at the knee', 0.9, 0.96, 1.02),
-    hem: legShare('Width at the hem', 0.9, 0.95, 1.1),
+    knee: legShare('Width at the knee', 0.85, 0.96, 1.25),
+    hem: legShare('Width at the hem', 0.8, 0.95, 1.4),
   },
   draft: trousersOf,
 })

@@ -1,7 +1,7 @@
 import { boundsOf, type Point } from '@toile/geometry'
 import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
 import { edgesOf, mirrored, opened, pieceOf, type Run } from './runs.ts'
-import { dartStitches, pieceWidth, runLength, sewn } from './sewn.ts'
+import { dartStitches, pieceWidth, runLength, sewn } from '../drafting/sewn.ts'
 import { waistband } from './waistband.ts'
 
 /** The widest piece that is cut whole; cloth of 1.5 m leaves so much between its selvedges and two allowances. */

@@ -9,8 +9,8 @@ export const straightTrousers = defineBlock({
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.97, 1.02),
-    knee: legShare('Width at the knee', 0.62, 0.7, 0.8),
-    hem: legShare('Width at the hem', 0.55, 0.66, 0.8),
+    knee: legShare('Width at the knee', 0.55, 0.7, 1.05),
+    hem: legShare('Width at the hem', 0.45, 0.66, 1.2),
   },
   draft: trousersOf,
 })

@@ -9,8 +9,8 @@ export const taperedTrousers = defineBlock({
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.93, 1),
-    knee: legShare('Width at the knee', 0.56, 0.64, 0.75),
-    hem: legShare('Width at the hem', 0.42, 0.5, 0.6),
+    knee: legShare('Width at the knee', 0.5, 0.64, 1),
+    hem: legShare('Width at the hem', 0.36, 0.5, 0.9),
   },
   draft: trousersOf,
 })

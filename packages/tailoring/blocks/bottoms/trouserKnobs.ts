@@ -6,6 +6,7 @@ export const trouserKnobs = {
   band: skirtKnobs.band,
   ease: hipEase,
   rise: { name: 'Looseness of the crotch', unit: 'mm', least: 5, usual: 15, most: 60 },
+  lowered: { name: 'Below the waist, as a share of the way to the hips', unit: 'share', least: 0, usual: 0, most: 0.4 },
 } as const
 
 /** A knob for a share of the leg: of its inside length, or of the width at its top. */

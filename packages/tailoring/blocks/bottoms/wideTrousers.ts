@@ -9,8 +9,8 @@ export const wideTrousers = defineBlock({
   knobs: {
     ...trouserKnobs,
     length: legShare('Length of the inside leg', 0.6, 0.98, 1.02),
-    knee: legShare('Width at the knee', 0.8, 0.92, 1.05),
-    hem: legShare('Width at the hem', 0.85, 1.02, 1.3),
+    knee: legShare('Width at the knee', 0.75, 0.92, 1.3),
+    hem: legShare('Width at the hem', 0.8, 1.02, 1.7),
   },
   draft: trousersOf,
 })

@@ -2,7 +2,7 @@ import type { Stitch } from '../../pattern/pattern.ts'
 import { defineBlock } from '../block.ts'
 import { fittedHalf } from './fittedHalf.ts'
 import { edgesOf, mirrored, opened, pieceOf } from './runs.ts'
-import { dartStitches, runLength, sewn } from './sewn.ts'
+import { dartStitches, runLength, sewn } from '../drafting/sewn.ts'
 import { hipEase, skirtKnobs } from './skirtKnobs.ts'
 import { waistband } from './waistband.ts'
 

@@ -33,7 +33,7 @@ export function notchesAlong(pieces: readonly Piece[], run: readonly EdgeOf[]): 
 }
 
 /** The pieces with a notch at so many millimetres along a run, unless one is there. */
-function notched(pieces: readonly Piece[], run: readonly EdgeOf[], { at, kind }: Met): readonly Piece[] {
+export function notched(pieces: readonly Piece[], run: readonly EdgeOf[], { at, kind }: Met): readonly Piece[] {
   let start = 0
   for (const each of run) {
     const piece = pieceIn(pieces, each.piece)
