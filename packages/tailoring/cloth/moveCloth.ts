@@ -1,5 +1,6 @@
 import type { Cloth, Gaps, Heights } from './cloth.ts'
 import { holdHoop } from './hoop.ts'
+import { pullPair } from './pullPair.ts'
 import { pullThreads } from './pullThreads.ts'
 import { touchBody } from './touchBody.ts'
 
@@ -59,26 +60,7 @@ function fall({ at, was, speed, lightness }: Cloth, { falling, damping, fastest,
 
 /** Draws together what is sewn, where it is further apart than it may be. */
 function closeGaps(at: Float32Array, lightness: Float32Array, { ends, widths }: Gaps) {
-  for (let k = 0; k < widths.length; k++) {
-    const i = ends[2 * k]!
-    const j = ends[2 * k + 1]!
-    const a = 3 * i
-    const b = 3 * j
-    const dx = at[a]! - at[b]!
-    const dy = at[a + 1]! - at[b + 1]!
-    const dz = at[a + 2]! - at[b + 2]!
-    const apart = Math.sqrt(dx * dx + dy * dy + dz * dz)
-    if (apart <= widths[k]! || apart < 1e-6) continue
-    const pull = (widths[k]! - apart) / (apart * (lightness[i]! + lightness[j]! || 1))
-    const one = pull * lightness[i]!
-    const other = pull * lightness[j]!
-    at[a] = at[a]! + dx * one
-    at[a + 1] = at[a + 1]! + dy * one
-    at[a + 2] = at[a + 2]! + dz * one
-    at[b] = at[b]! - dx * other
-    at[b + 1] = at[b + 1]! - dy * other
-    at[b + 2] = at[b + 2]! - dz * other
-  }
+  for (let k = 0; k < widths.length; k++) pullPair(at, lightness, ends[2 * k]!, ends[2 * k + 1]!, widths[k]!, 0, 1)
 }
 
 function drawTo(at: Float32Array, lightness: Float32Array, { particles, heights, give }: Heights, squared: number) {

@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
 import type { Meshed } from './meshPattern.ts'
+import { pullPair } from './pullPair.ts'
 import type { Welded } from './weld.ts'
 
 /** Cloth that does not pass through itself: `find` looks once a frame which particles come near each other, `part` pushes them apart in every step. */
@@ -49,7 +50,9 @@ export function openLayers({ mesh, seams }: Meshed, { particles, count }: Welded
       sortIntoCells(at, reach * around, { starts, sorted, keys })
       found = nearPairs(at, reach * around, { starts, sorted }, beside, pairs)
     },
-    part: (at, lightness) => pushApart(at, lightness, pairs, found, reach),
+    part(at, lightness) {
+      for (let k = 0; k < found; k += 2) pullPair(at, lightness, pairs[k]!, pairs[k + 1]!, reach, 0, -1)
+    },
   }
 }
 
@@ -111,29 +114,4 @@ function nearPairs(
     }
   }
   return found
-}
-
-function pushApart(at: Float32Array, lightness: Float32Array, pairs: Int32Array, found: number, reach: number) {
-  const squared = reach * reach
-  for (let k = 0; k < found; k += 2) {
-    const i = pairs[k]!
-    const j = pairs[k + 1]!
-    const a = 3 * i
-    const b = 3 * j
-    const dx = at[a]! - at[b]!
-    const dy = at[a + 1]! - at[b + 1]!
-    const dz = at[a + 2]! - at[b + 2]!
-    const apart = dx * dx + dy * dy + dz * dz
-    if (apart >= squared || apart < 1e-8) continue
-    const length = Math.sqrt(apart)
-    const by = (reach - length) / (length * (lightness[i]! + lightness[j]! || 1))
-    const one = by * lightness[i]!
-    const other = by * lightness[j]!
-    at[a] = at[a]! + dx * one
-    at[a + 1] = at[a + 1]! + dy * one
-    at[a + 2] = at[a + 2]! + dz * one
-    at[b] = at[b]! - dx * other
-    at[b + 1] = at[b + 1]! - dy * other
-    at[b + 2] = at[b + 2]! - dz * other
-  }
 }
