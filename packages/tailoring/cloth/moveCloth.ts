@@ -4,8 +4,9 @@ import { pullPair } from './pullPair.ts'
 import { pullThreads } from './pullThreads.ts'
 import { touchBody } from './touchBody.ts'
 
-/** How a frame goes: what falls, in millimetres per second squared; how much motion is lost a second, and the fastest that anything moves in millimetres a second; how far the body keeps cloth away in millimetres, and how it rubs; what the wind adds to every particle's speed, in millimetres per second squared. */
+/** How a frame goes: in how many steps; what falls, in millimetres per second squared; how much motion is lost a second, and the fastest that anything moves in millimetres a second; how far the body keeps cloth away in millimetres, and how it rubs; what the wind adds to every particle's speed, in millimetres per second squared. */
 export interface Weather {
+  steps: number
   falling: number
   damping: number
   fastest: number
@@ -14,15 +15,14 @@ export interface Weather {
   wind: Float32Array | null
 }
 
-const steps = 10
 const frame = 1 / 60
 
-/** Moves cloth on by a sixtieth of a second in ten small steps (XPBD, Macklin 2016; small steps, Macklin 2019). */
+/** Moves cloth on by a sixtieth of a second in small steps (XPBD, Macklin 2016; small steps, Macklin 2019). */
 export function moveCloth(cloth: Cloth, weather: Weather) {
   const { at, was, speed, lightness, threads, hoops, heights, gaps, layers, body } = cloth
-  const step = frame / steps
+  const step = frame / weather.steps
   layers?.find(at)
-  for (let s = 0; s < steps; s++) {
+  for (let s = 0; s < weather.steps; s++) {
     fall(cloth, weather, step)
     pullThreads(at, lightness, threads, step * step)
     if (gaps) closeGaps(at, lightness, gaps)

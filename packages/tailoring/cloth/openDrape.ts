@@ -43,6 +43,10 @@ const calming: readonly (readonly [frame: number, damping: number])[] = [
 /** A garment rests when so few of its particles move by half a millimetre a frame; it is looked at while its motion is not taken out. */
 const resting = 0.015
 const firstLook = 30
+/** Steps in a frame while cloth moves; and in the last frames, by which what still sags in its mesh is drawn in. */
+const steps = 10
+const lastSteps = 30
+const lastFrames = 12
 const lastLook = 220
 const longest = 300
 /** Where a garment that is touched again is in its fall. */
@@ -63,12 +67,12 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
   let pins = openPins(cloth)
   let wind: Wind | null = null
   let adds: Float32Array | null = null
-  let [frame, fallen, settled] = [0, 0, false]
+  let [frame, fallen, rested, settled] = [0, 0, 0, false]
   const particleOf = (corner: number) => (cloth === panels ? corner : sure(welded.particles[corner]))
   function close() {
     const share = Math.min(1, (frame + 1) / closed)
     panels.gaps.widths.forEach((_, k) => (panels.gaps.widths[k] = sure(apart[k]) * (1 - share)))
-    moveCloth(panels, { ...contact, falling: 0, damping: 8, fastest: 1200, wind: null })
+    moveCloth(panels, { ...contact, steps, falling: 0, damping: 8, fastest: 1200, wind: null })
     if (frame + 1 < sewn) return
     cloth = openSewn(meshed, welded, panels.at, lays, { body: form.field, waist: form.levels.waist, spacing })
     pins = openPins(cloth)
@@ -79,6 +83,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
     if (wind && adds) windOn(cloth.at, cloth.lightness, triangles, wind, frame, adds)
     const weather: Weather = {
       ...contact,
+      steps: rested > 0 ? lastSteps : steps,
       falling: 9810,
       damping: wind ? 2 : damping,
       fastest: 2500,
@@ -89,15 +94,18 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
     moveCloth(cloth, weather)
     fallen++
     const looked = fallen > firstLook && fallen < lastLook && movingShare(before, cloth.at) < resting
-    settled = !wind && (settled || looked || fallen >= longest)
+    if (wind) return
+    if (rested > 0 || looked || fallen >= longest) rested++
+    settled = rested > lastFrames
   }
   const stir = () => {
     settled = false
+    rested = 0
     fallen = Math.min(fallen, touched)
   }
   return {
     advance(frames) {
-      for (let i = 0; i < frames; i++, frame++)
+      for (let i = 0; i < frames && !settled; i++, frame++)
         if (frame < sewn) close()
         else fall()
     },
