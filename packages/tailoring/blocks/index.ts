@@ -4,6 +4,7 @@ import { circleSkirt } from './bottoms/circleSkirt.ts'
 import { flaredTrousers } from './bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
 import { jeans } from './bottoms/jeans.ts'
+import { joggers } from './bottoms/joggers.ts'
 import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { straightSkirt } from './bottoms/straightSkirt.ts'
@@ -29,5 +30,6 @@ export const blocks: readonly Block[] = [
   flaredTrousers,
   shorts,
   jeans,
+  joggers,
   teeShirt,
 ]

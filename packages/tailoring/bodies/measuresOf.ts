@@ -1,3 +1,4 @@
+import { measureNames } from './measureNames.ts'
 import type { Measures } from './measures.ts'
 import type { SizeRange } from './sizeRanges.ts'
 
@@ -9,31 +10,3 @@ export function measuresOf({ first, sizes }: SizeRange, size: string): Measures 
   for (const { growth } of sizes.slice(1, steps + 1)) for (const name of measureNames) body[name] += growth[name] ?? 0
   return body
 }
-
-const measureNames = [
-  'height',
-  'neck',
-  'bust',
-  'underbust',
-  'waist',
-  'hips',
-  'thigh',
-  'knee',
-  'calf',
-  'ankle',
-  'upperArm',
-  'elbow',
-  'wrist',
-  'head',
-  'shoulderWidth',
-  'shoulderSlope',
-  'armLength',
-  'frontLength',
-  'backLength',
-  'bustSpan',
-  'bustDepth',
-  'waistToHips',
-  'waistToCrotch',
-  'waistToKnee',
-  'waistToFloor',
-] as const satisfies readonly (keyof Measures)[]

@@ -1,0 +1,30 @@
+import type { Measures } from './measures.ts'
+
+/** The names of all measures, girths first. */
+export const measureNames = [
+  'height',
+  'neck',
+  'bust',
+  'underbust',
+  'waist',
+  'hips',
+  'thigh',
+  'knee',
+  'calf',
+  'ankle',
+  'upperArm',
+  'elbow',
+  'wrist',
+  'head',
+  'shoulderWidth',
+  'shoulderSlope',
+  'armLength',
+  'frontLength',
+  'backLength',
+  'bustSpan',
+  'bustDepth',
+  'waistToHips',
+  'waistToCrotch',
+  'waistToKnee',
+  'waistToFloor',
+] as const satisfies readonly (keyof Measures)[]

@@ -1,0 +1,16 @@
+import { type Girth, perGirth } from './tapePlanes.ts'
+
+/** What a body is corrected by until a tape reads its measures: a share for each girth's rings, `breast` for how far breasts stand out, and millimetres for the crotch and for what the back's curve takes from the nape's height. */
+export interface Fit extends Record<Girth, number> {
+  breast: number
+  crotch: number
+  nape: number
+}
+
+/** A body before anything is corrected. */
+export const unfitted: Fit = {
+  ...perGirth(() => 1),
+  breast: 1,
+  crotch: 0,
+  nape: 6,
+}

@@ -1,0 +1,32 @@
+import type { Measures } from '../bodies/measures.ts'
+import { type Body, bodyOf } from './body.ts'
+import type { Build } from './build.ts'
+import { type Fit, unfitted } from './fit.ts'
+import { girthAround, surfaceAlong } from './girthAround.ts'
+import { girths, tapePlanes } from './tapePlanes.ts'
+
+const rounds = 9
+const pose = 35
+
+/** What the rings of a body must be corrected by for a tape to read its measures: each round tapes the body and grows every ring by what is missing. */
+export function fitted(measures: Measures, build: Build): Fit {
+  let fit = unfitted
+  for (let round = 0; round < rounds; round++) fit = closer(measures, bodyOf(measures, build, pose, fit), fit)
+  return fit
+}
+
+function closer(measures: Measures, body: Body, fit: Fit): Fit {
+  const planes = tapePlanes({ ...body, height: measures.height }, () => Infinity)
+  const next = { ...fit }
+  for (const girth of girths) {
+    const limb = girth === 'upperArm' || girth === 'elbow' || girth === 'wrist'
+    const read = girthAround(limb ? body.whole : body.armless, planes[girth])
+    const by = (measures[girth] / read) ** 0.9
+    if (girth === 'bust' && body.breasts) next.breast *= by ** 3
+    else next[girth] *= by
+  }
+  const { crotch } = body.levels
+  const found = crotch + 60 - surfaceAlong((t) => body.armless(0, crotch + 60 - t, -10))
+  next.crotch += crotch - found
+  return next
+}

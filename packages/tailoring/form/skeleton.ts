@@ -1,0 +1,62 @@
+import type { Measures } from '../bodies/measures.ts'
+import type { Build } from './build.ts'
+import type { Levels, Spot } from './form.ts'
+
+/** Where a body's levels, joints and landmarks stand, in millimetres; `scale` is its height over 1.68 m. */
+export interface Skeleton {
+  scale: number
+  levels: Levels
+  armpit: number
+  nape: number
+  chin: number
+  neckRadius: number
+  shoulder: Spot
+  hip: Spot
+  ankle: Spot
+  /** The direction of the left arm. */
+  arm: Spot
+  wrist: Spot
+}
+
+/** The skeleton of a body whose arms hang so many degrees off the trunk; `napeRise` is what the back's curve takes from its length. */
+export function skeletonOf(measures: Measures, build: Build, arms: number, napeRise: number): Skeleton {
+  const { height, waistToFloor: waist } = measures
+  const scale = height / 1680
+  const nape = waist + measures.backLength - napeRise
+  const neckRadius = measures.neck / (2 * Math.PI)
+  const neck = nape + 10 * scale
+  const half = measures.shoulderWidth / 2
+  const shoulder = neck - (half - neckRadius) * Math.tan((measures.shoulderSlope * Math.PI) / 180)
+  const bust = neck - measures.bustDepth * 0.955
+  const knee = waist - measures.waistToKnee
+  const crotch = waist - measures.waistToCrotch
+  const turn = (arms * Math.PI) / 180
+  const ahead = 0.04
+  const flat = Math.sqrt(1 - ahead * ahead)
+  const arm: Spot = [Math.sin(turn) * flat, -Math.cos(turn) * flat, ahead]
+  const joint: Spot = [half - 14 * scale, shoulder - 0.16 * measures.upperArm, -24 * scale]
+  const reach = measures.armLength - 20 * scale
+  return {
+    scale,
+    levels: {
+      neck,
+      shoulder,
+      bust,
+      underbust: waist + (bust - waist) * 0.58,
+      waist,
+      hips: waist - measures.waistToHips,
+      crotch,
+      knee,
+      ankle: 0.18 * knee,
+    },
+    armpit: bust + (shoulder - bust) * 0.3,
+    nape,
+    chin: height - build.headHeight * measures.head,
+    neckRadius,
+    shoulder: joint,
+    hip: [measures.thigh / (2 * Math.PI) + 1 * scale, crotch, -6 * scale],
+    ankle: [0.082 * measures.hips, 0.18 * knee, -22 * scale],
+    arm,
+    wrist: [joint[0] + arm[0] * reach, joint[1] + arm[1] * reach, joint[2] + arm[2] * reach],
+  }
+}
