@@ -105,19 +105,32 @@ export const crossings = (outlines: readonly Path[], level: number): Point[] =>
     }),
   )
 
+/** How many stretches of an outline are passed over at once where none of them can be met. */
+const passed = 16
+
 /** The first place where a closed outline crosses itself, or nothing. */
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
   const at = (i: number) => sure(outline[i % count])
+  const runs = Array.from({ length: Math.ceil(count / passed) }, (_, run) =>
+    boundsOf(Array.from({ length: passed + 1 }, (__, i) => at(Math.min(count, run * passed + i)))),
+  )
   for (let i = 0; i < count; i++) {
+    const own = boundsOf([at(i), at(i + 1)])
     for (let j = i + 2; j < count; j++) {
-      if (i === 0 && j === count - 1) continue
-      const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
-      if (hit) return hit
+      if (j % passed === 0 && areApart(own, sure(runs[j / passed]))) j += passed - 1
+      else if (i > 0 || j < count - 1) {
+        const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
+        if (hit) return hit
+      }
     }
   }
   return null
 }
+
+/** Whether no place lies within both of two rectangles. */
+const areApart = (a: Bounds, b: Bounds): boolean =>
+  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
 
 /** Where the straight lines from `a` to `b` and from `c` to `d` cross between their ends, or nothing. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
