@@ -109,17 +109,6 @@ export const crossings = (outlines: readonly Path[], level: number): Point[] =>
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
   const at = (i: number) => sure(outline[i % count])
-<<<<<<< HEAD
-  const apart = (a: Point, b: Point, c: Point, d: Point, axis: 0 | 1) =>
-    Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.min(a[axis], b[axis]) > Math.max(c[axis], d[axis])
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [at(i), at(i + 1)]
-    for (let j = i + 2; j < count; j++) {
-      if (i === 0 && j === count - 1) continue
-      const [c, d] = [at(j), at(j + 1)]
-      const hit = apart(a, b, c, d, 0) || apart(a, b, c, d, 1) ? null : crossing(a, b, c, d)
-      if (hit) return hit
-=======
   const stretches = outline
     .map(([x], i) => ({ i, left: Math.min(x, at(i + 1)[0]), right: Math.max(x, at(i + 1)[0]) }))
     .sort((a, b) => a.left - b.left)
@@ -132,7 +121,6 @@ export function selfCrossing(outline: Path): Point | null {
       if (j < i + 2 || (i === 0 && j === count - 1)) continue
       const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
       if (hit && (!first || i < first.i || (i === first.i && j < first.j))) first = { i, j, hit }
->>>>>>> 1068b7c5a4eae62262b3daaa9c14a5d926c01a6e
     }
   }
   return first?.hit ?? null
