@@ -28,6 +28,10 @@ import { quarterZip } from './tops/quarterZip.ts'
 import { tankTop } from './tops/tankTop.ts'
 import { cropTop } from './tops/cropTop.ts'
 import { bodysuit } from './tops/bodysuit.ts'
+import { camisole } from './tops/camisole.ts'
+import { bandeau } from './tops/bandeau.ts'
+import { oneShoulderTop } from './tops/oneShoulderTop.ts'
+import { peplumBlouse } from './tops/peplumBlouse.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -62,4 +66,8 @@ export const blocks: readonly Block[] = [
   tankTop,
   cropTop,
   bodysuit,
+  camisole,
+  bandeau,
+  oneShoulderTop,
+  peplumBlouse,
 ]
