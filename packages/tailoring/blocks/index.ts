@@ -17,6 +17,10 @@ import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
 import { baseballTee } from './tops/baseballTee.ts'
+import { blazer } from './outer/blazer.ts'
+import { coat } from './outer/coat.ts'
+import { waistcoat } from './outer/waistcoat.ts'
+import { zipJacket } from './outer/zipJacket.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { henley } from './tops/henley.ts'
 import { hoodie } from './tops/hoodie.ts'
@@ -70,4 +74,8 @@ export const blocks: readonly Block[] = [
   bandeau,
   oneShoulderTop,
   peplumBlouse,
+  blazer,
+  coat,
+  waistcoat,
+  zipJacket,
 ]

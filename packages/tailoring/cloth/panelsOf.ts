@@ -19,8 +19,8 @@ export function panelsOf(pattern: Pattern): Panel[] {
 }
 
 /** Whether a piece shows: facings and shields, which are held by a single edge and have neither hem nor fold, lie behind others. */
-function isSeen({ id, cut, edges, lines }: Piece, all: readonly EdgeOf[]): boolean {
-  if (cut.of !== 'shell' && cut.of !== 'rib') return false
+function isSeen({ id, cut, edges, lines, place }: Piece, all: readonly EdgeOf[]): boolean {
+  if (place.behind || (cut.of !== 'shell' && cut.of !== 'rib')) return false
   const held = new Set(all.filter(({ piece }) => piece === id).map(({ edge }) => edge))
   if (held.size === 0) return false
   const bare = edges.every((edge) => held.has(edge.id) || edge.end === 'finished')
