@@ -132,6 +132,8 @@ export const outerCutters: Readonly<Record<string, Cutter>> = {
       neck: 'funnel',
       ends: 'plain',
     }),
+  duffleCoat: zipped('plain', 'hood', true),
+  nehruJacket: work({ collar: 'band', pocket: 'one', hem: 'straight', cuff: 'none' }),
   denimJacket: work({ pocket: 'flaps', cuff: 'barrel', hem: 'straight' }),
   choreJacket: work({ pocket: 'two', hem: 'straight', cuff: 'none' }),
   safariJacket: work({ pocket: 'flaps', hem: 'straight', cuff: 'none' }),
