@@ -2,6 +2,7 @@ import { lerp, smooth, sure } from '@toile/geometry'
 import type { Form, Spot } from '../form/form.ts'
 import { sectionAt } from '../form/sectionAt.ts'
 import { attachPanels } from './attachPanels.ts'
+import { fanOf, roundFan } from './fan.ts'
 import type { Meshed } from './meshPattern.ts'
 import type { Panel } from './panel.ts'
 import { risesOf } from './risesOf.ts'
@@ -37,16 +38,23 @@ export function placePanels(meshed: Meshed, form: Form): Float32Array {
 const isHung = ({ band, piece: { place } }: Panel) => !band && place.round !== 'neck' && place.round !== 'head'
 
 /** Where a place of a panel of the right side lies in space. */
-function spotter({ piece, mirrored }: Panel, shape: Shape, rise: number, form: Form): (x: number, y: number) => Spot {
+function spotter(
+  { piece, mirrored, runs }: Panel,
+  shape: Shape,
+  rise: number,
+  form: Form,
+): (x: number, y: number) => Spot {
   const turn = mirrored ? -piece.place.turn : piece.place.turn
   if (piece.place.round === 'arm') return (x, y) => roundArm(x, y, shape, form)
   const trunk = (x: number, y: number) => roundTrunk(x, y, turn, shape, rise, form)
+  const fan = fanOf(shape, runs)
+  if (fan) return (x, y) => roundFan(x, y, facing(turn), fan, form)
   if (piece.place.round !== 'leg') return trunk
   const { hips, crotch } = form.levels
   return (x, y) => {
     const share = smooth(crotch, hips, y + rise)
     const [one, other] = [roundLeg(x, y, turn, shape, rise, form), trunk(x, y)]
-    return [lerp(one[0], other[0], share), y + rise, lerp(one[2], other[2], share)]
+    return [lerp(one[0], other[0], share), lerp(one[1], other[1], share), lerp(one[2], other[2], share)]
   }
 }
 
@@ -65,7 +73,7 @@ function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: numb
 
 /** Round the right leg, with the middle of the panel in front of it or behind it. */
 function roundLeg(x: number, y: number, turn: number, shape: Shape, rise: number, { legs, levels }: Form): Spot {
-  const low = y + rise
+  const low = aboveFoot(y + rise, levels.ankle)
   const { from, to, startRadius, endRadius } = legs.right
   const along = Math.max(0, Math.min(1, (low - from[1]) / (to[1] - from[1])))
   const under = Math.min(y, levels.crotch - rise)
@@ -79,6 +87,9 @@ function roundLeg(x: number, y: number, turn: number, shape: Shape, rise: number
     lerp(from[2], to[2], along) + Math.cos(angle) * radius,
   ]
 }
+
+/** Hems that reach the foot start above it, so that they fall over it. */
+const aboveFoot = (y: number, ankle: number) => (y > ankle + 40 ? y : ankle + 40 - (ankle + 40 - y) / 4)
 
 /** Round the right arm: its top at the shoulder, its middle outside, and x towards the front. */
 function roundArm(x: number, y: number, shape: Shape, { arms }: Form): Spot {
