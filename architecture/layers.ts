@@ -13,7 +13,14 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['session'],
   ],
   'packages/canvas/files': [['packed'], ['png', 'psd', 'zip'], ['ora', 'own']],
-  'packages/tailoring': [['bodies', 'pattern'], ['blocks', 'form', 'marker'], ['cloth'], ['garments'], ['files']],
+  'packages/tailoring': [
+    ['bodies', 'pattern'],
+    ['blocks', 'form', 'marker'],
+    ['cloth'],
+    ['garments'],
+    ['editing'],
+    ['files'],
+  ],
   'packages/rules': [['changing', 'languages', 'merging', 'migrating']],
   'packages/craft': [
     ['colors', 'fabrics', 'hands', 'words'],
@@ -120,7 +127,20 @@ export const houses: Readonly<Record<string, Floors>> = {
   ],
   // Boards open the makers and the settings of their project.
   'apps/web/features': [
-    ['account', 'brand', 'canvas', 'detail', 'history', 'home', 'library', 'looks', 'making', 'notYet', 'projects'],
+    [
+      'account',
+      'brand',
+      'canvas',
+      'detail',
+      'history',
+      'home',
+      'library',
+      'looks',
+      'making',
+      'notYet',
+      'patterns',
+      'projects',
+    ],
     ['boards'],
   ],
 }

@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   { calls: ['defineCommand'], type: 'Command', list: 'apps/server/cli/commands.ts' },
   { calls: ['defineRunner', 'defineFileRunner'], list: 'apps/server/features/runners.ts' },
   { calls: ['declareTable'], list: 'apps/server/host/database/schema/index.ts' },
+  { calls: ['defineEdit'], list: 'packages/tailoring/editing/edits/editKinds.ts' },
   { calls: ['defineBlock'], list: 'packages/tailoring/blocks/index.ts' },
   { calls: ['defineBrush'], list: 'packages/canvas/brushes/index.ts' },
   { calls: ['defineBench'], list: 'bench/benches.ts' },

@@ -16,6 +16,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   // The sheet is painted on before what lies around it is there.
   ['panels', /\/features\/canvas\/(panels|bars)\/|\/NarrowParts\.|\/PaintingsList\.|\/LikeItem\./],
   ['canvas', /\/features\/canvas\//],
+  ['patterns', /\/features\/patterns\//],
   ['films', /\/features\/making\/films\//],
   ['lines', /\/features\/making\/lines\//],
   ['making', /\/features\/making\//],
@@ -112,7 +113,7 @@ export function chunker(): (id: string, ask: Ask) => string | null {
     // Whoever has a look or a dialog open has its project open, and makers are mostly opened from one.
     if (entered.has('project')) for (const room of ['open', 'making']) entered.delete(room)
     if (entered.has('project') || entered.has('open'))
-      for (const room of ['films', 'lines', 'panels']) entered.delete(room)
+      for (const room of ['films', 'lines', 'panels', 'patterns']) entered.delete(room)
     if (entered.size > 1) entered.delete('rest')
     return [...[...entered].sort(), ...(isApart(id, ask) ? ['catalogues'] : [])].join('-')
   }

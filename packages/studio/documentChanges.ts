@@ -5,6 +5,7 @@ import { printChanges } from '@toile/craft/prints/printChanges.ts'
 import { lineDrawingChanges } from '@toile/craft/sketches/lineDrawingChanges.ts'
 import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
 import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
+import { patternChanges } from '@toile/tailoring/editing/patternChanges.ts'
 import type { DocumentId } from './documents.ts'
 import { moodChanges } from './projects/boards/moodChanges.ts'
 import { projectChanges } from './projects/projectChanges.ts'
@@ -26,6 +27,7 @@ export const documentChanges = {
   logo: sloganChanges,
   brand: brandChanges,
   motion: motionChanges,
+  pattern: patternChanges,
 } as const satisfies Readonly<Record<ChangedKind, readonly ListedChange<unknown>[]>>
 
 /** The document that the changes of a kind are given. */

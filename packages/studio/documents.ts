@@ -11,6 +11,7 @@ import { sketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
 import { templateDocument } from '@toile/craft/sketches/template.ts'
 import { tracedNoteDocument } from '@toile/craft/sketches/tracedNote.ts'
 import { logoDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
+import { patternDocument } from '@toile/tailoring/editing/patternDocument.ts'
 import { projectDocument } from './projects/project.ts'
 
 /** Every kind of document that is kept, with how its earlier versions are read. */
@@ -30,6 +31,7 @@ export const documents = [
   motionDocument,
   canvasDocument,
   brushPresetDocument,
+  patternDocument,
 ] as const
 
 export type DocumentId = (typeof documents)[number]['id']

@@ -30,6 +30,11 @@ const FilmScreen = lazyPart('films', async () => (await import('../features/maki
 
 const CanvasScreen = lazyPart('canvas', async () => (await import('../features/canvas/CanvasScreen.tsx')).CanvasScreen)
 
+const PatternsScreen = lazyPart(
+  'patterns',
+  async () => (await import('../features/patterns/PatternsScreen.tsx')).PatternsScreen,
+)
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -45,6 +50,8 @@ export function StudioScreen() {
         <FilmScreen projectId={id} />
       ) : search['tool'] === 'canvas' ? (
         <CanvasScreen projectId={id} />
+      ) : search['tool'] === 'patterns' ? (
+        <PatternsScreen projectId={id} />
       ) : maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (

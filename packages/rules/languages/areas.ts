@@ -43,6 +43,8 @@ export const areas = {
   canvas: ['refusals'],
   /** Looks and pictures opened in the canvas, and what becomes of paintings. */
   canvasLooks: studio,
+  /** The cutting table and what is cut on it. */
+  patterns: studio,
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

@@ -55,7 +55,9 @@ describe('changes', () => {
 
   it('each is in the list of its document, under the name it is exported by, once, with a sentence that asks for it', () => {
     const packages = join(import.meta.dirname, '../..')
-    const folders = ['contract', 'craft', 'geometry', 'picture', 'rules', 'studio'].map((name) => join(packages, name))
+    const folders = ['contract', 'craft', 'geometry', 'picture', 'rules', 'studio', 'tailoring'].map((name) =>
+      join(packages, name),
+    )
     // A slogan and a logo have one list.
     expectListed(folders, [...new Set(Object.values(lists))])
   })

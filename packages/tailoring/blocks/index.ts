@@ -4,6 +4,7 @@ import { circleSkirt } from './bottoms/circleSkirt.ts'
 import { flaredTrousers } from './bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from './bottoms/gatheredSkirt.ts'
 import { jeans } from './bottoms/jeans.ts'
+import { joggers } from './bottoms/joggers.ts'
 import { pleatedSkirt } from './bottoms/pleatedSkirt.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { straightSkirt } from './bottoms/straightSkirt.ts'
@@ -12,6 +13,17 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { fittedBodice } from './dresses/fittedBodice.ts'
+import { waistDress } from './dresses/waistDress.ts'
+import { sheathDress } from './dresses/sheathDress.ts'
+import { baseballTee } from './tops/baseballTee.ts'
+import { campShirt } from './tops/campShirt.ts'
+import { henley } from './tops/henley.ts'
+import { hoodie } from './tops/hoodie.ts'
+import { overshirt } from './tops/overshirt.ts'
+import { polo } from './tops/polo.ts'
+import { shirt } from './tops/shirt.ts'
+import { sweatshirt } from './tops/sweatshirt.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -29,5 +41,17 @@ export const blocks: readonly Block[] = [
   flaredTrousers,
   shorts,
   jeans,
+  joggers,
   teeShirt,
+  fittedBodice,
+  waistDress,
+  sheathDress,
+  henley,
+  baseballTee,
+  polo,
+  shirt,
+  campShirt,
+  overshirt,
+  sweatshirt,
+  hoodie,
 ]

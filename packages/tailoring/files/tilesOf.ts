@@ -1,7 +1,7 @@
 import type { Bounds } from '@toile/geometry'
 
 /** A page in millimetres: what it measures, the rim that no printer reaches, and how much of a page is printed on the next one again. */
-interface Page {
+export interface Paper {
   width: number
   height: number
   margin: number
@@ -17,7 +17,7 @@ interface Tile {
 }
 
 /** The pages that a drawing of so many millimetres, y up, is printed on in true size, row by row from the upper left; rows are letters and columns numbers. */
-export function tilesOf(box: Bounds, page: Page): { rows: number; columns: number; tiles: Tile[] } {
+export function tilesOf(box: Bounds, page: Paper): { rows: number; columns: number; tiles: Tile[] } {
   const wide = page.width - 2 * page.margin
   const high = page.height - 2 * page.margin
   const [stepX, stepY] = [wide - page.overlap, high - page.overlap]

@@ -3,12 +3,14 @@ import { circleSkirt } from '../blocks/bottoms/circleSkirt.ts'
 import { flaredTrousers } from '../blocks/bottoms/flaredTrousers.ts'
 import { gatheredSkirt } from '../blocks/bottoms/gatheredSkirt.ts'
 import { jeans } from '../blocks/bottoms/jeans.ts'
+import { joggers } from '../blocks/bottoms/joggers.ts'
 import { pleatedSkirt } from '../blocks/bottoms/pleatedSkirt.ts'
 import { shorts } from '../blocks/bottoms/shorts.ts'
 import { straightSkirt } from '../blocks/bottoms/straightSkirt.ts'
 import { straightTrousers } from '../blocks/bottoms/straightTrousers.ts'
 import { taperedTrousers } from '../blocks/bottoms/taperedTrousers.ts'
 import { tieredSkirt } from '../blocks/bottoms/tieredSkirt.ts'
+import type { SidePockets } from '../blocks/bottoms/trouserKnobs.ts'
 import { wideTrousers } from '../blocks/bottoms/wideTrousers.ts'
 import { wrapSkirt } from '../blocks/bottoms/wrapSkirt.ts'
 import type { Measures } from '../bodies/measures.ts'
@@ -25,7 +27,7 @@ const ofLeg = ({ waistToFloor, waistToCrotch }: Measures, share: number) =>
   (share * waistToFloor) / (waistToFloor - waistToCrotch)
 
 /** A number of a garment that not every cut of trousers has. */
-const orNone = (knobs: GarmentKnobs, name: string) => (name in knobs ? numberOf(knobs, name) : 0)
+const orNone = (knobs: GarmentKnobs, name: string) => (typeof knobs[name] === 'number' ? numberOf(knobs, name) : 0)
 
 /** The atelier tells a leg's widths in heads for one side of a figure; cloth lies as a share of the width at the top of the leg. */
 const shareOfHalf = 3
@@ -40,8 +42,16 @@ const trousersBy =
       knee: (cut.knee ?? block.knobs.knee.usual) + shareOfHalf * (width + orNone(knobs, 'knee')),
       hem: (cut.hem ?? block.knobs.hem.usual) + shareOfHalf * (width + orNone(knobs, 'hemWidth')),
       lowered: highHip * orNone(knobs, 'rise'),
+      pockets: pocketsOf(knobs),
     })
   }
+
+/** Pockets that are cut into the front; those that are sewn onto it are none of these. */
+const pocketsOf = ({ pockets }: GarmentKnobs): SidePockets =>
+  pockets === 'slash' || pockets === 'jeans' ? pockets : 'none'
+
+/** What the atelier calls a head, by which it tells widths: an eighth of the height, in millimetres. */
+const head = ({ height }: Measures) => height / 8
 
 /** Where the high hip lies on the way from waist to hips. */
 const highHip = 0.4
@@ -55,9 +65,36 @@ const jeansLegs: Readonly<Record<string, { knee: number; hem: number }>> = {
   mom: { knee: 0.74, hem: 0.56 },
 }
 
+/** A length that the atelier tells from the waist, as a share of the inside leg. */
+const insideLeg = (body: Measures, knobs: GarmentKnobs) =>
+  ofLeg(body, numberOf(knobs, 'length') - body.waistToCrotch / body.waistToFloor)
+
 /** Shorts whose length the atelier tells from the waist. */
 const short: Cutter = (body, knobs) =>
-  draftBlock(shorts, body, { length: ofLeg(body, numberOf(knobs, 'length') - body.waistToCrotch / body.waistToFloor) })
+  draftBlock(shorts, body, { length: insideLeg(body, knobs), lowered: highHip * orNone(knobs, 'rise') })
+
+/** Trousers that are pulled on, with ribs at waist and ankles. */
+const jogging: Cutter = (body, knobs) => {
+  const width = orNone(knobs, 'width')
+  return draftBlock(joggers, body, {
+    length: insideLeg(body, knobs),
+    cuff: numberOf(knobs, 'rib') * head(body),
+    knee: joggers.knobs.knee.usual + shareOfHalf * (width + orNone(knobs, 'thigh')),
+    hem: joggers.knobs.hem.usual + shareOfHalf * width,
+    lowered: highHip * orNone(knobs, 'rise'),
+    pockets: pocketsOf(knobs),
+  })
+}
+
+/** Wide trousers whose length is told from the waist and whose hem in heads for one side of a figure. */
+const wideAndShort: Cutter = (body, knobs) =>
+  draftBlock(wideTrousers, body, {
+    length: insideLeg(body, knobs),
+    hem: shareOfHalf * numberOf(knobs, 'width'),
+    knee: shareOfHalf * numberOf(knobs, 'width') * 0.85,
+    lowered: highHip * orNone(knobs, 'rise'),
+    pockets: pocketsOf(knobs),
+  })
 
 /** Skirts, trousers and shorts of the catalogue as they are cut, by id; lengths are shares of waist to floor there as here (requirement S1.11). */
 export const bottomCutters: Readonly<Record<string, Cutter>> = {
@@ -81,6 +118,10 @@ export const bottomCutters: Readonly<Record<string, Cutter>> = {
   cigaretteTrousers: trousersBy(taperedTrousers),
   flaredTrousers: trousersBy(flaredTrousers),
   jeans: (body, knobs) => trousersBy(jeans, jeansLegs[String(knobs['leg'])])(body, knobs),
+  cargoTrousers: trousersBy(straightTrousers),
+  culottes: wideAndShort,
+  joggers: jogging,
+  boardShorts: short,
   shorts: short,
   tailoredShorts: short,
   bermudas: short,

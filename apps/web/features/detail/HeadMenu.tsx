@@ -9,6 +9,7 @@ import {
   IconMovie,
   IconPhoto,
   IconRepeat,
+  IconRulerMeasure,
   IconTrash,
   IconVector,
   type TablerIcon,
@@ -101,6 +102,16 @@ export function HeadMenu({ editing, whole, says, onAction }: HeadMenuProps) {
                 void navigate({
                   to: '/home/tools',
                   search: { tool: 'canvas', project: entry.projectId, look: entry.id },
+                })
+              }
+            />
+            <Item
+              name={t('Pattern making')}
+              Icon={IconRulerMeasure}
+              onClick={() =>
+                void navigate({
+                  to: '/home/tools',
+                  search: { tool: 'patterns', project: entry.projectId, look: entry.id },
                 })
               }
             />

@@ -17,6 +17,7 @@ describe('the top menu', () => {
       'Create sketches',
       'Take a picture apart',
       'Canvas',
+      'Pattern making',
       'Personal center',
     ])
   })

@@ -64,6 +64,14 @@ export const menu: readonly MenuEntry[] = [
     marker: 1,
     group: 'tools',
   },
+  {
+    id: 'patterns',
+    label: 'Pattern making',
+    to: '/home/tools',
+    search: { tool: 'patterns' },
+    marker: 1,
+    group: 'tools',
+  },
   { id: 'personal', label: 'Personal center', to: '/home/account/frontPage', marker: 1, group: 'personal' },
 ]
 

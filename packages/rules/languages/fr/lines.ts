@@ -27,7 +27,6 @@ export const words: Words = {
   Join: 'Joindre',
   Layer: 'Calque',
   'Layers that are shown': 'Calques affichés',
-  'Liked looks': 'Looks aimés',
   'No garment of the catalogue comes near to this drawing.': 'Aucun vêtement du catalogue ne s’approche de ce dessin.',
   'Open as a garment': 'Ouvrir comme vêtement',
   'Open as a garment that can be changed': 'Ouvrir comme vêtement modifiable',

@@ -79,7 +79,6 @@ export const words: Words = {
   'To the front': 'Tout devant',
   'Undo on the moodboard': 'Annuler sur la planche d’ambiance',
   'Unlock {{name}}': 'Déverrouiller {{name}}',
-  View: 'Affichage',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Mots et couleurs deviennent des planches de tissus, d’imprimés, de palettes, de silhouettes et de lumière.',
   'on the colourboard': 'sur le tableau de couleurs',

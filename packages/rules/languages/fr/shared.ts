@@ -251,6 +251,7 @@ export const words: Words = {
   'Uploading {{name}}': 'Envoi de {{name}}',
   Uploads: 'Envois',
   'Use the one that is here': 'Utiliser celle qui est là',
+  View: 'Affichage',
   Waistband: 'Ceinture',
   Waiting: 'En attente',
   'Waiting for the connection; it goes on by itself': 'En attente de la connexion ; l’envoi reprendra de lui-même',

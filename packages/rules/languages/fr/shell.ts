@@ -93,6 +93,7 @@ export const words: Words = {
   Organisations: 'Organisations',
   'Organisations, their members and shared credits are looked after here.':
     'Les organisations, leurs membres et crédits partagés se gèrent ici.',
+  'Pattern making': 'Patronage',
   'Payment received': 'Paiement reçu',
   Personal: 'Personnel',
   'Personal center': 'Espace personnel',

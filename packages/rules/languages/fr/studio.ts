@@ -107,6 +107,7 @@ export const words: Words = {
   'Leave out': 'Écarter',
   'Like look {{number}}': 'Aimer la silhouette {{number}}',
   'Like {{name}}|picture': 'Aimer {{name}}',
+  'Liked looks': 'Looks aimés',
   'Likely categories': 'Catégories probables',
   'Line breaks are kept.': 'Les retours à la ligne sont conservés.',
   Locked: 'Verrouillé',

@@ -27,7 +27,6 @@ export const words: Words = {
   Join: 'Unisci',
   Layer: 'Livello',
   'Layers that are shown': 'Livelli mostrati',
-  'Liked looks': 'Look preferiti',
   'No garment of the catalogue comes near to this drawing.': 'Nessun capo del catalogo si avvicina a questo disegno.',
   'Open as a garment': 'Apri come capo',
   'Open as a garment that can be changed': 'Apri come capo modificabile',

@@ -79,7 +79,6 @@ export const words: Words = {
   'To the front': 'In primo piano',
   'Undo on the moodboard': 'Annulla sulla moodboard',
   'Unlock {{name}}': 'Sblocca {{name}}',
-  View: 'Vista',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Parole e colori diventano tavole di tessuti, stampe, palette, silhouette e luce.',
   'on the colourboard': 'sulla tavola colori',

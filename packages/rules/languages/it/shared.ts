@@ -251,6 +251,7 @@ export const words: Words = {
   'Uploading {{name}}': 'Caricamento di {{name}}',
   Uploads: 'Caricamenti',
   'Use the one that is here': 'Usa quella che c’è già',
+  View: 'Vista',
   Waistband: 'Cinturino',
   Waiting: 'In attesa',
   'Waiting for the connection; it goes on by itself': 'In attesa della connessione; prosegue da sé',

@@ -93,6 +93,7 @@ export const words: Words = {
   Organisations: 'Organizzazioni',
   'Organisations, their members and shared credits are looked after here.':
     'Qui si seguono le organizzazioni, i membri e i crediti condivisi.',
+  'Pattern making': 'Modellistica',
   'Payment received': 'Pagamento ricevuto',
   Personal: 'Personale',
   'Personal center': 'Area personale',

@@ -106,6 +106,7 @@ export const words: Words = {
   'Leave out': 'Escludi',
   'Like look {{number}}': 'Mi piace il look {{number}}',
   'Like {{name}}|picture': 'Mi piace {{name}}',
+  'Liked looks': 'Look preferiti',
   'Likely categories': 'Categorie probabili',
   'Line breaks are kept.': 'Gli a capo vengono mantenuti.',
   Locked: 'Bloccato',

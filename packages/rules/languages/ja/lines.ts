@@ -27,7 +27,6 @@ export const words: Words = {
   Join: 'つなぐ',
   Layer: 'レイヤー',
   'Layers that are shown': '表示するレイヤー',
-  'Liked looks': '「いいね」したルック',
   'No garment of the catalogue comes near to this drawing.': 'この線画に近い服はカタログにありません。',
   'Open as a garment': '服として開く',
   'Open as a garment that can be changed': '変えられる服として開く',

@@ -77,7 +77,6 @@ export const words: Words = {
   'To the front': '最前面へ',
   'Undo on the moodboard': 'ムードボードの操作を取り消す',
   'Unlock {{name}}': '{{name}}のロックを解除',
-  View: '表示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '言葉と色から、生地、プリント、配色、シルエット、光を集めたボードができます。',
   'on the colourboard': 'カラーボードにあります',

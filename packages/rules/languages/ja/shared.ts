@@ -249,6 +249,7 @@ export const words: Words = {
   'Uploading {{name}}': '{{name}}をアップロード中',
   Uploads: 'アップロード',
   'Use the one that is here': 'すでにあるものを使う',
+  View: '表示',
   Waistband: 'ウエストバンド',
   Waiting: '待機中',
   'Waiting for the connection; it goes on by itself': '接続を待っています。自動的に続きます',

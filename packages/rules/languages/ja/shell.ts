@@ -87,6 +87,7 @@ export const words: Words = {
   Organisations: '組織',
   'Organisations, their members and shared credits are looked after here.':
     '組織、メンバー、共有クレジットを管理します。',
+  'Pattern making': 'パターンメーキング',
   'Payment received': 'お支払い完了',
   Personal: '個人',
   'Personal center': 'マイページ',

@@ -103,6 +103,7 @@ export const words: Words = {
   'Leave out': '除く',
   'Like look {{number}}': 'ルック{{number}}にいいね',
   'Like {{name}}|picture': '{{name}}に「いいね」',
+  'Liked looks': '「いいね」したルック',
   'Likely categories': '候補カテゴリ',
   'Line breaks are kept.': '改行はそのまま反映されます。',
   Locked: 'ロック中',

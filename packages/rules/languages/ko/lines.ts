@@ -26,7 +26,6 @@ export const words: Words = {
   Join: '잇기',
   Layer: '레이어',
   'Layers that are shown': '보이는 레이어',
-  'Liked looks': '좋아요 한 룩',
   'No garment of the catalogue comes near to this drawing.': '이 선화에 가까운 옷이 카탈로그에 없습니다.',
   'Open as a garment': '옷으로 열기',
   'Open as a garment that can be changed': '바꿀 수 있는 옷으로 열기',

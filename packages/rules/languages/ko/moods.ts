@@ -77,7 +77,6 @@ export const words: Words = {
   'To the front': '맨 앞으로',
   'Undo on the moodboard': '무드보드에서 되돌리기',
   'Unlock {{name}}': '{{name}} 잠금 풀기',
-  View: '보기',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '글과 컬러가 원단, 프린트, 팔레트, 실루엣, 빛의 보드가 됩니다.',
   'on the colourboard': '색 보드에 있음',

@@ -249,6 +249,7 @@ export const words: Words = {
   'Uploading {{name}}': '{{name}} 업로드 중',
   Uploads: '업로드',
   'Use the one that is here': '이미 있는 것 쓰기',
+  View: '보기',
   Waistband: '허리밴드',
   Waiting: '대기 중',
   'Waiting for the connection; it goes on by itself': '연결을 기다립니다. 저절로 이어집니다',

@@ -87,6 +87,7 @@ export const words: Words = {
   Organisations: '조직',
   'Organisations, their members and shared credits are looked after here.':
     '조직과 구성원, 공유 크레딧을 관리하는 곳입니다.',
+  'Pattern making': '패턴 제작',
   'Payment received': '결제 완료',
   Personal: '개인',
   'Personal center': '마이페이지',

@@ -105,6 +105,7 @@ export const words: Words = {
   'Leave out': '제외',
   'Like look {{number}}': '룩 {{number}} 좋아요',
   'Like {{name}}|picture': '{{name}} 좋아요',
+  'Liked looks': '좋아요 한 룩',
   'Likely categories': '가능성 높은 카테고리',
   'Line breaks are kept.': '줄 바꿈은 그대로 유지됩니다.',
   Locked: '잠김',

@@ -27,7 +27,6 @@ export const words: Words = {
   Join: 'Соединить',
   Layer: 'Слой',
   'Layers that are shown': 'Показанные слои',
-  'Liked looks': 'Понравившиеся образы',
   'No garment of the catalogue comes near to this drawing.': 'Ни одна вещь каталога не близка к этому рисунку.',
   'Open as a garment': 'Открыть как вещь',
   'Open as a garment that can be changed': 'Открыть как вещь, которую можно менять',

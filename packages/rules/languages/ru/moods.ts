@@ -80,7 +80,6 @@ export const words: Words = {
   'To the front': 'На самый верх',
   'Undo on the moodboard': 'Отменить на доске настроения',
   'Unlock {{name}}': 'Снять закрепление: {{name}}',
-  View: 'Вид',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Слова и цвета становятся досками с тканями, принтами, палитрами, силуэтами и светом.',
   'on the colourboard': 'на доске цветов',

@@ -252,6 +252,7 @@ export const words: Words = {
   'Uploading {{name}}': 'Загружается {{name}}',
   Uploads: 'Загрузки',
   'Use the one that is here': 'Взять то, что уже есть',
+  View: 'Вид',
   Waistband: 'Пояс',
   Waiting: 'Ожидание',
   'Waiting for the connection; it goes on by itself': 'Ожидание соединения; продолжится само',

@@ -93,6 +93,7 @@ export const words: Words = {
   Organisations: 'Организации',
   'Organisations, their members and shared credits are looked after here.':
     'Здесь ведут организации, их участников и общие кредиты.',
+  'Pattern making': 'Конструирование лекал',
   'Payment received': 'Оплата получена',
   Personal: 'Личное',
   'Personal center': 'Личный кабинет',

@@ -106,6 +106,7 @@ export const words: Words = {
   'Leave out': 'Исключить',
   'Like look {{number}}': 'Отметить образ {{number}} как понравившийся',
   'Like {{name}}|picture': 'Нравится: {{name}}',
+  'Liked looks': 'Понравившиеся образы',
   'Likely categories': 'Вероятные категории',
   'Line breaks are kept.': 'Переносы строк сохраняются.',
   Locked: 'Закреплено',

@@ -26,7 +26,6 @@ export const words: Words = {
   Join: 'เชื่อม',
   Layer: 'เลเยอร์',
   'Layers that are shown': 'เลเยอร์ที่แสดง',
-  'Liked looks': 'ลุคที่ถูกใจ',
   'No garment of the catalogue comes near to this drawing.': 'ไม่มีเสื้อผ้าในแค็ตตาล็อกที่ใกล้เคียงกับภาพนี้',
   'Open as a garment': 'เปิดเป็นเสื้อผ้า',
   'Open as a garment that can be changed': 'เปิดเป็นเสื้อผ้าที่ปรับได้',

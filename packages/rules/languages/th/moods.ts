@@ -77,7 +77,6 @@ export const words: Words = {
   'To the front': 'ไปหน้าสุด',
   'Undo on the moodboard': 'เลิกทำบนมู้ดบอร์ด',
   'Unlock {{name}}': 'ปลดล็อก {{name}}',
-  View: 'มุมมอง',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'ข้อความและสีกลายเป็นบอร์ดผ้า ลายพิมพ์ โทนสี ซิลูเอต และแสง',
   'on the colourboard': 'อยู่บนบอร์ดสีแล้ว',

@@ -246,6 +246,7 @@ export const words: Words = {
   'Uploading {{name}}': 'กำลังอัปโหลด {{name}}',
   Uploads: 'ไฟล์อัปโหลด',
   'Use the one that is here': 'ใช้รูปที่มีอยู่',
+  View: 'มุมมอง',
   Waistband: 'ขอบเอว',
   Waiting: 'กำลังรอ',
   'Waiting for the connection; it goes on by itself': 'กำลังรอการเชื่อมต่อ แล้วจะไปต่อเอง',

@@ -83,6 +83,7 @@ export const words: Words = {
   'Open an account': 'เปิดบัญชี',
   Organisations: 'องค์กร',
   'Organisations, their members and shared credits are looked after here.': 'ดูแลองค์กร สมาชิก และเครดิตร่วมได้ที่นี่',
+  'Pattern making': 'ทำแพตเทิร์น',
   'Payment received': 'ได้รับชำระเงินแล้ว',
   Personal: 'ส่วนตัว',
   'Personal center': 'ศูนย์ส่วนตัว',

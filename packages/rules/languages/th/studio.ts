@@ -99,6 +99,7 @@ export const words: Words = {
   'Leave out': 'ตัดออก',
   'Like look {{number}}': 'ถูกใจลุค {{number}}',
   'Like {{name}}|picture': 'ถูกใจ {{name}}',
+  'Liked looks': 'ลุคที่ถูกใจ',
   'Likely categories': 'หมวดหมู่ที่น่าจะใช่',
   'Line breaks are kept.': 'คงการขึ้นบรรทัดใหม่ไว้',
   Locked: 'ล็อกแล้ว',

@@ -26,7 +26,6 @@ export const words: Words = {
   Join: 'Nối',
   Layer: 'Lớp',
   'Layers that are shown': 'Các lớp được hiển thị',
-  'Liked looks': 'Các bộ đồ đã thích',
   'No garment of the catalogue comes near to this drawing.': 'Không món nào trong danh mục gần với bản vẽ này.',
   'Open as a garment': 'Mở thành món đồ',
   'Open as a garment that can be changed': 'Mở thành món đồ có thể thay đổi',

@@ -77,7 +77,6 @@ export const words: Words = {
   'To the front': 'Lên trên cùng',
   'Undo on the moodboard': 'Hoàn tác trên moodboard',
   'Unlock {{name}}': 'Mở khóa {{name}}',
-  View: 'Chế độ xem',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Lời và màu trở thành bảng vải, họa tiết, bảng màu, dáng và ánh sáng.',
   'on the colourboard': 'đã trên bảng màu',

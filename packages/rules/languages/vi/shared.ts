@@ -248,6 +248,7 @@ export const words: Words = {
   'Uploading {{name}}': 'Đang tải lên {{name}}',
   Uploads: 'Tệp tải lên',
   'Use the one that is here': 'Dùng ảnh đã có',
+  View: 'Chế độ xem',
   Waistband: 'Cạp',
   Waiting: 'Đang chờ',
   'Waiting for the connection; it goes on by itself': 'Đang chờ kết nối; sẽ tự tiếp tục',

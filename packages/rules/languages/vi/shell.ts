@@ -93,6 +93,7 @@ export const words: Words = {
   Organisations: 'Tổ chức',
   'Organisations, their members and shared credits are looked after here.':
     'Tổ chức, thành viên và điểm dùng chung được quản lý tại đây.',
+  'Pattern making': 'Làm rập',
   'Payment received': 'Đã nhận thanh toán',
   Personal: 'Cá nhân',
   'Personal center': 'Trang cá nhân',

@@ -103,6 +103,7 @@ export const words: Words = {
   'Leave out': 'Loại ra',
   'Like look {{number}}': 'Thích look {{number}}',
   'Like {{name}}|picture': 'Thích {{name}}',
+  'Liked looks': 'Các bộ đồ đã thích',
   'Likely categories': 'Danh mục có khả năng',
   'Line breaks are kept.': 'Giữ nguyên ngắt dòng.',
   Locked: 'Đã khóa',

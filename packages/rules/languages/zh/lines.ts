@@ -26,7 +26,6 @@ export const words: Words = {
   Join: '连接',
   Layer: '图层',
   'Layers that are shown': '显示的图层',
-  'Liked looks': '喜欢的造型',
   'No garment of the catalogue comes near to this drawing.': '目录里没有与这张线稿相近的服装。',
   'Open as a garment': '作为服装打开',
   'Open as a garment that can be changed': '作为可修改的服装打开',

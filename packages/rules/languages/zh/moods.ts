@@ -77,7 +77,6 @@ export const words: Words = {
   'To the front': '移到最上层',
   'Undo on the moodboard': '在情绪板上撤销',
   'Unlock {{name}}': '解锁 {{name}}',
-  View: '显示',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     '文字和色彩化为情绪板：面料、印花、配色、廓形与光影。',
   'on the colourboard': '已在色板上',

@@ -247,6 +247,7 @@ export const words: Words = {
   'Uploading {{name}}': '正在上传 {{name}}',
   Uploads: '上传',
   'Use the one that is here': '使用已有的这张',
+  View: '显示',
   Waistband: '腰头',
   Waiting: '等待中',
   'Waiting for the connection; it goes on by itself': '正在等待连接；会自动继续',

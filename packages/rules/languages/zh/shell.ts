@@ -84,6 +84,7 @@ export const words: Words = {
   'Open an account': '注册账户',
   Organisations: '机构',
   'Organisations, their members and shared credits are looked after here.': '在这里管理机构、成员和共享积分。',
+  'Pattern making': '制版',
   'Payment received': '付款成功',
   Personal: '个人',
   'Personal center': '个人中心',

@@ -98,6 +98,7 @@ export const words: Words = {
   'Leave out': '排除',
   'Like look {{number}}': '喜欢造型 {{number}}',
   'Like {{name}}|picture': '喜欢{{name}}',
+  'Liked looks': '喜欢的造型',
   'Likely categories': '可能的类别',
   'Line breaks are kept.': '保留换行。',
   Locked: '已锁定',

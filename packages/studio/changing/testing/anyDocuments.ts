@@ -11,6 +11,8 @@ import { anyLineDrawing } from '@toile/craft/sketches/testing/anyLineDrawing.ts'
 import { addShape, addText } from '@toile/craft/slogans/changes.ts'
 import { logoDocument, type SloganDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { openChance, sure } from '@toile/geometry'
+import { patternDocument } from '@toile/tailoring/editing/patternDocument.ts'
+import { anyPattern } from '@toile/tailoring/editing/testing/anyPattern.ts'
 import type { ChangedDocument, ChangedKind } from '../../documentChanges.ts'
 import { addThings } from '../../projects/boards/boardChanges.ts'
 import { type Project, projectDocument } from '../../projects/project.ts'
@@ -18,6 +20,7 @@ import { anyProject, color } from '../../projects/testing/anyProject.ts'
 import { brandArgs, designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './anyArgs.ts'
 import { lineArgs } from './lineArgs.ts'
 import { motionArgs } from './motionArgs.ts'
+import { patternArgs } from './patternArgs.ts'
 import { type Specimen, specimenOf } from './changeLaws.ts'
 
 function anyPrint(seed: number): PrintDocument {
@@ -81,4 +84,5 @@ export const anyDocuments: { readonly [K in ChangedKind]: Specimen<ChangedDocume
   logo: specimenOf(sloganArgs, anyLettering('logo'), isOf(logoDocument)),
   brand: specimenOf(brandArgs, anyBrand, isOf(brandDocument)),
   motion: specimenOf(motionArgs, anyMotion, isOf(motionDocument)),
+  pattern: specimenOf(patternArgs, anyPattern, isOf(patternDocument)),
 }

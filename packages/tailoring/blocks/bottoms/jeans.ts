@@ -1,5 +1,5 @@
 import { defineBlock } from '../block.ts'
-import { legShare, trouserKnobs } from './trouserKnobs.ts'
+import { legShare, lowering, sidePockets, trouserKnobs } from './trouserKnobs.ts'
 import { trousersOf } from './trousersOf.ts'
 
 /** Jeans below the waist: no darts, a yoke that shapes the back, and two patch pockets on it. */
@@ -8,7 +8,8 @@ export const jeans = defineBlock({
   name: 'Jeans',
   knobs: {
     ...trouserKnobs,
-    lowered: { ...trouserKnobs.lowered, usual: 0.2 },
+    lowered: lowering(0.2),
+    pockets: sidePockets('jeans'),
     length: legShare('Length of the inside leg', 0.6, 0.99, 1.03),
     knee: legShare('Width at the knee', 0.5, 0.64, 1.05),
     hem: legShare('Width at the hem', 0.36, 0.58, 1.3),

@@ -13,6 +13,10 @@ export interface Leg {
   hem: number
   /** Whether the back is to have a yoke: then it has a dart for it, and the front has none. */
   yoke?: boolean
+  /** Whether the waist is pulled on over the hips: then it is as wide as they are. */
+  pulledOn?: boolean
+  /** The height of a rib that the hem is held in, in millimetres; a hem is turned up where there is none. */
+  cuff?: number
 }
 
 /** What makes a back fit its front, in millimetres: how much lower its crotch point lies, and how high its side. */
@@ -23,9 +27,19 @@ export interface Fit {
 
 const seam = { end: 'seam', allowance: 10 } as const
 
+/** Quarters of trousers that are pulled on over the hips. */
+const pulledQuarters = ({ hips }: Measures, ease: number) => {
+  const hipQuarter = (hips + ease) / 4
+  return { hipQuarter, waistQuarter: hipQuarter, side: 0 }
+}
+
 /** The points of a leg in millimetres; the center is on the left, the side on the right. */
 function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise }: Fit) {
-  const { hipQuarter, waistQuarter, side: usual } = quarters(measures, cut.ease)
+  const {
+    hipQuarter,
+    waistQuarter,
+    side: usual,
+  } = cut.pulledOn ? pulledQuarters(measures, cut.ease) : quarters(measures, cut.ease)
   const shift = back ? -5 : 5
   const [frontFork, backFork] = [0.05 * measures.hips, 0.11 * measures.hips]
   const crotch = -(measures.waistToCrotch + cut.rise)
@@ -36,13 +50,11 @@ function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise 
   const crease = (hipQuarter + 5 - frontFork) / 2 + (back ? -10 - 0.02 * measures.hips : 0)
   const hips = hipQuarter + shift
   const waist = waistQuarter + shift
-  const plain = cut.yoke === true && !back
-  const side = plain ? usual + (hips - usual - waist) * 0.6 : usual
-  const slant = back
-    ? Math.max(0, Math.min(0.03 * measures.hips, hips - side - waist))
-    : plain
-      ? hips - side - waist
-      : 0
+  const over = hips - usual - waist
+  // A front without a yoke keeps a dart for half of what is left where that is more than a seam can take.
+  const dart = back || cut.yoke === true || over < 20 ? 0 : Math.min(over / 2, 30)
+  const side = back ? usual : usual + (over - dart) * 0.6
+  const slant = back ? Math.max(0, Math.min(0.03 * measures.hips, over)) : (over - dart) * 0.4
   return {
     hem: [half(cut.hem), end] as const,
     knee: [half(cut.knee), knee] as const,
@@ -63,7 +75,7 @@ function fromKnee(knee: Point, hem: Point, share: number): Point {
 /** A half of trousers: one leg, front or back, with the center line at x = 0 and the side to the right. */
 export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): Run[] {
   const { hem, knee, crease, hip, side, center, fork, lost } = pointsOf(measures, cut, back, fit)
-  const count = cut.yoke === true ? Number(back) : lost < 6 ? 0 : Math.ceil(lost / 36)
+  const count = cut.yoke === true ? Number(back) : lost < 6 ? 0 : Math.min(back ? 2 : 1, Math.ceil(lost / 36))
   const at = ([half, y]: readonly [number, number], sign: number): Point => [crease + sign * half, y]
   const [hemIn, hemOut, kneeIn, kneeOut] = [at(hem, -1), at(hem, 1), at(knee, -1), at(knee, 1)]
   const reach = (hip[1] - kneeOut[1]) / 3
@@ -77,7 +89,9 @@ export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): 
     darts: { count, intake: count ? lost / count : 0, length: -hip[1] * (back ? 0.6 : 0.45) },
   })
   return [
-    { id: 'hem', part: 'hem', from: hemIn, end: 'hem', allowance: 40 },
+    cut.cuff
+      ? { id: 'hem', part: 'hem', from: hemIn, ...seam }
+      : { id: 'hem', part: 'hem', from: hemIn, end: 'hem', allowance: 40 },
     { id: 'sideLower', part: 'side', from: hemOut, ...seam },
     {
       id: 'sideUpper',

@@ -8,7 +8,7 @@ export const wideTrousers = defineBlock({
   name: 'Wide trousers',
   knobs: {
     ...trouserKnobs,
-    length: legShare('Length of the inside leg', 0.6, 0.98, 1.02),
+    length: legShare('Length of the inside leg', 0.3, 0.98, 1.02),
     knee: legShare('Width at the knee', 0.75, 0.92, 1.3),
     hem: legShare('Width at the hem', 0.8, 1.02, 1.7),
   },

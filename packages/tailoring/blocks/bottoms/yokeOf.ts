@@ -1,21 +1,15 @@
 import { angleOf, mix, type Point, rotate, subtract, sure } from '@toile/geometry'
+import { cutCubic } from './cutCubic.ts'
 import type { Run } from './runs.ts'
 
 const yokeSeam = { part: 'yoke', end: 'seam', allowance: 10 } as const
-
-/** The two halves of a cubic that is cut at a share of its parameter (de Casteljau): the handles of both, and where they meet. */
-function halves(from: Point, [one, two]: readonly [Point, Point], to: Point, t: number) {
-  const [a, b, c] = [mix(from, one, t), mix(one, two, t), mix(two, to, t)]
-  const [d, e] = [mix(a, b, t), mix(b, c, t)]
-  return { before: [a, d] as const, at: mix(d, e, t), after: [e, c] as const }
-}
 
 /** A back cut across below its waist dart, which is closed in the yoke above; both keep the center on the left, in millimetres. */
 export function yokeOf(back: readonly Run[]): { lower: Run[]; yoke: Run[] } {
   const run = (id: string) => sure(back.find((each) => each.id === id))
   const [sideHip, waist, dart, inner, seat] = ['sideHip', 'waist1', 'dart1In', 'waist2', 'seat'].map(run)
   const [hip, top, right, left, center] = [sideHip, waist, dart, inner, seat].map((each) => sure(each).from)
-  const side = halves(sure(hip), sure(sure(sideHip).handles), sure(top), 0.72)
+  const side = cutCubic(sure(hip), sure(sure(sideHip).handles), sure(top), 0.72)
   const low = mix(sure(center), run('crotch').from, 0.42)
   const middle = mix(sure(right), sure(left), 0.5)
   const tip = mix(side.at, low, (side.at[0] - middle[0]) / (side.at[0] - low[0]))

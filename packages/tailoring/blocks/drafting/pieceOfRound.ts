@@ -9,8 +9,13 @@ interface Cut {
   name: string
   place: Place
   pair?: boolean
+  /** How many layers are cut of it, or pairs of a pair; one unless told. */
+  layers?: number
+  /** The way of the grain in degrees from across; upright unless told. */
+  grain?: number
   of?: Piece['cut']['of']
   lines?: readonly InnerLine[]
+  drills?: Path
 }
 
 const allowances: Record<EdgeEnd, number> = { seam: 10, hem: 25, finished: 0, fold: 0 }
@@ -18,10 +23,10 @@ const allowances: Record<EdgeEnd, number> = { seam: 10, hem: 25, finished: 0, fo
 /** A piece of a closed round of edges: its last edge leads back to where the first one starts; millimetres. */
 export function pieceOfRound({ from, steps }: Round, cut: Cut): Piece {
   const edges = steps.map(
-    ({ id, handles, end }): Edge => ({
+    ({ id, handles, end, allowance }): Edge => ({
       id,
       ...(handles ? { handles } : {}),
-      allowance: allowances[end],
+      allowance: allowance ?? allowances[end],
       end,
     }),
   )
@@ -30,11 +35,11 @@ export function pieceOfRound({ from, steps }: Round, cut: Cut): Piece {
     name: cut.name,
     corners: [from, ...steps.slice(0, -1).map(({ to }) => to)],
     edges,
-    grain: { at: [0, 0], degrees: 90 },
+    grain: { at: [0, 0], degrees: cut.grain ?? 90 },
     notches: [],
-    drills: [],
+    drills: cut.drills ?? [],
     lines: cut.lines ?? [],
-    cut: { count: cut.pair ? 2 : 1, of: cut.of ?? 'shell', pair: cut.pair ?? false },
+    cut: { count: (cut.pair ? 2 : 1) * (cut.layers ?? 1), of: cut.of ?? 'shell', pair: cut.pair ?? false },
     place: cut.place,
   }
   return { ...piece, grain: { ...piece.grain, at: within(outlineOf(piece)) } }

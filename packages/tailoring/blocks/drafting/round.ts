@@ -2,12 +2,13 @@ import type { Path, Point } from '@toile/geometry'
 import { flipped } from '../../pattern/mirroredPiece.ts'
 import type { EdgeEnd } from '../../pattern/pattern.ts'
 
-/** An edge while it is drafted: its name, the corner in millimetres that it leads to, its two handles if it is curved, and what becomes of it. */
+/** An edge while it is drafted: its name, the corner in millimetres that it leads to, its two handles if it is curved, what becomes of it, and what is cut beyond it where that is not usual. */
 export interface Step {
   id: string
   to: Point
   handles?: readonly [Point, Point]
   end: EdgeEnd
+  allowance?: number
 }
 
 /** Edges one after another from a corner, counter-clockwise round their piece; millimetres, x from the middle of the body, y up. */
@@ -17,7 +18,7 @@ export interface Round {
 }
 
 /** The mirror image at the middle of the body, again counter-clockwise, so from its end to its start. */
-function mirrored({ from, steps }: Round): Round {
+export function mirrored({ from, steps }: Round): Round {
   const corners: Path = [from, ...steps.map(({ to }) => to)].map(flipped)
   return {
     from: corners.at(-1) ?? from,

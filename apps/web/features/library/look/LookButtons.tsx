@@ -10,6 +10,7 @@ import {
   IconMovie,
   IconPencil,
   IconRestore,
+  IconRulerMeasure,
   IconScissors,
   IconSparkles,
   IconTag,
@@ -108,6 +109,7 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
                 : { picture: picture.id, ...(productId ? { product: productId } : { item: id }) }),
             }),
           )}
+        {designId && button(t('Pattern making'), IconRulerMeasure, () => go({ tool: 'patterns', look: designId }))}
         {picture &&
           !designId &&
           button(

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { writeZip } from '@toile/canvas/files/zip/writeZip.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../shell/exports/saveFile.ts'
+import { Panel } from '../../../shell/parts/Panel.tsx'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { type FileForm, fileForms, type WrittenFiles } from '../drafting/orders.ts'
+import { askFiles } from '../drafting/patternsWorker.ts'
+import styles from './panels.module.css'
+
+interface FilesPanelProps {
+  design: Design
+  garment: string
+  /** What the style is called, already translated. */
+  style: string
+  sizes: readonly string[]
+}
+
+const forms: Readonly<Record<FileForm, { label: string; says: { label: string } }>> = {
+  dxf: { label: 'DXF', says: { label: 'For pattern software: AAMA and ASTM, all sizes in one file.' } },
+  svg: { label: 'SVG', says: { label: 'In true size, a file for each size, with a square to check a print by.' } },
+}
+
+/** The pattern as files, in the sizes that are cut. */
+export function FilesPanel({ design, garment, style, sizes }: FilesPanelProps) {
+  const { t } = useTranslation()
+  const [writing, setWriting] = useState<FileForm | null>(null)
+  const write = async (form: FileForm) => {
+    setWriting(form)
+    try {
+      handOver(await askFiles({ design, sizes, garment, form, style, date: today() }), style, form)
+    } catch {
+      toasts.fail(t('The file could not be written. Try again.'))
+    } finally {
+      setWriting(null)
+    }
+  }
+  return (
+    <Panel title={t('Download')} count={sizes.join(', ')}>
+      <ul className={styles.files}>
+        {fileForms.map((form) => (
+          <li key={form}>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+              loading={writing === form}
+              onClick={() => void write(form)}
+            >
+              {t('Download {{name}}', { name: forms[form].label })}
+            </Button>
+            <p>{t(forms[form].says.label)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed().join('-')
+
+/** Saves files: one as it is, several as a ZIP. */
+function handOver(files: WrittenFiles, style: string, form: FileForm): void {
+  const [first, ...more] = files
+  if (!first) return
+  if (more.length === 0) return saveFile(new Blob([first.text]), `${style}${first.ending}`)
+  const encoder = new TextEncoder()
+  const parts = files.map(({ ending, text }) => ({
+    name: `${style}${ending}`,
+    bytes: encoder.encode(text),
+    stored: false,
+  }))
+  saveFile(new Blob([new Uint8Array(writeZip(parts))]), `${style}-${form}.zip`)
+}

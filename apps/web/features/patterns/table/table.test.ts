@@ -1,0 +1,64 @@
+import { boundsOf, sure } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { fitting, panBy, zoomAt } from '../../../shared/zoom/zoom.ts'
+import type { DrawnPiece, DrawnSize } from '../drafting/orders.ts'
+import { layOut } from './layOut.ts'
+import { viewOf } from './viewOf.ts'
+
+const piece = (id: string, width: number, height: number): DrawnPiece => ({
+  id,
+  name: id,
+  cut: { count: 1, of: 'shell', pair: false },
+  copies: 1,
+  box: { left: -width / 2, top: -height, right: width / 2, bottom: 0 },
+  lines: { cut: '', sewn: '', fold: '', inner: '', notch: '', drill: '' },
+  grain: { foot: [0, 0], head: [0, -height] },
+})
+const size = (name: string, grown = 1): DrawnSize => ({
+  size: name,
+  pieces: [
+    piece('front', 300 * grown, 1000 * grown),
+    piece('back', 320 * grown, 1050 * grown),
+    piece('fly', 60, 200),
+    piece('band', 900 * grown, 80),
+  ],
+})
+
+/** The box of a piece where it lies. */
+const lying = ({ moves }: ReturnType<typeof layOut>, { id, box }: DrawnPiece) => {
+  const [x, y] = sure(moves.get(id))
+  return boundsOf([
+    [box.left + x, box.top + y],
+    [box.right + x, box.bottom + y],
+  ])
+}
+
+describe('pieces on the cutting table', () => {
+  it('[S2.59] lie apart from each other in every size, within the table', () => {
+    const sizes = [size('38'), size('44', 1.2)]
+    const laid = layOut(sizes)
+    const all = sizes.map(({ pieces }) => pieces.map((one) => lying(laid, one)))
+    for (const boxes of all)
+      boxes.forEach((a, i) => {
+        expect(a.left).toBeGreaterThanOrEqual(laid.box.left)
+        expect(a.right).toBeLessThanOrEqual(laid.box.right)
+        expect(a.bottom).toBeLessThan(laid.box.bottom)
+        for (const b of sure(all[1]).filter((_, k) => k !== i))
+          expect(a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top).toBe(true)
+      })
+  })
+
+  it('[S2.59] are all seen at first, and the spot under the pointer stays there when it is zoomed', () => {
+    const box = { left: 0, top: 0, right: 2000, bottom: 1000 }
+    const all = viewOf(box, { width: 800, height: 600 }, fitting)
+    expect(all.left).toBeLessThan(0)
+    expect(all.left + all.width).toBeGreaterThan(2000)
+    expect(all.top + all.height).toBeGreaterThan(1000)
+    const near = viewOf(box, { width: 800, height: 600 }, zoomAt(fitting, 4, 0.25, 0.1))
+    const under = ({ left, top, width, height }: typeof near) => [left + 0.75 * width, top + 0.6 * height]
+    expect(under(near)[0]).toBeCloseTo(sure(under(all)[0]), 6)
+    expect(under(near)[1]).toBeCloseTo(sure(under(all)[1]), 6)
+    const moved = viewOf(box, { width: 800, height: 600 }, panBy(zoomAt(fitting, 4), 0.5, 0))
+    expect(moved.left).toBeCloseTo(all.left + all.width / 2 - near.width, 6)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Bounds } from '@toile/geometry'
+import type { Zoom } from '../../../shared/zoom/zoom.ts'
+
+/** What of the table is seen, in millimetres, y down, and how many millimetres a pixel of the screen covers. */
+export interface TableView {
+  left: number
+  top: number
+  width: number
+  height: number
+  perPixel: number
+}
+
+/** Pixels round the pieces when all of them are seen. */
+const margin = 28
+
+/** What a window of so many pixels sees of the table at a zoom: at fitting, all pieces. */
+export function viewOf(box: Bounds, { width, height }: { width: number; height: number }, zoom: Zoom): TableView {
+  const [wide, high] = [Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top)]
+  const room = { width: Math.max(1, width - 2 * margin), height: Math.max(1, height - 2 * margin) }
+  const perPixel = Math.max(wide / room.width, high / room.height) / zoom.scale
+  const middle = {
+    x: (box.left + box.right) / 2 - zoom.x * width * perPixel,
+    y: (box.top + box.bottom) / 2 - zoom.y * height * perPixel,
+  }
+  return {
+    left: middle.x - (width / 2) * perPixel,
+    top: middle.y - (height / 2) * perPixel,
+    width: width * perPixel,
+    height: height * perPixel,
+    perPixel,
+  }
+}

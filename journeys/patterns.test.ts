@@ -1,0 +1,90 @@
+import { languages } from '@toile/rules/languages/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openOwnCopy } from './openOwnCopy.ts'
+import { openStudio } from './studio.ts'
+
+const studio = await openStudio()
+afterAll(() => studio.close())
+const ann = await openOwnCopy(studio)
+const { page } = ann
+
+const table = () => page.getByRole('group', { name: /^Cutting table of/ })
+const size = (name: string) =>
+  page.getByRole('group', { name: 'Sizes that are cut' }).getByRole('button', { name, exact: true })
+
+describe('pattern making', () => {
+  it('[S2.31] [S2.59] a look is opened from its menu: its trousers lie on the cutting table, and what is not cut says so', async () => {
+    await ann.button('Look 3').first().click()
+    await ann.button('More').first().click()
+    await page.getByRole('menuitem', { name: 'Pattern making' }).click()
+    await page.waitForURL(/tool=patterns.*look=/)
+    await table().waitFor()
+    await expect.poll(() => page.getByRole('list', { name: 'Pieces' }).getByRole('button').count()).toBeGreaterThan(3)
+    await ann.findsNothingWrong('the cutting table')
+    await ann
+      .button(/No pattern$/)
+      .first()
+      .click()
+    await ann.seen(/there is no pattern for it/)
+    await ann.button(/^Chinos/).click()
+    await table().waitFor()
+  })
+
+  it('[S2.59] several sizes lie over each other in lines of their own, and one size always is', async () => {
+    for (const name of ['36', '44']) await size(name).click()
+    await expect.poll(() => table().locator('path[data-size="44"]').count()).toBeGreaterThan(3)
+    await page.getByRole('switch', { name: 'Lay all sizes over each other' }).click({ force: true })
+    await expect.poll(() => table().locator('path[data-size="44"]').count()).toBe(0)
+    for (const name of ['36', '38', '44']) await size(name).click()
+    expect(await size('44').getAttribute('aria-pressed')).toBe('true')
+    for (const name of ['36', '38']) await size(name).click()
+  })
+
+  it('[S2.59] the table is zoomed by keys, and a piece is picked in the list', async () => {
+    const seen = () => table().locator('svg').first().getAttribute('viewBox')
+    const before = await seen()
+    await table().focus()
+    await page.keyboard.press('+')
+    await expect.poll(seen).not.toBe(before)
+    await page.keyboard.press('0')
+    await expect.poll(seen).toBe(before)
+    const piece = page.getByRole('list', { name: 'Pieces' }).getByRole('button').first()
+    await piece.click()
+    expect(await piece.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => table().locator('[data-picked]').count()).toBe(1)
+  })
+
+  it('[S2.59] is downloaded as one DXF of all sizes, and as an SVG in true size for each', async () => {
+    const dxf = await ann.receive(() => ann.button('Download DXF').click())
+    expect(dxf.name).toMatch(/^Chinos.*\.dxf$/)
+    expect(new Set(dxf.bytes.toString('latin1').match(/^Size: \d+/gm))).toEqual(
+      new Set(['Size: 36', 'Size: 38', 'Size: 44']),
+    )
+    const svgs = await ann.receive(() => ann.button('Download SVG').click())
+    expect(svgs.name).toMatch(/\.zip$/)
+    for (const name of ['36', '38', '44']) expect(svgs.bytes.includes(Buffer.from(`-${name}.svg`))).toBe(true)
+  })
+
+  it('[S2.59] without a look named, those of the project are offered', async () => {
+    const project = new URL(page.url()).searchParams.get('project') ?? ''
+    await ann.goTo(`/home/tools?tool=patterns&project=${project}`)
+    await page.getByRole('list', { name: 'Looks' }).getByRole('button', { name: 'Look 4', exact: true }).click()
+    await table().waitFor()
+  })
+
+  it('[S2.59] fits every width in every language, in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const { id } of languages) {
+      await page.evaluate((language) => localStorage.setItem('toile-language', language), id)
+      await page.reload()
+      await page.locator(`html[lang^="${id}"]`).waitFor()
+      for (const width of [1920, 1024, 393]) {
+        await page.setViewportSize({ width, height: 700 })
+        await page.locator('svg[data-size]').first().waitFor({ state: 'attached' })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, `${id} ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    expect(ann.complaints).toEqual([])
+  })
+})
