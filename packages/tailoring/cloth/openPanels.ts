@@ -35,7 +35,7 @@ export function openPanels(
 }
 
 /** While it is closed cloth gives so many times more, so that it yields instead of crumpling. */
-const softer = 10
+const softer = 40
 
 const softened = (threads: Threads): Threads => ({
   ...threads,

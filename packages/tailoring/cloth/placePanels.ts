@@ -2,7 +2,7 @@ import { lerp, smooth, sure } from '@toile/geometry'
 import type { Form, Spot } from '../form/form.ts'
 import { sectionAt } from '../form/sectionAt.ts'
 import { attachPanels } from './attachPanels.ts'
-import { fanOf, roundFan } from './fan.ts'
+import { fanOf, foldAt, roundFan } from './fan.ts'
 import type { Meshed } from './meshPattern.ts'
 import type { Panel } from './panel.ts'
 import { risesOf } from './risesOf.ts'
@@ -12,6 +12,9 @@ import { type Shape, shapeOf } from './shapeOf.ts'
 const gap = 40
 /** Half of the round that one panel may take, in radians: a little less than a half. */
 const half = Math.PI * 0.485
+
+/** Panels that are wider than the round stand off at most this many times as far; what they are longer still lies in folds. */
+const widest = 1.4
 
 /** Lays every panel round the part of the body that it is for, right side outward, as three coordinates in millimetres for every corner of the mesh; bands and collars lie where they are sewn. */
 export function placePanels(meshed: Meshed, form: Form): Float32Array {
@@ -66,9 +69,12 @@ function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: numb
   const { halfWidth, front, back, middle } = sectionAt(form, Math.max(y + rise, form.levels.crotch))
   const [wide, deep] = [halfWidth + gap, Math.max(front, back) + gap]
   const round = Math.sqrt((wide * wide + deep * deep) / 2)
-  const cone = Math.max(1, shape.reachAt(y) / (half * round))
-  const angle = x / (round * cone) + facing(turn)
-  return [wide * Math.sin(angle) * cone, y + rise, deep * Math.cos(angle) * cone + middle]
+  const longer = Math.max(1, shape.reachAt(y) / (half * round))
+  const cone = Math.min(longer, widest)
+  const angle = x / (round * longer)
+  const out = foldAt(angle, longer / cone, round * cone)
+  const turned = angle + facing(turn)
+  return [(wide * cone + out) * Math.sin(turned), y + rise, (deep * cone + out) * Math.cos(turned) + middle]
 }
 
 /** Round the right leg, with the middle of the panel in front of it or behind it. */
