@@ -5,6 +5,7 @@ import type { Cloth } from './cloth.ts'
 import type { ClothFabric } from './clothFabric.ts'
 import { clothFabrics } from './clothFabrics.ts'
 import type { Hung } from './clothMesh.ts'
+import { isTurned } from './isTurned.ts'
 import { meshPattern } from './meshPattern.ts'
 import { moveCloth, type Weather } from './moveCloth.ts'
 import { openPanels } from './openPanels.ts'
@@ -58,9 +59,10 @@ const sagging = 1.5
 /** Opens a garment to be hung on a body; its mesh has sides of about the spacing in millimetres. The same garment always hangs the same. */
 export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spacing = 17): Drape {
   const meshed = meshPattern(pattern, spacing)
-  const lays = meshed.sewn.panels.map(({ piece }) => ({
-    grain: piece.grain.degrees,
-    fabric: piece.cut.of === 'rib' ? clothFabrics.ribKnit : fabric,
+  const lays = meshed.sewn.panels.map((panel) => ({
+    grain: panel.piece.grain.degrees,
+    fabric: panel.piece.cut.of === 'rib' ? clothFabrics.ribKnit : fabric,
+    turned: isTurned(panel),
   }))
   const welded = weld(meshed)
   const panels = openPanels(meshed, placePanels(meshed, form), lays, form.field)

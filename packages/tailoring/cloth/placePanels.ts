@@ -4,7 +4,7 @@ import { sectionAt } from '../form/sectionAt.ts'
 import { attachPanels } from './attachPanels.ts'
 import { fanOf, foldAt, roundFan } from './fan.ts'
 import type { Meshed } from './meshPattern.ts'
-import type { Panel } from './panel.ts'
+import type { Panel, Sewn, Side } from './panel.ts'
 import { risesOf } from './risesOf.ts'
 import { type Shape, shapeOf } from './shapeOf.ts'
 
@@ -20,10 +20,10 @@ const widest = 1.4
 export function placePanels(meshed: Meshed, form: Form): Float32Array {
   const { mesh, sewn } = meshed
   const shapes = sewn.panels.map((_, p) => shapeOf(mesh, p))
-  const hangs = (p: number) => isHung(sure(sewn.panels[p])) && sure(sewn.panels[p]).piece.place.round !== 'arm'
+  const placed = sewn.panels.map((_, p) => isHung(sewn, p))
+  const hangs = (p: number) => sure(placed[p]) && sure(sewn.panels[p]).piece.place.round !== 'arm'
   const rises = risesOf(meshed, shapes, hangs)
   const at = new Float32Array((mesh.flat.length / 2) * 3)
-  const placed = sewn.panels.map(isHung)
   sewn.panels.forEach((panel, p) => {
     if (!placed[p]) return
     const shape = sure(shapes[p])
@@ -38,7 +38,17 @@ export function placePanels(meshed: Meshed, form: Form): Float32Array {
   return at
 }
 
-const isHung = ({ band, piece: { place } }: Panel) => !band && place.round !== 'neck' && place.round !== 'head'
+/** Whether a panel is laid round the body by itself: bands, collars and hoods stand on others, and so do cuffs, which no armhole holds. */
+function isHung({ panels, joins }: Sewn, p: number): boolean {
+  const { band, piece } = sure(panels[p])
+  const roundOf = (side: Side) => sure(panels[side.panel]).piece.place.round
+  if (band || piece.place.round === 'neck' || piece.place.round === 'head') return false
+  if (piece.place.round !== 'arm') return true
+  return joins.some(({ first, second }) => {
+    const sides = [...first, ...second]
+    return sides.some((side) => side.panel === p) && sides.some((side) => roundOf(side) === 'trunk')
+  })
+}
 
 /** Where a place of a panel of the right side lies in space. */
 function spotter(

@@ -10,10 +10,11 @@ export interface Threads {
   stretched: number
 }
 
-/** How a part of a mesh is laid: the direction of its grain in degrees, and what it is made of. */
+/** How a part of a mesh is laid: the direction of its grain in degrees, what it is made of, and whether it is turned over at its seam as a collar is. */
 export interface Lay {
   grain: number
   fabric: ClothFabric
+  turned: boolean
 }
 
 /** A side of triangles: its length and give in every triangle that it bounds, and the corner opposite to it there. */
@@ -21,7 +22,7 @@ interface Side {
   lengths: number[]
   gives: number[]
   bend: number
-  opposite: { particle: number; along: number; away: number }[]
+  opposite: { particle: number; along: number; away: number; turned: boolean }[]
 }
 
 /** The threads of a mesh whose corners are particles by number: one along every side of a triangle, and one across every side that two triangles share, which keeps the cloth from folding. */
@@ -40,7 +41,7 @@ export function threadsOf(mesh: ClothMesh, particles: Int32Array, count: number,
     const [a, b] = [Math.floor(key / count), key % count]
     stretch.push([a, b, restOf(side), side.gives.reduce((sum, give) => sum + give, 0) / side.gives.length])
     const [one, other] = side.opposite
-    if (one && other && side.opposite.length === 2 && one.particle !== other.particle) {
+    if (one && other && side.opposite.length === 2 && one.particle !== other.particle && one.turned === other.turned) {
       const rest = Math.hypot(one.along - other.along, one.away + other.away)
       bend.push([one.particle, other.particle, rest, side.bend / side.opposite.length])
     }
@@ -80,7 +81,7 @@ function addSide(
   { flat }: ClothMesh,
   particles: Int32Array,
   count: number,
-  { grain, fabric }: Lay,
+  { grain, fabric, turned }: Lay,
   [from, to, opposite]: readonly [number, number, number],
 ) {
   const x = (corner: number) => sure(flat[2 * corner])
@@ -101,6 +102,7 @@ function addSide(
     particle: sure(particles[opposite]),
     along: a < b ? along : length - along,
     away: Math.abs(ox * dy - oy * dx) / length,
+    turned,
   })
 }
 
