@@ -47,9 +47,9 @@ const gap = 40
 const slant = 0.36
 const folds = 8
 
-/** How far even folds stand out at a turn in radians from the middle of a panel, so that cloth as many times longer than a round of a radius finds room in them; millimetres. */
-export const foldAt = (turn: number, longer: number, radius: number): number =>
-  (radius / folds) * Math.sqrt(2 * (longer * longer - 1)) * Math.cos(folds * turn)
+/** How far so many folds round a body stand out at a turn in radians from the middle of a panel, so that cloth as many times longer than a round of a radius finds room in them; millimetres. */
+export const foldAt = (turn: number, longer: number, radius: number, count: number): number =>
+  (radius / count) * Math.sqrt(2 * (longer * longer - 1)) * Math.cos(count * turn)
 
 /** Lays a fan round the waist as a cone that falls in even folds, which take up what its hem is longer than the round. */
 export function roundFan(x: number, y: number, facing: number, { middle, inner, angle }: Fan, form: Form): Spot {
@@ -62,7 +62,7 @@ export function roundFan(x: number, y: number, facing: number, { middle, inner, 
   const [wide, deep] = [halfWidth + gap, Math.max(front, back) + gap]
   const round = Math.sqrt((wide * wide + deep * deep) / 2) + down * sine
   const longer = Math.max(1, radius / (spread * round))
-  const out = down * sine + foldAt(turn, longer, round)
+  const out = down * sine + foldAt(turn, longer, round, folds)
   return [
     (wide + out) * Math.sin(turn + facing),
     form.levels.waist - down * Math.sqrt(1 - sine * sine),

@@ -37,7 +37,8 @@ const closed = 50
 const sewn = 60
 /** Frames of falling after which more and more motion is taken out, and how much a second. */
 const calming: readonly (readonly [frame: number, damping: number])[] = [
-  [0, 2],
+  [0, 10],
+  [40, 2],
   [110, 6],
   [160, 15],
   [220, 30],
@@ -78,7 +79,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
   function close() {
     const share = Math.min(1, (frame + 1) / closed)
     panels.gaps.widths.forEach((_, k) => (panels.gaps.widths[k] = sure(apart[k]) * (1 - share)))
-    moveCloth(panels, { ...contact, steps, falling: 0, damping: 8, fastest: 1200, wind: null })
+    moveCloth(panels, { ...contact, steps, falling: 0, damping: 40, fastest: 1200, wind: null })
     if (frame + 1 < sewn) return
     cloth = openSewn(meshed, welded, panels.at, lays, { body: form.field, waist: form.levels.waist, spacing })
     pins = openPins(cloth)

@@ -13,8 +13,9 @@ const gap = 40
 /** Half of the round that one panel may take, in radians: a little less than a half. */
 const half = Math.PI * 0.485
 
-/** Panels that are wider than the round stand off at most this many times as far; what they are longer still lies in folds. */
+/** Panels that are wider than the round stand off at most this many times as far; what they are longer still lies in so many folds. */
 const widest = 1.4
+const gathers = 16
 
 /** Lays every panel round the part of the body that it is for, right side outward, as three coordinates in millimetres for every corner of the mesh; bands and collars lie where they are sewn. */
 export function placePanels(meshed: Meshed, form: Form): Float32Array {
@@ -82,7 +83,7 @@ function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: numb
   const longer = Math.max(1, shape.reachAt(y) / (half * round))
   const cone = Math.min(longer, widest)
   const angle = x / (round * longer)
-  const out = foldAt(angle, longer / cone, round * cone)
+  const out = foldAt(angle, longer / cone, round * cone, gathers)
   const turned = angle + facing(turn)
   return [(wide * cone + out) * Math.sin(turned), y + rise, (deep * cone + out) * Math.cos(turned) + middle]
 }
