@@ -43,6 +43,9 @@ const calming: readonly (readonly [frame: number, damping: number])[] = [
   [160, 15],
   [220, 30],
 ]
+/** While it is closed cloth gives so many times more, so that it yields instead of crumpling; in so many frames of its fall it becomes as firm as it is. */
+const soft = 40
+const firming = 40
 /** A garment rests when so few of its particles move by half a millimetre a frame; it is looked at while its motion is not taken out. */
 const resting = 0.015
 const firstLook = 30
@@ -79,7 +82,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
   function close() {
     const share = Math.min(1, (frame + 1) / closed)
     panels.gaps.widths.forEach((_, k) => (panels.gaps.widths[k] = sure(apart[k]) * (1 - share)))
-    moveCloth(panels, { ...contact, steps, falling: 0, damping: 40, fastest: 1200, wind: null })
+    moveCloth(panels, { ...contact, steps, falling: 0, softness: soft, damping: 40, fastest: 1200, wind: null })
     if (frame + 1 < sewn) return
     cloth = openSewn(meshed, welded, panels.at, lays, { body: form.field, waist: form.levels.waist, spacing })
     pins = openPins(cloth)
@@ -92,6 +95,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
       ...contact,
       steps: rested > 0 ? lastSteps : steps,
       falling: 9810,
+      softness: soft ** Math.max(0, 1 - fallen / firming),
       damping: wind ? 2 : damping,
       fastest: 2500,
       wind: wind && adds,

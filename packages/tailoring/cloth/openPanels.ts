@@ -3,7 +3,7 @@ import type { DistanceField } from '../form/form.ts'
 import type { Cloth, Gaps } from './cloth.ts'
 import type { Meshed } from './meshPattern.ts'
 import { particlesOf } from './particlesOf.ts'
-import { type Lay, type Threads, threadsOf } from './threadsOf.ts'
+import { type Lay, threadsOf } from './threadsOf.ts'
 
 /** While a garment is closed its particles stay at their heights as far as this gives. */
 const give = 3e-3
@@ -25,7 +25,7 @@ export function openPanels(
   const heights = Float32Array.from(particles, (i) => sure(placed[3 * i + 1]))
   return {
     ...particlesOf(meshed, particles, placed, lays),
-    threads: softened(threadsOf(meshed.mesh, particles, particles.length, lays)),
+    threads: threadsOf(meshed.mesh, particles, particles.length, lays),
     hoops: [],
     heights: [{ particles, heights, give }],
     gaps: { ends, widths },
@@ -33,11 +33,3 @@ export function openPanels(
     body,
   }
 }
-
-/** While it is closed cloth gives so many times more, so that it yields instead of crumpling. */
-const softer = 40
-
-const softened = (threads: Threads): Threads => ({
-  ...threads,
-  gives: threads.gives.map((give, i) => (i < threads.stretched ? give * softer : give)),
-})
