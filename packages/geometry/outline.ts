@@ -105,18 +105,25 @@ export const crossings = (outlines: readonly Path[], level: number): Point[] =>
     }),
   )
 
-/** The first place where a closed outline crosses itself, or nothing. */
+/** The first place where a closed outline crosses itself, or nothing; stretches are met from left to right, so that only those side by side are tried. */
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
   const at = (i: number) => sure(outline[i % count])
-  for (let i = 0; i < count; i++) {
-    for (let j = i + 2; j < count; j++) {
-      if (i === 0 && j === count - 1) continue
+  const stretches = outline
+    .map(([x], i) => ({ i, left: Math.min(x, at(i + 1)[0]), right: Math.max(x, at(i + 1)[0]) }))
+    .sort((a, b) => a.left - b.left)
+  let first: { i: number; j: number; hit: Point } | null = null
+  for (const [k, one] of stretches.entries()) {
+    for (let n = k + 1; n < count; n++) {
+      const other = sure(stretches[n])
+      if (other.left > one.right) break
+      const [i, j] = [Math.min(one.i, other.i), Math.max(one.i, other.i)]
+      if (j < i + 2 || (i === 0 && j === count - 1)) continue
       const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
-      if (hit) return hit
+      if (hit && (!first || i < first.i || (i === first.i && j < first.j))) first = { i, j, hit }
     }
   }
-  return null
+  return first?.hit ?? null
 }
 
 /** Where the straight lines from `a` to `b` and from `c` to `d` cross between their ends, or nothing. */
