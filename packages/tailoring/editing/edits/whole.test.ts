@@ -23,6 +23,16 @@ describe('whole pieces', () => {
     expect(area(outlineOf(pieceOf(both, 'back'))) - area(outlineOf(whole))).toBeGreaterThan(1500)
   })
 
+  it('[S1.11] unfolded, both halves keep their notches where the band meets them', () => {
+    const moved = withEdit(skirt, { kind: 'moveNotch', piece: 'back', edge: 'waist1', at: 0.5, by: 9 })
+    const after = withEdit(moved, { kind: 'unfold', piece: 'back', edge: 'center' })
+    const band = (pattern: typeof skirt) =>
+      pieceOf(pattern, 'waistband')
+        .notches.map(({ at }) => at.toFixed(4))
+        .toSorted()
+    expect(band(after)).toEqual(band(moved))
+  })
+
   it('[S1.11] a half with a fold becomes the whole; an edge that is curved or sewn to another piece is no middle', () => {
     const folded = {
       ...skirt,
