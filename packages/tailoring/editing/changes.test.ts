@@ -9,7 +9,8 @@ import { type PatternDocument, patternDocument, patternMost } from './patternDoc
 import { patternIn } from './patternIn.ts'
 import { anyEdit } from './testing/anyEdit.ts'
 import { anyPiecePrint } from './testing/anyPattern.ts'
-import { drafted, forWomen } from './testing/drafted.ts'
+import { forWomen } from './testing/drafted.ts'
+import { sampleSkirt } from './testing/samples/sampleSkirt.ts'
 
 const skirt = forWomen('pencilSkirt')
 const hem = (id: string, mm: number) => ({ id, kind: setAllowance.kind, piece: 'back', edge: 'hem', mm }) as const
@@ -69,7 +70,7 @@ describe('the document of a pattern', () => {
       const chance = openChance(seed)
       const store = openDocument<PatternDocument, PatternChange>(skirt)
       for (let i = 0; i < 12; i++) {
-        store.change(setEdit, anyEdit(`e${chance.whole(0, 9)}`, drafted('pencilSkirt').pieces, chance))
+        store.change(setEdit, anyEdit(`e${chance.whole(0, 9)}`, sampleSkirt.pieces, chance))
         if (chance.happens(0.3)) store.change(dropEdit, { id: `e${chance.whole(0, 9)}` })
         if (chance.happens(0.3)) store.change(setBody, { sizes: [chance.pick(['36', '38', '44'])] })
         expect(patternDocument.present.safeParse(store.get()).success).toBe(true)

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { notchMarks } from '../../pattern/notchMarks.ts'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 
 describe('corners and edges', () => {
   it('[S1.11] moved on both sides, a corner is moved as its mirror image, and one in the middle only up and down', () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 const areaOf = (pattern: Pattern, id: string) => area(outlineOf(pieceOf(pattern, id)))
 const edgesOf = (pattern: Pattern, id: string) => pieceOf(pattern, id).edges.map((edge) => edge.id)
 

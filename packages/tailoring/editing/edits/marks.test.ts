@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { notchesAlong } from '../../blocks/drafting/sewn.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 const notchesOn = (pattern: Pattern, piece: string, edge: string) =>
   notchesAlong(pattern.pieces, [{ piece, edge }])
     .map(({ at }) => Math.round(at))

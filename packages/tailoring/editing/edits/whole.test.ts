@@ -2,9 +2,11 @@ import { area } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { drafted, editedBy, pieceOf, withEdit } from '../testing/drafted.ts'
+import { editedBy, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
+import { sampleTrousers } from '../testing/samples/sampleTrousers.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 
 describe('whole pieces', () => {
   it('[S1.11] a pair is cut as one piece along its middle, without seam and opening there, and is sewn to the rest as before', () => {
@@ -57,7 +59,7 @@ describe('whole pieces', () => {
     const waists = pieceOf(after, 'front').edges.filter(({ id }) => id.startsWith('waist'))
     expect(new Set(waists.map(({ end }) => end))).toEqual(new Set(['finished']))
     expect(checkPattern(after)).toEqual([])
-    const { missed } = editedBy(drafted('trousers'), { kind: 'removePiece', piece: 'flyShield' })
+    const { missed } = editedBy(sampleTrousers, { kind: 'removePiece', piece: 'flyShield' })
     expect(missed[0]?.why).toMatchObject({ kind: 'unsewn', piece: 'front', edge: 'fly' })
   })
 })

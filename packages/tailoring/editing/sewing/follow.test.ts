@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { notchesAlong, runLength } from '../../blocks/drafting/sewn.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleGathered } from '../testing/samples/sampleGathered.ts'
+import { sampleShirt } from '../testing/samples/sampleShirt.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
-const shirt = drafted('tShirt')
+const skirt = sampleSkirt
+const shirt = sampleShirt
 const front = (corner: string, x: number, y: number) => ({ kind: 'moveCorner', piece: 'front', corner, x, y }) as const
 const waistOf = (pattern: Pattern) => {
   const run = pattern.stitches.find(({ second }) => second[0]?.piece === 'waistband')?.first ?? []
@@ -86,7 +89,7 @@ describe('seams beside an edit', () => {
   })
 
   it('[S1.11] a fullness that was declared stays: a gathered waist is as much longer as it was', () => {
-    const gathered = drafted('gatheredSkirt')
+    const gathered = sampleGathered
     const after = withEdit(gathered, { kind: 'moveEdge', piece: 'front', edge: 'sideLeft', x: 30, y: 0, both: true })
     const ratio = (pattern: Pattern) => waistOf(pattern) / lengthIn(pattern, 'waistband', 'waist')
     expect(waistOf(after)).toBeCloseTo(waistOf(gathered) + 60, 0)
