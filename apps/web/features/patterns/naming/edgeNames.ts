@@ -7,7 +7,7 @@ export const edgeNames: Readonly<Record<string, { label: string }>> = {
   center: { label: 'Centre line' },
   centre: { label: 'Centre line' },
   fold: { label: 'Fold edge' },
-  neck: { label: 'Neck edge' },
+  neck: { label: 'Neckline edge' },
   shoulder: { label: 'Shoulder seam' },
   arm: { label: 'Armhole edge' },
   head: { label: 'Sleeve head' },

@@ -6,7 +6,7 @@ export const pointNames = [
   { id: 'hips', label: 'Hip round' },
   { id: 'hem', label: 'Hem round' },
   { id: 'length', label: 'Length at the centre back' },
-  { id: 'shoulder', label: 'Shoulder length' },
+  { id: 'shoulder', label: 'Length of the shoulder' },
   { id: 'armhole', label: 'Armhole round' },
   { id: 'sleeve', label: 'Sleeve length' },
   { id: 'upperArm', label: 'Upper arm round' },

@@ -67,7 +67,7 @@ export function EdgeForms({ piece, edge, editing, both }: EdgeFormsProps) {
       )}
       {fold(
         t('Slash and spread'),
-        t('Spread'),
+        t('Spread it'),
         () =>
           void make({
             id: newKey(),
@@ -91,7 +91,7 @@ export function EdgeForms({ piece, edge, editing, both }: EdgeFormsProps) {
       {isDart &&
         fold(
           t('Turn the dart'),
-          t('Turn'),
+          t('Turn it there'),
           () =>
             void make({
               id: newKey(),

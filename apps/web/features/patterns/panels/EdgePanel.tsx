@@ -75,7 +75,7 @@ export function EdgePanel(props: EdgePanelProps) {
                   .filter((notch) => notch.edge === own.id)
                   .map(({ at, kind }) => (
                     <li key={at}>
-                      {percentOf(at)} · {kind === 'double' ? t('Double') : t('Single')}
+                      {percentOf(at)} · {kind === 'double' ? t('Two nicks') : t('One nick')}
                       <IconButton
                         name={t('Remove the notch at {{at}}', { at: percentOf(at) })}
                         size={28}
