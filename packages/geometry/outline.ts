@@ -105,32 +105,26 @@ export const crossings = (outlines: readonly Path[], level: number): Point[] =>
     }),
   )
 
-/** How many stretches of an outline are passed over at once where none of them can be met. */
-const passed = 16
-
-/** The first place where a closed outline crosses itself, or nothing. */
+/** The first place where a closed outline crosses itself, or nothing; stretches are met from left to right, so that only those side by side are tried. */
 export function selfCrossing(outline: Path): Point | null {
   const count = outline.length
   const at = (i: number) => sure(outline[i % count])
-  const runs = Array.from({ length: Math.ceil(count / passed) }, (_, run) =>
-    boundsOf(Array.from({ length: passed + 1 }, (__, i) => at(Math.min(count, run * passed + i)))),
-  )
-  for (let i = 0; i < count; i++) {
-    const own = boundsOf([at(i), at(i + 1)])
-    for (let j = i + 2; j < count; j++) {
-      if (j % passed === 0 && areApart(own, sure(runs[j / passed]))) j += passed - 1
-      else if (i > 0 || j < count - 1) {
-        const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
-        if (hit) return hit
-      }
+  const stretches = outline
+    .map(([x], i) => ({ i, left: Math.min(x, at(i + 1)[0]), right: Math.max(x, at(i + 1)[0]) }))
+    .sort((a, b) => a.left - b.left)
+  let first: { i: number; j: number; hit: Point } | null = null
+  for (const [k, one] of stretches.entries()) {
+    for (let n = k + 1; n < count; n++) {
+      const other = sure(stretches[n])
+      if (other.left > one.right) break
+      const [i, j] = [Math.min(one.i, other.i), Math.max(one.i, other.i)]
+      if (j < i + 2 || (i === 0 && j === count - 1)) continue
+      const hit = crossing(at(i), at(i + 1), at(j), at(j + 1))
+      if (hit && (!first || i < first.i || (i === first.i && j < first.j))) first = { i, j, hit }
     }
   }
-  return null
+  return first?.hit ?? null
 }
-
-/** Whether no place lies within both of two rectangles. */
-const areApart = (a: Bounds, b: Bounds): boolean =>
-  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
 
 /** Where the straight lines from `a` to `b` and from `c` to `d` cross between their ends, or nothing. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {

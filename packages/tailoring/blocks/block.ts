@@ -1,10 +1,10 @@
 import type { Measures } from '../bodies/measures.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 
-/** A number that shapes a block; millimetres, or a share where it says so. */
+/** A number that shapes a block: millimetres, a share, or how many there are. */
 export interface NumberKnob {
   name: string
-  unit: 'mm' | 'share'
+  unit: 'mm' | 'share' | 'count'
   least: number
   usual: number
   most: number

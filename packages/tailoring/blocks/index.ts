@@ -13,6 +13,21 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { fittedBodice } from './dresses/fittedBodice.ts'
+import { waistDress } from './dresses/waistDress.ts'
+import { sheathDress } from './dresses/sheathDress.ts'
+import { baseballTee } from './tops/baseballTee.ts'
+import { campShirt } from './tops/campShirt.ts'
+import { henley } from './tops/henley.ts'
+import { hoodie } from './tops/hoodie.ts'
+import { overshirt } from './tops/overshirt.ts'
+import { polo } from './tops/polo.ts'
+import { shirt } from './tops/shirt.ts'
+import { sweatshirt } from './tops/sweatshirt.ts'
+import { quarterZip } from './tops/quarterZip.ts'
+import { tankTop } from './tops/tankTop.ts'
+import { cropTop } from './tops/cropTop.ts'
+import { bodysuit } from './tops/bodysuit.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -32,4 +47,19 @@ export const blocks: readonly Block[] = [
   jeans,
   joggers,
   teeShirt,
+  fittedBodice,
+  waistDress,
+  sheathDress,
+  henley,
+  baseballTee,
+  polo,
+  shirt,
+  campShirt,
+  overshirt,
+  sweatshirt,
+  hoodie,
+  quarterZip,
+  tankTop,
+  cropTop,
+  bodysuit,
 ]

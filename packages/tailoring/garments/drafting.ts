@@ -1,12 +1,24 @@
 import { clamp } from '@toile/geometry'
 import type { Measures } from '../bodies/measures.ts'
-import type { Block, Knobs, KnobValues } from '../blocks/block.ts'
+import type { Block, Knobs } from '../blocks/block.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 
-/** A garment of the atelier as it is cut: its pattern for a body, and which of its numbers no cloth can follow, each with the nearest that it can. */
+/** A knob whose value is beyond what a block can cut: what was asked for, and what is cut. */
+interface Bent {
+  knob: string
+  asked: number | string
+  cut: number | string
+}
+
+/** What a garment tells a block: numbers and choices by the names of its knobs. */
+type Told<Of extends Knobs> = Partial<{ [Name in keyof Of]: ToldValue<Of[Name]> }>
+
+type ToldValue<Knob> = Knob extends { choices: readonly string[] } ? string : number
+
+/** A garment of the atelier as it is cut: its pattern for a body, and which of its numbers and choices no cloth can follow, each with the nearest that it can. */
 export interface Drafted {
   pattern: Pattern
-  bent: readonly { knob: string; asked: number; cut: number }[]
+  bent: readonly Bent[]
 }
 
 /** Drafts a garment for a body by the values of the garment's own knobs. */
@@ -22,18 +34,23 @@ export function numberOf(knobs: GarmentKnobs, name: string): number {
   return value
 }
 
-/** Drafts a block with what is told of its knobs, the others as usual; numbers beyond a knob's limits are bent to them and named. */
-export function draftBlock<Of extends Knobs>(block: Block<Of>, body: Measures, told: Partial<KnobValues<Of>>): Drafted {
-  const bent: { knob: string; asked: number; cut: number }[] = []
-  const values = Object.fromEntries(
+/** Drafts a block with what is told of its knobs, the others as usual; numbers beyond a knob's limits are bent to them, choices that it lacks to its usual one, and named. */
+export function draftBlock<Of extends Block>(block: Of, body: Measures, told: Told<Of['knobs']>): Drafted {
+  const bent: Bent[] = []
+  const values: Readonly<Record<string, number | string | undefined>> = told
+  const cuts = Object.fromEntries(
     Object.entries(block.knobs).map(([name, knob]): [string, string | number] => {
-      const value: unknown = told[name]
-      if ('choices' in knob) return [name, typeof value === 'string' ? value : (knob.choices[0] ?? '')]
+      const value = values[name]
+      if ('choices' in knob) {
+        const cut = knob.choices.find((choice) => choice === value) ?? knob.choices[0] ?? ''
+        if (typeof value === 'string' && cut !== value) bent.push({ knob: knob.name, asked: value, cut })
+        return [name, cut]
+      }
       if (typeof value !== 'number') return [name, knob.usual]
       const cut = clamp(value, knob.least, knob.most)
       if (cut !== value) bent.push({ knob: knob.name, asked: value, cut })
       return [name, cut]
     }),
   )
-  return { pattern: block.draft(body, values as KnobValues<Of>), bent }
+  return { pattern: block.draft(body, cuts), bent }
 }

@@ -1,4 +1,4 @@
-import { add, crossing, distance, type Path, type Point, scale, sure } from '@toile/geometry'
+import { add, crossing, distance, mix, type Path, type Point, scale, sure } from '@toile/geometry'
 import { outlineOf } from './outlineOf.ts'
 import type { Piece } from './pattern.ts'
 
@@ -22,7 +22,9 @@ export function grainLine(piece: Piece): readonly [foot: Point, head: Point] {
 export const reach = (outline: Path, from: Point, to: Point): number =>
   outline.reduce(
     (least, point, i) => {
-      const met = crossing(from, to, point, sure(outline[(i + 1) % outline.length]))
+      const next = sure(outline[(i + 1) % outline.length])
+      // A little beyond both ends, so that no way slips through a corner.
+      const met = crossing(from, to, mix(point, next, -0.001), mix(point, next, 1.001))
       return met ? Math.min(least, distance(from, met)) : least
     },
     distance(from, to),

@@ -18,7 +18,8 @@ export const edges = (...names: readonly string[]): EdgeOf[] =>
     return { piece: sure(piece), edge: sure(edge), ...(name.endsWith('*') ? { mirrored: true } : {}) }
   })
 
-const twin = ({ piece, edge }: EdgeOf): EdgeOf =>
+/** The edge on the other side of the wearer: Left for Right, or the mirrored piece of a pair. */
+export const twin = ({ piece, edge }: EdgeOf): EdgeOf =>
   edge.endsWith('Right') ? { piece, edge: `${edge.slice(0, -'Right'.length)}Left` } : { piece, edge, mirrored: true }
 
 /** A join on the right of the wearer and its twin on the left: an edge whose name ends in Right has its twin on the same piece, any other on the mirrored one. */
