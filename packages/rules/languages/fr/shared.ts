@@ -232,6 +232,7 @@ export const words: Words = {
   'This year': 'Cette année',
   To: 'Au',
   Today: 'Aujourd’hui',
+  Tools: 'Outils',
   Top: 'Haut',
   Tossed: 'Semé',
   'Tossed every way': 'Semé en tous sens',

@@ -204,6 +204,7 @@ export const words: Words = {
   'This window': 'Cette fenêtre',
   'Tick at least one colour.': 'Cochez au moins une couleur.',
   Tool: 'Outil',
+  'Top edge': 'Bord du haut',
   'Trace again': 'Tracer à nouveau',
   'Trace again with the strokes': 'Relancer le tracé avec les traits',
   'Trace garment {{number}}': 'Tracer le vêtement {{number}}',

@@ -232,6 +232,7 @@ export const words: Words = {
   'This year': 'Quest’anno',
   To: 'Al',
   Today: 'Oggi',
+  Tools: 'Strumenti',
   Top: 'Top',
   Tossed: 'Sparso',
   'Tossed every way': 'Sparso in ogni verso',

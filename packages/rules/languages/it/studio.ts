@@ -202,6 +202,7 @@ export const words: Words = {
   'This window': 'Questa finestra',
   'Tick at least one colour.': 'Spunta almeno un colore.',
   Tool: 'Strumento',
+  'Top edge': 'Bordo in alto',
   'Trace again': 'Ricalca di nuovo',
   'Trace again with the strokes': 'Traccia di nuovo con i tratti',
   'Trace garment {{number}}': 'Traccia il capo {{number}}',

@@ -230,6 +230,7 @@ export const words: Words = {
   'This year': '今年',
   To: '終了',
   Today: '今日',
+  Tools: 'ツール',
   Top: 'トップス',
   Tossed: '散らし',
   'Tossed every way': '全方向に散らし',

@@ -230,6 +230,7 @@ export const words: Words = {
   'This year': '올해',
   To: '끝',
   Today: '오늘',
+  Tools: '도구',
   Top: '톱',
   Tossed: '흩뿌림',
   'Tossed every way': '여러 방향 흩뿌림',

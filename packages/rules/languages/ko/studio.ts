@@ -200,6 +200,7 @@ export const words: Words = {
   'This window': '이 창',
   'Tick at least one colour.': '색을 하나 이상 체크하세요.',
   Tool: '도구',
+  'Top edge': '위쪽 가장자리',
   'Trace again': '다시 트레이스',
   'Trace again with the strokes': '획으로 다시 트레이스',
   'Trace garment {{number}}': '옷 {{number}} 트레이스',

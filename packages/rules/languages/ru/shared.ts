@@ -233,6 +233,7 @@ export const words: Words = {
   'This year': 'Этот год',
   To: 'По',
   Today: 'Сегодня',
+  Tools: 'Инструменты',
   Top: 'Верх',
   Tossed: 'Вразброс',
   'Tossed every way': 'Вразброс во все стороны',

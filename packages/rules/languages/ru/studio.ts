@@ -201,6 +201,7 @@ export const words: Words = {
   'This window': 'Это окно',
   'Tick at least one colour.': 'Отметьте хотя бы один цвет.',
   Tool: 'Инструмент',
+  'Top edge': 'Верхняя граница',
   'Trace again': 'Обвести заново',
   'Trace again with the strokes': 'Обвести снова по штрихам',
   'Trace garment {{number}}': 'Обвести изделие {{number}}',

@@ -227,6 +227,7 @@ export const words: Words = {
   'This year': 'ปีนี้',
   To: 'ถึง',
   Today: 'วันนี้',
+  Tools: 'เครื่องมือ',
   Top: 'ท็อป',
   Tossed: 'โปรยกระจาย',
   'Tossed every way': 'โปรยทุกทิศทาง',

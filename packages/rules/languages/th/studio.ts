@@ -192,6 +192,7 @@ export const words: Words = {
   'This window': 'หน้าต่างนี้',
   'Tick at least one colour.': 'เลือกสีอย่างน้อยหนึ่งสี',
   Tool: 'เครื่องมือ',
+  'Top edge': 'ขอบบน',
   'Trace again': 'ลอกลายอีกครั้ง',
   'Trace again with the strokes': 'ลอกลายอีกครั้งตามเส้นที่วาด',
   'Trace garment {{number}}': 'ลอกลายเสื้อผ้า {{number}}',

@@ -229,6 +229,7 @@ export const words: Words = {
   'This year': 'Năm nay',
   To: 'Đến',
   Today: 'Hôm nay',
+  Tools: 'Công cụ',
   Top: 'Áo',
   Tossed: 'Rải đều',
   'Tossed every way': 'Rải mọi chiều',

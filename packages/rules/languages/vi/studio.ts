@@ -196,6 +196,7 @@ export const words: Words = {
   'This window': 'Cửa sổ này',
   'Tick at least one colour.': 'Hãy đánh dấu ít nhất một màu.',
   Tool: 'Công cụ',
+  'Top edge': 'Mép trên',
   'Trace again': 'Đồ lại',
   'Trace again with the strokes': 'Đồ nét lại theo các nét',
   'Trace garment {{number}}': 'Đồ nét món {{number}}',

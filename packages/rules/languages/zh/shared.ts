@@ -228,6 +228,7 @@ export const words: Words = {
   'This year': '今年',
   To: '到',
   Today: '今天',
+  Tools: '工具',
   Top: '上衣',
   Tossed: '散点',
   'Tossed every way': '多向散点',

@@ -190,6 +190,7 @@ export const words: Words = {
   'This window': '此窗口',
   'Tick at least one colour.': '请至少勾选一种颜色。',
   Tool: '工具',
+  'Top edge': '上边缘',
   'Trace again': '重新描摹',
   'Trace again with the strokes': '按笔触重新描摹',
   'Trace garment {{number}}': '描摹服装 {{number}}',
