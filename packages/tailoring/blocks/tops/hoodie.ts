@@ -25,7 +25,6 @@ export const hoodie = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       deeper: 14 * size,
       neckline: 'crew',
       zipped: knobs.front === 'zip',

@@ -29,7 +29,6 @@ export const polo = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 0.75,
-      slits: knobs.slits * size,
       neckline: 'henley',
       neck: { deeper: -14 * size },
       sleeve: {

@@ -25,7 +25,6 @@ export const quarterZip = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       neckline: 'crew',
       neck: { deeper: -16 * size },
       hemRib: knobs.rib * size,

@@ -24,7 +24,6 @@ export const sweatshirt = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       deeper: 10 * size,
       neckline: 'crew',
       neck: { deeper: zip ? -16 * size : 0 },

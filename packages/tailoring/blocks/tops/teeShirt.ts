@@ -30,7 +30,6 @@ export const teeShirt = defineBlock({
     const size = sizeOf(body)
     return topOf(body, {
       ...knobs,
-      drop: knobs.drop * size,
       neck: { deeper: knobs.neckDepth, wider: knobs.neckWidth },
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
       frontSlit: open

@@ -77,9 +77,10 @@ function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve)
   const cuff = kind === 'none' && row.gathered ? 'band' : kind
   const round = roundArm(body, ease) * (row.fullness && row.fullness > 1.1 ? row.fullness * 0.92 : 1)
   const beyond = Math.max(0, trunk.tip[0] - body.shoulderWidth / 2)
+  const puffed = row.fullness && row.fullness > 1.2 ? (row.fullness - 1) * 170 * sizeOf(body) : 0
   const length = Math.max(
     24,
-    body.armLength * share - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
+    body.armLength * share + puffed - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
   )
   const opening = lerp(body.upperArm + 24, body.wrist + 52, clamp((share - 0.38) / 0.6))
   const buttoned = cuff === 'barrel' || cuff === 'french'
