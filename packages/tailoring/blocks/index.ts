@@ -13,6 +13,9 @@ import { taperedTrousers } from './bottoms/taperedTrousers.ts'
 import { tieredSkirt } from './bottoms/tieredSkirt.ts'
 import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
+import { fittedBodice } from './dresses/fittedBodice.ts'
+import { waistDress } from './dresses/waistDress.ts'
+import { sheathDress } from './dresses/sheathDress.ts'
 import { baseballTee } from './tops/baseballTee.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { henley } from './tops/henley.ts'
@@ -56,6 +59,9 @@ export const blocks: readonly Block[] = [
   jeans,
   joggers,
   teeShirt,
+  fittedBodice,
+  waistDress,
+  sheathDress,
   henley,
   baseballTee,
   polo,

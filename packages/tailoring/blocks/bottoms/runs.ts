@@ -3,7 +3,18 @@ import { flipped } from '../../pattern/mirroredPiece.ts'
 import type { Edge, EdgeEnd, EdgeOf, Piece } from '../../pattern/pattern.ts'
 
 /** What an edge of a skirt or a leg is for. */
-export type Part = 'hem' | 'side' | 'waist' | 'dart' | 'center' | 'opening' | 'inseam' | 'yoke' | 'pocket' | 'bag'
+export type Part =
+  | 'hem'
+  | 'side'
+  | 'waist'
+  | 'dart'
+  | 'center'
+  | 'opening'
+  | 'inseam'
+  | 'yoke'
+  | 'pocket'
+  | 'bag'
+  | 'vent'
 
 /** An edge that is being drafted, in millimetres: where it starts (it ends where the next one starts), its curve, and its part in the garment. */
 export interface Run {

@@ -1,11 +1,11 @@
 import { add, mix, normal, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Run } from './runs.ts'
 
-/** A waist line from the side to the center with darts, in millimetres: it lies on a parabola that is lowest at the center. */
+/** A waist line from the side to the center with darts, in millimetres: it lies on a parabola that is lowest at the center; the dart next to the center is so far from it as `at` says, where it is told. */
 export interface WaistLine {
   side: Point
   center: Point
-  darts: { count: number; intake: number; length: number }
+  darts: { count: number; intake: number; length: number; at?: number }
 }
 
 const allowance = 10
@@ -24,12 +24,13 @@ function stretch({ side, center }: WaistLine, from: number, to: number): [Point,
 
 /** The runs of a waist line and its darts from the side to the center; both legs of a dart are equally long. */
 export function waistRuns(line: WaistLine): Run[] {
-  const { count, intake, length } = line.darts
+  const { count, intake, length, at } = line.darts
   const [right, left] = [line.side[0], line.center[0]]
-  const flat = (right - left - count * intake) / (count + 1)
+  const whole = right - left - count * intake
+  const flat = count && at !== undefined ? (whole - at) / count : whole / (count + 1)
   return Array.from({ length: count + 1 }, (_, i): Run[] => {
     const from = right - i * (flat + intake)
-    const to = from - flat
+    const to = i === count ? left : from - flat
     const [start, one, two] = stretch(line, from, to)
     const waist: Run = { id: `waist${i + 1}`, part: 'waist', from: start, handles: [one, two], end: 'seam', allowance }
     if (i === count) return [waist]

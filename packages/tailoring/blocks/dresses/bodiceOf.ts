@@ -1,0 +1,80 @@
+import type { Point } from '@toile/geometry'
+import type { Measures } from '../../bodies/measures.ts'
+import type { Piece, Stitch } from '../../pattern/pattern.ts'
+import type { Join } from '../drafting/joined.ts'
+import { dartStitches } from '../drafting/sewn.ts'
+import { bodiceFrame, type Fit } from './bodiceFrame.ts'
+import { bodiceHalf } from './bodiceHalf.ts'
+import type { Darting, Parts } from './half.ts'
+import { isPanelled } from './princess.ts'
+import { type Added, armFacings, type Edged, topFacings } from './facings.ts'
+import { shellSeams } from './seams.ts'
+import { middleLines, piecesOf } from './facePieces.ts'
+import { type FaceName, type Shell } from './wornShell.ts'
+import { type SleeveCut, sleevesOf } from './sleevesOf.ts'
+import { isBare, type NeckCut, topLines } from './topLines.ts'
+import { strapsOf } from './strapsOf.ts'
+
+/** How a bodice is cut: how it stands off the body, its darts, neck and sleeves, and which face opens. */
+export interface BodiceCut extends NeckCut, SleeveCut {
+  fit: Fit
+  darts: Darting
+  open: FaceName | null
+}
+
+/** A bodice: its outer pieces, all pieces, and what sews them. */
+export interface Bodice extends Edged {
+  shell: Shell
+  pieces: readonly Piece[]
+  joins: readonly Join[]
+}
+
+/** Darts of pieces as stitches. */
+export const dartsOf = (pieces: readonly Piece[]): Stitch[] => pieces.flatMap(dartStitches)
+
+/** What every shell that hangs from the shoulders is sewn to: facings, and sleeves, armhole facings or straps; with the seams of the shell itself. */
+export function finishedTop(body: Measures, shell: Shell, edged: Edged, cut: BodiceCut): Bodice {
+  const bare = isBare(cut.neckline)
+  const arms = (): Added => {
+    if (bare) return strapsOf(body, shell, cut.neckline, edged.tops)
+    return cut.sleeve === 'none' ? armFacings(edged, shell) : sleevesOf(body, edged.frame, shell, cut)
+  }
+  const added = [topFacings(edged, shell, cut.open, bare), arms()]
+  return {
+    ...edged,
+    shell,
+    pieces: [...shell.front, ...shell.back, ...added.flatMap(({ pieces }) => pieces)],
+    joins: [...shellSeams(shell, !bare), ...added.flatMap(({ joins }) => joins)],
+  }
+}
+
+/** The frame of a cut with its upper edges. */
+export function edgedFrame(body: Measures, cut: BodiceCut): Edged {
+  const frame = bodiceFrame(body, cut.fit)
+  return { frame, tops: { front: topLines(frame.front, true, cut), back: topLines(frame.back, false, cut) } }
+}
+
+/** What half a face is built of, and where its darts go: a back has none of the bust's. */
+export function faceParts({ frame, tops }: Edged, face: FaceName, cut: BodiceCut): readonly [Parts, Darting] {
+  const front = face === 'front'
+  // The darts of a back that ends below the blades point less high.
+  const low = front || !isBare(cut.neckline) ? 0 : frame.back.apex[1] * 0.28
+  const apex: Point = [frame[face].apex[0], frame[face].apex[1] - low]
+  return [
+    { face: { ...frame[face], apex }, front, level: cut.fit.level ?? 0, turn: front ? frame.turn : 0, top: tops[face] },
+    front || isPanelled(cut.darts) ? cut.darts : 'waist',
+  ]
+}
+
+/** A bodice for a body in millimetres, faced, with its sleeves or straps; its waist is left to be sewn. */
+export function bodiceOf(body: Measures, cut: BodiceCut): Bodice {
+  const edged = edgedFrame(body, cut)
+  const level = cut.fit.level ?? 0
+  const pieces = (face: FaceName): Piece[] =>
+    piecesOf(
+      bodiceHalf(...faceParts(edged, face, cut)),
+      face,
+      cut.open === face ? middleLines([0, level], level) : 'whole',
+    )
+  return finishedTop(body, { front: pieces('front'), back: pieces('back') }, edged, cut)
+}
