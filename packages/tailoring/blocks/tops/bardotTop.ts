@@ -9,7 +9,7 @@ import { faceOf, rightRun, seamOf } from './shell.ts'
 import { bandOn } from './strip.ts'
 import { topKnobs } from './topKnobs.ts'
 import { roundArm } from './sleeves.ts'
-import { sizeOf, type Trunk, trunkOf } from './trunk.ts'
+import { sizeOf, type Trunk, trunkOf } from './trunkOf.ts'
 
 /** The edge along which body and sleeve meet below a bare shoulder, from the underarm up to the neck. */
 const slope = (from: Point, to: Point): Step => {

@@ -4,7 +4,7 @@ import { neckFacing } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A blouse that is pulled on: a bow, a frill or a facing at the neck, and full sleeves gathered into bands (requirement S1.11). */
 export const blouse = defineBlock({

@@ -7,7 +7,7 @@ import { type Lower, lowerOf } from './lower.ts'
 import { onRight } from './part.ts'
 import { faceOf, seamOf } from './shell.ts'
 import { topKnobs } from './topKnobs.ts'
-import { sizeOf, type Trunk, trunkOf } from './trunk.ts'
+import { sizeOf, type Trunk, trunkOf } from './trunkOf.ts'
 
 const bound = { end: 'finished', allowance: 6 } as const
 

@@ -5,7 +5,7 @@ import { defineBlock } from '../block.ts'
 import { bothSides, edges, type Join, joined } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import type { Step } from '../drafting/round.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 
 /** Half a panel in millimetres at the waist, and how much wider each seam makes it above and below. */
 interface Widths {

@@ -3,7 +3,7 @@ import { neckFacing } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A kaftan as a top: wide, with sleeves in one with the body, a faced neck and slits (requirement S1.11). */
 export const kaftanTop = defineBlock({

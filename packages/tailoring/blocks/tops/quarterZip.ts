@@ -3,7 +3,7 @@ import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A pullover with a standing collar over a short zip or placket, and ribs round cuffs and hem (requirement S1.11). */
 export const quarterZip = defineBlock({

@@ -7,7 +7,7 @@ import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { shirtKnobs } from './shirtKnobs.ts'
 import { shirtOf } from './shirtOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** Where ruffles lie on the left half of a front, in millimetres. */
 function rowsOf(body: Measures, kind: 'yoke' | 'front' | 'tiers'): Point[][] {

@@ -11,7 +11,7 @@ import { bowCollar } from './bowCollar.ts'
 import { type Part, type Shell, together } from './part.ts'
 import { shellOf } from './shell.ts'
 import { type TopSleeve, withSleeves } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 import { type Yoke, yokedShell } from './yokedShell.ts'
 
 /** A shirt that buttons in front: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, slits and dropped shoulder in millimetres on a body of usual height, and what it is cut with. */
@@ -70,7 +70,7 @@ export function shirtOf(body: Measures, cut: ShirtCut): Pattern {
   const shell = cut.yoke
     ? yokedShell(body, neck, lower, cut.yoke, opening)
     : shellOf(body, neck, lower, { front: opening })
-  const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, ...cut.sleeve })
+  const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, room: 26, ...cut.sleeve })
   const collar = collarOf(sleeved, cut.collar, cut.collarSize * size, lap)
   const at = { at: [neck.trunk.tip[0] * 0.52, body.backLength * 0.52 + 24] as const, width: 108 * size }
   const parts = together(sleeved, collar, { pieces: chestPockets(cut.pocket, at), joins: [] })

@@ -17,7 +17,7 @@ import { onRight, type Shell, together } from './part.ts'
 import { faceOf, rightRun, seamOf } from './shell.ts'
 import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob, withSleeves } from './topSleeves.ts'
-import { armhole, sizeOf } from './trunk.ts'
+import { armhole, sizeOf } from './trunkOf.ts'
 
 /** A step moved away from the middle. */
 const moved = (by: number, { handles, ...step }: Step): Step => ({

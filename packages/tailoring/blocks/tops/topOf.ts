@@ -10,7 +10,7 @@ import { type NeckChange, type Neckline, neckline, type NeckShape } from './neck
 import { onLeft, type Part, type Shell, together } from './part.ts'
 import { bandOn } from './strip.ts'
 import { sleevedShell, type TopSleeve } from './topSleeves.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 import { zippedFront } from './zippedFront.ts'
 
 /** A top that is pulled on or zipped: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, drop, slits and flare in millimetres on a body of usual height, the other measures in millimetres, and what it is cut with. */

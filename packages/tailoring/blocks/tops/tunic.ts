@@ -5,7 +5,7 @@ import { shirtKnobs } from './shirtKnobs.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A tunic: a long shirt that is pulled on, with a half placket, a stand or a collar, and slits (requirement S1.11). */
 export const tunic = defineBlock({

@@ -7,7 +7,7 @@ import { type Neckline, neckline } from './necklines.ts'
 import type { Opening } from './shell.ts'
 import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob, sleevedShell } from './topSleeves.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 
 const bound = { end: 'finished', allowance: 7 } as const
 

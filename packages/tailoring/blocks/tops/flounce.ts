@@ -3,14 +3,14 @@ import { arcStep } from '../drafting/arcStep.ts'
 import type { Round } from '../drafting/round.ts'
 
 /** What half a flounce is cut to: its inner edge and its depth in millimetres, and the angle that it spans in degrees, up to a right one. */
-interface SectorOf {
+interface FlounceOf {
   inner: number
   deep: number
   degrees: number
 }
 
 /** Half a flounce from the middle of its hem: a part of a ring, its hem below, its inner edge above. */
-export function sectorHalf({ inner, deep, degrees }: SectorOf): Round {
+export function flounceHalf({ inner, deep, degrees }: FlounceOf): Round {
   const angle = (degrees * Math.PI) / 180
   const radius = inner / angle
   const center: Point = [0, radius]
