@@ -36,6 +36,14 @@ import { camisole } from './tops/camisole.ts'
 import { bandeau } from './tops/bandeau.ts'
 import { oneShoulderTop } from './tops/oneShoulderTop.ts'
 import { peplumBlouse } from './tops/peplumBlouse.ts'
+import { kaftanTop } from './tops/kaftanTop.ts'
+import { tunic } from './tops/tunic.ts'
+import { blouse } from './tops/blouse.ts'
+import { wrapTop } from './tops/wrapTop.ts'
+import { smockTop } from './tops/smockTop.ts'
+import { bardotTop } from './tops/bardotTop.ts'
+import { ruffleBlouse } from './tops/ruffleBlouse.ts'
+import { corset } from './tops/corset.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -72,8 +80,16 @@ export const blocks: readonly Block[] = [
   bodysuit,
   camisole,
   bandeau,
+  corset,
   oneShoulderTop,
   peplumBlouse,
+  kaftanTop,
+  tunic,
+  blouse,
+  wrapTop,
+  smockTop,
+  bardotTop,
+  ruffleBlouse,
   blazer,
   coat,
   waistcoat,

@@ -4,7 +4,7 @@ import type { Round } from '../drafting/round.ts'
 import { lowerOf } from './lower.ts'
 import { faceOf, seamOf } from './shell.ts'
 import { topKnobs } from './topKnobs.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 
 /** A bandeau: a close band round the chest, hemmed above over an elastic and below (requirement S1.11). */
 export const bandeau = defineBlock({

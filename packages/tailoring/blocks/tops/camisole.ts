@@ -7,7 +7,7 @@ import { type Lower, lowerOf } from './lower.ts'
 import { onRight } from './part.ts'
 import { faceOf, seamOf } from './shell.ts'
 import { topKnobs } from './topKnobs.ts'
-import { sizeOf, type Trunk, trunkOf } from './trunk.ts'
+import { sizeOf, type Trunk, trunkOf } from './trunkOf.ts'
 
 const bound = { end: 'finished', allowance: 6 } as const
 
@@ -75,7 +75,7 @@ export const camisole = defineBlock({
       box: 0.5,
       flare: knobs.flare * size,
       hem: knobs.hem,
-      slit: knobs.slits,
+      slit: knobs.slits * size,
     }
     const low = Math.max(trunk.neck[1] * (1 - knobs.depth), trunk.under[1] - 30 * size)
     const top = Math.max(low + 44 * size, trunk.under[1] + 34 * size)
@@ -83,7 +83,7 @@ export const camisole = defineBlock({
     const x = body.bustSpan / 2 + knobs.strap / 2
     const uppers = {
       front: { strap: [x, straight ? low + 14 : top], width: knobs.strap, low, bend: straight ? 1 : 0.1 },
-      back: { strap: [x * 0.92, trunk.under[1] + 8], width: knobs.strap, low: trunk.under[1] - 2, bend: 1 },
+      back: { strap: [x * 0.92, trunk.under[1] + 3], width: knobs.strap, low: trunk.under[1] - 4, bend: 1 },
     } as const
     const face = (of: 'front' | 'back') => faceOf(half(trunk, lowerOf(body, trunk, of, cut), uppers[of]), of)
     const [front, back] = [face('front'), face('back')]

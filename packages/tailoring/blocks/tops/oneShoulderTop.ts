@@ -7,7 +7,7 @@ import { mirrored, type Round, type Step } from '../drafting/round.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import { neckline } from './necklines.ts'
 import { topKnobs } from './topKnobs.ts'
-import { armhole, sizeOf, type Trunk, trunkOf } from './trunk.ts'
+import { armhole, sizeOf, type Trunk, trunkOf } from './trunkOf.ts'
 
 const bound = { end: 'finished', allowance: 6 } as const
 

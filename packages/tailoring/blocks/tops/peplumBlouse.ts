@@ -6,17 +6,17 @@ import { runLength } from '../drafting/sewn.ts'
 import { neckFacing } from './neckFinish.ts'
 import { neckline } from './necklines.ts'
 import { type Part, type Shell, together } from './part.ts'
-import { sectorHalf } from './sector.ts'
+import { flounceHalf } from './flounce.ts'
 import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob, sleevedShell } from './topSleeves.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 
 /** A flounce round the waist of a shell: a front and a back, each a part of a ring. */
 function peplum(shell: Shell, deep: number, degrees: number): Part {
   const piece = (face: 'front' | 'back') =>
     pieceOfRound(
       opened(
-        sectorHalf({
+        flounceHalf({
           inner: runLength(
             shell.pieces,
             shell.hem.filter(({ piece: id }) => id === face),

@@ -8,7 +8,7 @@ import type { InnerLine, Piece } from '../../pattern/pattern.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
-import { armhole } from './trunk.ts'
+import { armhole } from './trunkOf.ts'
 
 type Face = 'front' | 'back'
 
