@@ -15,6 +15,7 @@ import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
+import { jumpsuit } from './dresses/jumpsuit.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { overshirt } from './tops/overshirt.ts'
@@ -41,6 +42,7 @@ export const blocks: readonly Block[] = [
   fittedBodice,
   waistDress,
   sheathDress,
+  jumpsuit,
   shirt,
   campShirt,
   overshirt,
