@@ -16,6 +16,8 @@ import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
 import { jumpsuit } from './dresses/jumpsuit.ts'
+import { dungarees } from './dresses/dungarees.ts'
+import { pinaforeDress } from './dresses/pinaforeDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { overshirt } from './tops/overshirt.ts'
@@ -43,6 +45,8 @@ export const blocks: readonly Block[] = [
   waistDress,
   sheathDress,
   jumpsuit,
+  dungarees,
+  pinaforeDress,
   shirt,
   campShirt,
   overshirt,

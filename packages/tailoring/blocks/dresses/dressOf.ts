@@ -24,8 +24,13 @@ export function waistsOf(shell: Shell): Waists {
   }
 }
 
-/** A bodice and what hangs from its waist, sewn to each other side to side and dart to dart. */
-export function joinedAtWaist(bodice: Bodice, waists: Waists, open: FaceName | null, hung: Hung): Pattern {
+/** A bodice or another upper part, and what hangs from its waist, sewn to each other side to side and dart to dart. */
+export function joinedAtWaist(
+  bodice: Pick<Bodice, 'shell' | 'pieces' | 'joins'>,
+  waists: Waists,
+  open: FaceName | null,
+  hung: Hung,
+): Pattern {
   const from = open ?? 'back'
   const [one, other] = from === 'back' ? [waists.back, waists.front] : [waists.front, waists.back]
   const waist = seam(hung.waist, lowerRing(bodice.shell, 'waist', from), {
@@ -37,16 +42,17 @@ export function joinedAtWaist(bodice: Bodice, waists: Waists, open: FaceName | n
   return { ...pattern, stitches: [...pattern.stitches, ...dartsOf(bodice.pieces), ...hung.stitches] }
 }
 
+/** A skirt as what hangs from a waist. */
+export function hungSkirt(body: Measures, cut: SkirtCut, waists: Waists): Hung {
+  const { rings, joins } = skirtBelow(body, cut, waists)
+  const pieces = rings.flatMap(({ front, back }) => [...front, ...back])
+  return { pieces, joins, stitches: dartsOf(pieces), waist: upperRing(sure(rings[0]), 'waist', cut.open ?? 'back') }
+}
+
 /** A dress of a bodice and a skirt for a body in millimetres. */
 export function dressOf(body: Measures, top: BodiceCut, below: Omit<SkirtCut, 'open' | 'level'>): Pattern {
   const bodice = bodiceOf(body, top)
   const waists = waistsOf(bodice.shell)
-  const { rings, joins } = skirtBelow(body, { ...below, level: top.fit.level ?? 0, open: top.open }, waists)
-  const pieces = rings.flatMap(({ front, back }) => [...front, ...back])
-  return joinedAtWaist(bodice, waists, top.open, {
-    pieces,
-    joins,
-    stitches: dartsOf(pieces),
-    waist: upperRing(sure(rings[0]), 'waist', top.open ?? 'back'),
-  })
+  const cut = { ...below, level: top.fit.level ?? 0, open: top.open }
+  return joinedAtWaist(bodice, waists, top.open, hungSkirt(body, cut, waists))
 }

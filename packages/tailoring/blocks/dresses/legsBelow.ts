@@ -17,6 +17,8 @@ export interface LegsCut {
   hem: number
   pockets: SidePockets
   open: FaceName | null
+  /** Whether the sides are left open from the waist to the hips, to be buttoned. */
+  openSides?: boolean
 }
 
 /** What hangs from a waist: its pieces, how they are sewn, and its upper run from the middle of a face on the left. */
@@ -71,10 +73,17 @@ export function legsBelow(body: Measures, cut: LegsCut, wanted: Waists): Hung {
   const [fly, seat] = [front.edges('opening'), back.edges('center').filter(({ edge }) => edge === 'seat')]
   const middle = (worn: boolean) =>
     back.edges('center', worn).filter(({ edge }) => cut.open !== 'back' || edge !== 'seat')
-  const open = cut.open === 'front' ? fly : cut.open === 'back' ? seat : []
+  const atHip = ({ edge }: EdgeOf) => edge === 'sideHip'
+  const hips = cut.openSides ? [...front.edges('side'), ...back.edges('side')].filter(atHip) : []
+  const open = [...hips, ...(cut.open === 'front' ? fly : cut.open === 'back' ? seat : [])]
+  const run = (side: TrouserSide, part: 'side' | 'inseam', worn: boolean) =>
+    side.edges(part, worn).filter((edge) => !(cut.openSides && atHip(edge)))
   const pair = (part: 'side' | 'inseam') =>
     [false, true].flatMap((worn) =>
-      seam(back.edges(part, worn), front.edges(part, worn), { marks: [[worn ? 0.4 : 0.6, 'double']] }),
+      seam(run(back, part, worn), run(front, part, worn), {
+        marks: [[worn ? 0.4 : 0.6, 'double']],
+        eased: cut.openSides === true,
+      }),
     )
   const waist = { front: [front, back], back: [back, front] }[cut.open ?? 'back'] ?? [back, front]
   const way = cut.open !== 'front'

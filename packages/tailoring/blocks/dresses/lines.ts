@@ -14,6 +14,7 @@ export type Part =
   | 'dart'
   | 'inner'
   | 'slit'
+  | 'seat'
   | 'end'
 
 /** An edge while it is drafted, in millimetres, that has its part instead of a name. */
