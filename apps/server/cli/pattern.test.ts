@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDesign } from '../testing/things.ts'
 import { pattern } from './pattern.ts'
@@ -57,6 +58,32 @@ describe('pattern', () => {
     expect(await readdir(at('mini'))).toEqual(['A-line skirt.dxf'])
   })
 
+  it('[S1.11] prints all sizes in true size on the papers that are asked for, each size a layer', async () => {
+    await run(
+      at('skirt.json'),
+      '--size',
+      '38',
+      '--size',
+      '42',
+      '--pdf',
+      'a4',
+      '--pdf',
+      'projector',
+      '--out',
+      at('paper'),
+    )
+    expect((await readdir(at('paper'))).toSorted()).toEqual(['A-line skirt-a4.pdf', 'A-line skirt-projector.pdf'])
+    for (const name of await readdir(at('paper'))) {
+      const pdf = await getDocumentProxy(new Uint8Array(await readFile(join(at('paper'), name))))
+      const layers = [...((await pdf.getOptionalContentConfig()) as Iterable<[string, { name: string }]>)]
+      expect(layers.map(([, { name: layer }]) => layer)).toEqual(['Names', '38', '42'])
+      const [, , width = 0, height = 0] = (await pdf.getPage(1)).view
+      const millimetres = [width, height].map((side) => (side / 72) * 25.4)
+      if (name.includes('a4')) expect(millimetres.map(Math.round)).toEqual([210, 297])
+      expect(pdf.numPages).toBeGreaterThan(name.includes('a4') ? 8 : 0)
+    }
+  })
+
   it('[S1.11] refuses what cannot be cut, a size that nobody has and none, each with its sentence, and writes nothing', async () => {
     expect(await mistake(at('knit.json'), '--size', '38', '--out', at('no'))).toMatch(
       /Nothing in this look can be cut by a pattern: Aran sweater/,
@@ -65,6 +92,9 @@ describe('pattern', () => {
       /There is no size 7 .* only 34, 36/,
     )
     expect(await mistake(at('skirt.json'), '--out', at('no'))).toMatch(/Name a size/)
+    expect(await mistake(at('skirt.json'), '--size', '38', '--pdf', 'a3', '--out', at('no'))).toMatch(
+      /--pdf must be one of a4, letter, a0, plotter, projector, not a3/,
+    )
     expect(await readdir(folder)).not.toContain('no')
   })
 })

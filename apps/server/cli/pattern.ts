@@ -4,8 +4,7 @@ import { wearerOf } from '@toile/craft/mannequins/wearer.ts'
 import type { Measures } from '@toile/tailoring/bodies/measures.ts'
 import { measuresOf } from '@toile/tailoring/bodies/measuresOf.ts'
 import type { SizeRange } from '@toile/tailoring/bodies/sizeRanges.ts'
-import { writeDxf } from '@toile/tailoring/files/writeDxf.ts'
-import { writeSvg } from '@toile/tailoring/files/writeSvg.ts'
+import { printKinds } from '@toile/tailoring/files/pdf/papers.ts'
 import { cutOf } from '@toile/tailoring/garments/cutOf.ts'
 import { rangeFor } from '@toile/tailoring/garments/rangeFor.ts'
 import { layMarker } from '@toile/tailoring/marker/layMarker.ts'
@@ -15,7 +14,8 @@ import { defineCommand, firstWord } from './command.ts'
 import { fillFolder } from './onPicture.ts'
 import { Mistake } from './mistake.ts'
 import { numberedNames } from './numberedNames.ts'
-import { flag, many, needed } from './options.ts'
+import { flag, many, needed, several } from './options.ts'
+import { patternFiles } from './patternFiles.ts'
 import { readLookFile } from './readDesign.ts'
 
 /** Drafts the pattern of what is sewn in a look, in one size or several. */
@@ -23,15 +23,20 @@ export const pattern = firstWord(
   'look',
   defineCommand({
     name: 'pattern',
-    says: 'Drafts the pattern of a look: a DXF for pattern software with all sizes, and an SVG in true size for each.',
+    says: 'Drafts the pattern of a look: a DXF for pattern software with all sizes, and an SVG in true size for each; or the files that are asked for.',
     options: {
       look: needed('FILE', 'A look as JSON, as it is exported; it may stand first, without its name.'),
       size: many('SIZE', 'A size, such as 38; may be given several times.'),
-      dxf: flag('Writes the DXF alone.'),
-      svg: flag('Writes the SVGs alone.'),
+      dxf: flag('Writes a DXF for pattern software, with all sizes.'),
+      svg: flag('Writes an SVG in true size for each size.'),
+      pdf: several(
+        'Writes a PDF in true size for this paper; may be given several times.',
+        printKinds,
+        printKinds.length,
+      ),
       out: needed('DIR', 'The folder that the files are written to.'),
     },
-    async run({ look, size, dxf, svg, out }, { say, signal }) {
+    async run({ look, size, out, ...asked }, { say, signal }) {
       const design = await readLookFile(look)
       const bodies = bodiesOf(rangeFor(wearerOf(design.mannequin.person)), size)
       const cut = cutIn(design)
@@ -40,13 +45,13 @@ export const pattern = firstWord(
         for (const [i, { name, draft }] of cut.entries()) {
           const file = files[i] ?? name
           const sizes = bodies.map((body) => ({ name: body.size, ...draft(body.measures) }))
-          if (dxf || !svg) await folder.write(`${file}.dxf`, writeDxf({ style: name, sizes, date: today() }))
-          if (svg || !dxf)
-            for (const one of sizes)
-              await folder.write(`${file}-${one.name}.svg`, writeSvg(one.pattern, { size: one.name, style: name }))
+          for (const { end, content } of patternFiles({ name, sizes }, asked)) {
+            signal.throwIfAborted()
+            await folder.write(`${file}${end}`, content())
+          }
           for (const one of sizes) say(`${name} ${one.name}: ${clothFor(one.pattern)}`)
-          for (const { knob, asked, cut: now } of sizes[0]?.bent ?? [])
-            say(`${name}: ${knob} is cut at ${rounded(now)}, not at ${rounded(asked)}.`)
+          for (const { knob, asked: wanted, cut: now } of sizes[0]?.bent ?? [])
+            say(`${name}: ${knob} is cut at ${rounded(now)}, not at ${rounded(wanted)}.`)
         }
       })
       say(`${cut.length === 1 ? 'A pattern lies' : `${cut.length} patterns lie`} in ${out}.`)
@@ -66,8 +71,6 @@ function clothFor({ pieces, stitches }: Pattern): string {
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100
-
-const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed().join('-')
 
 /** The bodies of the sizes that were asked for. */
 function bodiesOf(range: SizeRange, asked: readonly string[]): { size: string; measures: Measures }[] {

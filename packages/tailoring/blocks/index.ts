@@ -19,9 +19,14 @@ import { jumpsuit } from './dresses/jumpsuit.ts'
 import { dungarees } from './dresses/dungarees.ts'
 import { pinaforeDress } from './dresses/pinaforeDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
+import { baseballTee } from './tops/baseballTee.ts'
 import { campShirt } from './tops/campShirt.ts'
+import { henley } from './tops/henley.ts'
+import { hoodie } from './tops/hoodie.ts'
 import { overshirt } from './tops/overshirt.ts'
+import { polo } from './tops/polo.ts'
 import { shirt } from './tops/shirt.ts'
+import { sweatshirt } from './tops/sweatshirt.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -47,7 +52,12 @@ export const blocks: readonly Block[] = [
   jumpsuit,
   dungarees,
   pinaforeDress,
+  henley,
+  baseballTee,
+  polo,
   shirt,
   campShirt,
   overshirt,
+  sweatshirt,
+  hoodie,
 ]

@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { measureNames } from './measureNames.ts'
 import type { Measures } from './measures.ts'
 import { measuresOf } from './measuresOf.ts'
 import { type SizeRange, sizeRanges } from './sizeRanges.ts'
@@ -32,6 +33,16 @@ describe('the bodies of a size range', () => {
     expect(measuresOf(range('women'), '46')).toMatchObject({ bust: 1080, waist: 900, hips: 1150 })
     expect(measuresOf(range('men'), '50')).toMatchObject({ bust: 1000, waist: 880, neck: 400 })
     expect(measuresOf(range('children'), '122')).toMatchObject({ height: 1220, bust: 641, waist: 584 })
+  })
+
+  it('[S1.11] of toddlers lead up to those of girls and boys, who begin alike and grow apart', () => {
+    const [toddlers, girls, boys] = [bodies(range('toddlers')), bodies(range('girls')), bodies(range('boys'))]
+    const [last, first] = [sure(toddlers.at(-1)), sure(toddlers[0])]
+    for (const next of [sure(girls[0]), sure(boys[0])])
+      for (const name of measureNames) expect(next[name], name).toBeGreaterThanOrEqual(last[name])
+    expect(first.head / first.height).toBeGreaterThan(1.2 * (sure(girls[0]).head / sure(girls[0]).height))
+    expect(sure(girls.at(-1)).hips).toBeGreaterThan(sure(boys.at(-1)).hips)
+    expect(sure(boys.at(-1)).shoulderWidth).toBeGreaterThan(sure(girls.at(-1)).shoulderWidth)
   })
 
   it('[S1.11] has no body for a size that the range has not', () => {

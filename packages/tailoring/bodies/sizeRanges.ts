@@ -1,15 +1,15 @@
+import { boySizes } from './boySizes.ts'
+import { childSizes } from './childSizes.ts'
+import { girlSizes } from './girlSizes.ts'
 import type { Measures } from './measures.ts'
-
-/** What a size has more than the one below it, in millimetres. */
-type Growth = Partial<Measures>
+import { type Growth, type SizeRun, sizesNamed } from './sizesNamed.ts'
+import { toddlerSizes } from './toddlerSizes.ts'
 
 /** Bodies of one kind in growing sizes: the first one, and what each next one has more. */
-export interface SizeRange {
+export interface SizeRange extends SizeRun {
   id: string
   /** Where the numbers come from. */
   origin: string
-  first: Measures
-  sizes: readonly { name: string; growth: Growth }[]
 }
 
 const woman: Measures = {
@@ -121,61 +121,6 @@ const manGrows: Growth = {
   waistToFloor: 7,
 }
 
-const child: Measures = {
-  height: 1040,
-  neck: 262,
-  bust: 560,
-  underbust: 548,
-  waist: 530,
-  hips: 585,
-  thigh: 332,
-  knee: 246,
-  calf: 222,
-  ankle: 168,
-  upperArm: 176,
-  elbow: 170,
-  wrist: 124,
-  head: 508,
-  shoulderWidth: 272,
-  shoulderSlope: 20,
-  armLength: 352,
-  frontLength: 272,
-  backLength: 258,
-  bustSpan: 116,
-  bustDepth: 156,
-  waistToHips: 116,
-  waistToCrotch: 184,
-  waistToKnee: 348,
-  waistToFloor: 612,
-}
-
-const childGrows: Growth = {
-  height: 60,
-  neck: 6,
-  bust: 27,
-  underbust: 26,
-  waist: 18,
-  hips: 30,
-  thigh: 19,
-  knee: 12,
-  calf: 12,
-  ankle: 6,
-  upperArm: 8,
-  elbow: 8,
-  wrist: 4,
-  head: 3,
-  shoulderWidth: 11,
-  armLength: 25,
-  frontLength: 15,
-  backLength: 14,
-  bustSpan: 6,
-  bustDepth: 9,
-  waistToHips: 8,
-  waistToCrotch: 6,
-  waistToKnee: 23,
-  waistToFloor: 42,
-}
-
 /** From size 44 on women's girths grow by half as much again. */
 const womanGrowsFull: Growth = {
   ...womanGrows,
@@ -187,26 +132,40 @@ const womanGrowsFull: Growth = {
   bustSpan: 9,
 }
 
-const named = (names: string, grows: Growth) => names.split(' ').map((name) => ({ name, growth: grows }))
-
 /** The ranges of bodies that patterns are drafted for (requirement S1.11). */
 export const sizeRanges: readonly SizeRange[] = [
   {
     id: 'women',
     origin: 'Proportions of our own for a woman of 1.68 m; girths grow 4 cm a size, and 6 cm from size 44.',
     first: woman,
-    sizes: [...named('34 36 38 40 42', womanGrows), ...named('44 46 48', womanGrowsFull)],
+    sizes: [...sizesNamed('34 36 38 40 42', womanGrows), ...sizesNamed('44 46 48', womanGrowsFull)],
   },
   {
     id: 'men',
     origin: 'Proportions of our own for a man of 1.78 m and more; the chest grows 4 cm a size.',
     first: man,
-    sizes: named('46 48 50 52 54 56 58', manGrows),
+    sizes: sizesNamed('46 48 50 52 54 56 58', manGrows),
   },
   {
     id: 'children',
     origin: 'Proportions of our own for girls and boys, named by their height in centimetres.',
-    first: child,
-    sizes: named('104 110 116 122 128 134 140 146 152', childGrows),
+    ...childSizes,
+  },
+  {
+    id: 'girls',
+    origin:
+      'Proportions of our own for girls, named by their height in centimetres; bust and hips grow faster from 140.',
+    ...girlSizes,
+  },
+  {
+    id: 'boys',
+    origin: 'Proportions of our own for boys, named by their height in centimetres; shoulders grow faster from 140.',
+    ...boySizes,
+  },
+  {
+    id: 'toddlers',
+    origin:
+      'Proportions of our own for toddlers, named by their height in centimetres, up to where girls and boys begin.',
+    ...toddlerSizes,
   },
 ]

@@ -5,9 +5,16 @@ export interface Build {
   /** The height of the head as a share of the tape round it. */
   headHeight: number
   trunk: Readonly<Record<TrunkRing, RingShape>>
-  /** How far the buttocks and the belly stand out. */
+  /** How far the buttocks stand out as a share of the usual. */
   seat: number
   belly: number
+  /** How far the muscles of the chest and the shoulder blades stand out. */
+  pectorals: number
+  blades: number
+  /** How much the shoulders' muscles round the arm, 0 to 1. */
+  muscle: number
+  /** How soft and round the face is, 0 to 1. */
+  youth: number
 }
 
 /** The levels at which a trunk is shaped, from below. */

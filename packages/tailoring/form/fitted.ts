@@ -16,13 +16,13 @@ export function fitted(measures: Measures, build: Build): Fit {
 }
 
 function closer(measures: Measures, body: Body, fit: Fit): Fit {
-  const planes = tapePlanes({ ...body, height: measures.height }, () => Infinity)
+  const planes = tapePlanes({ ...body, height: measures.height, head: measures.head }, () => Infinity)
   const next = { ...fit }
   for (const girth of girths) {
     const limb = girth === 'upperArm' || girth === 'elbow' || girth === 'wrist'
     const read = girthAround(limb ? body.whole : body.armless, planes[girth])
     const by = (measures[girth] / read) ** 0.9
-    if (girth === 'bust' && body.breasts) next.breast *= by ** 3
+    if (girth === 'bust' && body.breasts) next.breast += (measures.bust - read) * 0.5
     else next[girth] *= by
   }
   const { crotch } = body.levels

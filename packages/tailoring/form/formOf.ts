@@ -2,13 +2,13 @@ import type { Measures } from '../bodies/measures.ts'
 import { bodyOf } from './body.ts'
 import { builds } from './builds/index.ts'
 import { fitted } from './fitted.ts'
-import { fieldOf } from './fieldOf.ts'
+import { fieldOf, shellOf } from './fieldOf.ts'
 import type { Figure, Form, Mesh, Spot } from './form.ts'
 import { meshOf } from './meshOf.ts'
 import { sectionsOf } from './sectionsOf.ts'
 
 const fieldCell = 15
-const meshCell = 9
+const meshCell = 8
 
 /** The body of measures in millimetres as a form to hang cloth on, its arms so many degrees off the trunk; its mesh is made when it is first asked for. */
 export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
@@ -30,7 +30,7 @@ export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
     sections: sectionsOf(armless, levels, scale),
     field: fieldOf(whole, least, most, fieldCell),
     get mesh() {
-      mesh ??= meshOf(whole, fieldOf(whole, least, most, meshCell))
+      mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell))
       return mesh
     },
   }

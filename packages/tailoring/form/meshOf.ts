@@ -1,4 +1,4 @@
-import { sure } from '@toile/geometry'
+import { clamp, sure } from '@toile/geometry'
 import type { DistanceField, Mesh } from './form.ts'
 import type { Solid } from './solid.ts'
 import { surfaceNets } from './surfaceNets.ts'
@@ -9,21 +9,18 @@ export function meshOf(solid: Solid, field: DistanceField): Mesh {
   const normals = new Float32Array(positions.length)
   for (let i = 0; i < positions.length; i += 3) {
     let [x, y, z] = [sure(positions[i]), sure(positions[i + 1]), sure(positions[i + 2])]
-    for (let turn = 0; turn < 2; turn++) {
-      const [sx, sy, sz] = slopeOf(solid, x, y, z)
-      const square = sx * sx + sy * sy + sz * sz || 1
-      const move = Math.max(-field.cell / 2, Math.min(field.cell / 2, solid(x, y, z))) / square
-      x -= sx * move
-      y -= sy * move
-      z -= sz * move
-    }
-    positions.set([x, y, z], i)
     const slope = slopeOf(solid, x, y, z)
-    const length = Math.hypot(...slope) || 1
-    normals.set(
-      slope.map((one) => one / length),
-      i,
-    )
+    const square = slope[0] ** 2 + slope[1] ** 2 + slope[2] ** 2 || 1
+    for (let turn = 0; turn < 2; turn++) {
+      const move = clamp(solid(x, y, z) / square, -field.cell / 2, field.cell / 2)
+      x -= slope[0] * move
+      y -= slope[1] * move
+      z -= slope[2] * move
+    }
+    const [nx, ny, nz] = slopeOf(solid, x, y, z)
+    const length = Math.hypot(nx, ny, nz) || 1
+    positions.set([x, y, z], i)
+    normals.set([nx / length, ny / length, nz / length], i)
   }
   return { positions, normals, triangles }
 }

@@ -1,5 +1,6 @@
 import type { Measures } from '../bodies/measures.ts'
 import type { Build } from './build.ts'
+import type { Fit } from './fit.ts'
 import type { Levels, Spot } from './form.ts'
 
 /** Where a body's levels, joints and landmarks stand, in millimetres; `scale` is its height over 1.68 m. */
@@ -13,29 +14,26 @@ export interface Skeleton {
   shoulder: Spot
   hip: Spot
   ankle: Spot
-  /** The direction of the left arm. */
+  /** The direction of the left arm, and what it measures from the joint to the wrist. */
   arm: Spot
+  reach: number
   wrist: Spot
 }
 
-/** The skeleton of a body whose arms hang so many degrees off the trunk; `napeRise` is what the back's curve takes from its length. */
-export function skeletonOf(measures: Measures, build: Build, arms: number, napeRise: number): Skeleton {
-  const { height, waistToFloor: waist } = measures
+/** The skeleton of a body whose arms hang so many degrees off the trunk. */
+export function skeletonOf(measures: Measures, build: Build, arms: number, fit: Fit): Skeleton {
+  const { height, waistToFloor: waist, armLength: reach } = measures
   const scale = height / 1680
-  const nape = waist + measures.backLength - napeRise
+  const nape = waist + measures.backLength - fit.nape
   const neckRadius = measures.neck / (2 * Math.PI)
   const neck = nape + 10 * scale
-  const half = measures.shoulderWidth / 2
+  const half = (measures.shoulderWidth / 2) * fit.shoulderWidth
   const shoulder = neck - (half - neckRadius) * Math.tan((measures.shoulderSlope * Math.PI) / 180)
   const bust = neck - measures.bustDepth * 0.955
   const knee = waist - measures.waistToKnee
   const crotch = waist - measures.waistToCrotch
-  const turn = (arms * Math.PI) / 180
-  const ahead = 0.04
-  const flat = Math.sqrt(1 - ahead * ahead)
-  const arm: Spot = [Math.sin(turn) * flat, -Math.cos(turn) * flat, ahead]
-  const joint: Spot = [half - 14 * scale, shoulder - 0.16 * measures.upperArm, -24 * scale]
-  const reach = measures.armLength - 20 * scale
+  const arm = armWay(arms)
+  const joint: Spot = [half, shoulder - 0.135 * measures.upperArm, -30 * scale]
   return {
     scale,
     levels: {
@@ -57,6 +55,15 @@ export function skeletonOf(measures: Measures, build: Build, arms: number, napeR
     hip: [measures.thigh / (2 * Math.PI) + 1 * scale, crotch, -6 * scale],
     ankle: [0.082 * measures.hips, 0.18 * knee, -22 * scale],
     arm,
+    reach,
     wrist: [joint[0] + arm[0] * reach, joint[1] + arm[1] * reach, joint[2] + arm[2] * reach],
   }
+}
+
+/** Arms hang a little to the front. */
+function armWay(degrees: number): Spot {
+  const turn = (degrees * Math.PI) / 180
+  const ahead = 0.05
+  const flat = Math.sqrt(1 - ahead * ahead)
+  return [Math.sin(turn) * flat, -Math.cos(turn) * flat, ahead]
 }

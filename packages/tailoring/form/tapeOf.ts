@@ -7,7 +7,10 @@ import { type Girth, perGirth, type TapePlane, tapePlanes } from './tapePlanes.t
 
 /** What a tape reads of the girths of a form in millimetres, as it spans hollows. */
 export function tapeOf(form: Form): Readonly<Record<Girth, number>> {
-  const planes = tapePlanes({ ...form, height: form.measures.height }, (y) => sectionAt(form, y).halfWidth + 1)
+  const planes = tapePlanes(
+    { ...form, height: form.measures.height, head: form.measures.head },
+    (y) => sectionAt(form, y).halfWidth + 1,
+  )
   const { mesh } = form
   return perGirth((girth) => girthOfMesh(mesh, planes[girth]))
 }

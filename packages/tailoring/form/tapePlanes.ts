@@ -54,11 +54,12 @@ interface Taped {
   arms: { left: Limb }
   legs: { left: Limb }
   height: number
+  head: number
 }
 
 /** The planes of all girths of a body; trunk planes reach as far as `halfWidthAt` says. */
 export function tapePlanes(body: Taped, halfWidthAt: (y: number) => number): Readonly<Record<Girth, TapePlane>> {
-  const { levels, height } = body
+  const { levels, height, head } = body
   const level = (y: number, z: number, reach = halfWidthAt(y)): TapePlane => ({
     at: [0, y, z],
     across: [1, 0, 0],
@@ -82,7 +83,7 @@ export function tapePlanes(body: Taped, halfWidthAt: (y: number) => number): Rea
     upperArm: arm(0.3),
     elbow: arm(0.54),
     wrist: arm(1),
-    head: level(height * 0.948, 0, 0.2 * height),
+    head: level(height - 0.15 * head, 0, head),
   }
 }
 

@@ -1,10 +1,15 @@
 import type { Block } from '../blocks/block.ts'
+import { baseballTee } from '../blocks/tops/baseballTee.ts'
 import { campShirt } from '../blocks/tops/campShirt.ts'
+import { henley } from '../blocks/tops/henley.ts'
+import { hoodie } from '../blocks/tops/hoodie.ts'
 import { overshirt } from '../blocks/tops/overshirt.ts'
+import { polo } from '../blocks/tops/polo.ts'
 import { shirt } from '../blocks/tops/shirt.ts'
+import { sweatshirt } from '../blocks/tops/sweatshirt.ts'
 import { teeShirt } from '../blocks/tops/teeShirt.ts'
 import type { Measures } from '../bodies/measures.ts'
-import { type Cutter, draftBlock, type GarmentKnobs } from './drafting.ts'
+import { type Cutter, draftBlock, type GarmentKnobs, numberOf } from './drafting.ts'
 
 /** Knobs that mean the same in the atelier and in a block: choices, and shares of the same measure. */
 const alike = [
@@ -44,12 +49,28 @@ const cutBy =
   (body, knobs) =>
     draftBlock(block, body, { ...toldBy(body, knobs, room), ...own(knobs, body) })
 
+/** A number of the atelier beside what is usual there. */
+const ofUsual = (knobs: GarmentKnobs, name: string, usual: number) => numberOf(knobs, name) / usual
+
 /** A cuff as it is cut where the atelier leaves it to the sleeve. */
 const cuffOf = (usual: string) => (knobs: GarmentKnobs) => (knobs['cuff'] === 'asCut' ? { cuff: usual } : {})
 
 /** Tops of the catalogue as they are cut, by id (requirement S1.11). */
 export const topCutters: Readonly<Record<string, Cutter>> = {
   tShirt: cutBy(teeShirt, 0.02),
+  henley: cutBy(henley, 0.02),
+  baseballTee: cutBy(baseballTee, 0.02),
+  polo: cutBy(polo, 0.03, (knobs, body) => ({
+    collarSize: ofUsual(knobs, 'collar', 0.82),
+    placket: numberOf(knobs, 'placket') * 0.2 * body.backLength,
+    closure: knobs['closure'],
+  })),
+  rugbyShirt: cutBy(polo, 0.05, (knobs) => ({
+    closure: knobs['closure'] === 'halfZip' ? 'zip' : 'buttons',
+    collar: knobs['collar'],
+  })),
+  sweatshirt: cutBy(sweatshirt, 0.04, (knobs) => ({ neck: knobs['neck'] })),
+  hoodie: cutBy(hoodie, 0.04, (knobs) => ({ front: knobs['front'], hood: ofUsual(knobs, 'hood', 0.95) })),
   shirt: cutBy(shirt, 0.055, (knobs) => ({
     ...cuffOf('barrel')(knobs),
     ...(knobs['yoke'] === 'none' ? { yoke: 'plain' } : {}),

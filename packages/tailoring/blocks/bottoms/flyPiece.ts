@@ -3,13 +3,16 @@ import type { Piece } from '../../pattern/pattern.ts'
 const width = 42
 const allowance = 10
 
+/** How far up the outer edge the rounding reaches. */
+const roundTo = (length: number) => Math.min(55, length * 0.5)
+
 /** A piece behind the fly in millimetres, as long as its opening, with a rounded lower corner. */
 export const flyPiece = (id: 'flyFacing' | 'flyShield', name: string, length: number): Piece => ({
   id,
   name,
   corners: [
     [0, 0],
-    [width, 55],
+    [width, roundTo(length)],
     [width, length],
     [0, length],
   ],
@@ -18,7 +21,7 @@ export const flyPiece = (id: 'flyFacing' | 'flyShield', name: string, length: nu
       id: 'lower',
       handles: [
         [25, 2],
-        [width, 25],
+        [width, roundTo(length) * 0.45],
       ],
       allowance,
       end: 'finished',

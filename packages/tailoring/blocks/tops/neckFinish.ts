@@ -7,32 +7,41 @@ import { opened, type Round, type Step } from '../drafting/round.ts'
 import type { Neckline } from './necklines.ts'
 import { onLeft, onRight, type Part, type Shell } from './part.ts'
 import { rightRun } from './shell.ts'
-import { ringOn } from './strip.ts'
+import { bandOn } from './strip.ts'
 
-/** How a rib lies round the neck: its height in millimetres, and its length as a share of the neckline. */
-interface Rib {
+/** How a band lies round the neck: its height in millimetres, its length as a share of the neckline, whether it is open in front, and what it is cut of. */
+interface NeckBand {
   height: number
   share: number
+  open?: boolean
+  name?: string
+  /** Whether it is knitted in one layer instead of being folded. */
+  flat?: boolean
 }
 
-/** A rib round the neck, joined in the middle of the back, or mitred in front where the neckline has a point. */
-export function neckRib({ pieces, neck }: Shell, { height, share }: Rib): Part {
+/** A band round the neck that is folded in half: joined in the middle of the back, mitred in front where the neckline has a point, or open in front. */
+export function neckRib(
+  { pieces, neck }: Shell,
+  { height, share, open = false, name = 'Neck rib', flat = false }: NeckBand,
+): Part {
   const front = pieces.find(({ id }) => id === 'front')
   const slant = front ? slantOf(front) : 0
-  const pointed = slant > 0.7
-  const run = pointed ? [...onLeft(neck), ...neck] : [...neck, ...onLeft(neck)]
+  const pointed = slant > 0.7 && !open
+  const run = pointed || open ? [...onLeft(neck), ...neck] : [...neck, ...onLeft(neck)]
   const mitre = pointed ? height * clamp(slant, 0.7, 2.6) : 0
-  return ringOn(
+  return bandOn(
     pieces,
     run,
     {
       id: 'neckRib',
-      name: 'Neck rib',
-      height,
+      name,
+      height: flat ? height / 2 : height,
       sewn: 'below',
       of: 'rib',
-      place: { round: 'neck', turn: pointed ? 0 : 180 },
+      flat,
+      place: { round: 'neck', turn: pointed || open ? 180 : 0 },
       mitre,
+      open,
     },
     pointed ? Math.max(share, 0.92) : share,
   )

@@ -8,7 +8,7 @@ import { splitStep } from '../drafting/splitStep.ts'
 import { runLength } from '../drafting/sewn.ts'
 import type { Part, Shell } from './part.ts'
 import { sleeveRun, type SleeveOf } from './sleeve.ts'
-import { ringOn } from './strip.ts'
+import { bandOn } from './strip.ts'
 
 /** A sleeve as a garment asks for it: what is not told of its armholes, and how long the slit is above a cuff that buttons. */
 export interface SleeveCut extends Omit<SleeveOf, 'front' | 'back'> {
@@ -75,7 +75,7 @@ export function setIn(shell: Shell, cut: SleeveCut): Part {
 
 /** Ribs round the hems of both sleeves, as long as a share of them. */
 export const ribCuffs = (pieces: readonly Piece[], hem: readonly EdgeOf[], height: number, share: number): Part =>
-  ringOn(
+  bandOn(
     pieces,
     hem,
     {
@@ -93,7 +93,7 @@ export const ribCuffs = (pieces: readonly Piece[], hem: readonly EdgeOf[], heigh
 
 /** Bands that sleeves are gathered into, as long as a share of their hems. */
 export const bandCuffs = ({ pieces }: Part, height: number, share: number): Part =>
-  ringOn(
+  bandOn(
     pieces,
     edges('sleeve.hem'),
     {
@@ -111,7 +111,7 @@ export const bandCuffs = ({ pieces }: Part, height: number, share: number): Part
 /** Bands that bind both armholes of a shell, as long as a share of them. */
 export function boundArmholes(shell: Shell, height: number, share: number): Part {
   if (!shell.arm) return { pieces: [], joins: [] }
-  return ringOn(
+  return bandOn(
     shell.pieces,
     [...shell.arm.front, ...shell.arm.back],
     {

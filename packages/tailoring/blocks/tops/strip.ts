@@ -20,10 +20,24 @@ interface StripOf {
   allowance?: number
   /** How far each end leans in towards the fold, for a mitre. */
   mitre?: number
+  /** Whether its ends stay apart, as in front of an opening. */
+  open?: boolean
+  /** Whether it lies in one layer, as high as two. */
+  flat?: boolean
 }
 
 /** A band that is folded lengthwise: one long edge is sewn, its ends meet, the other long edge is caught when it is folded. */
-export function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance = 7, ...cut }: StripOf): Piece {
+export function strip({
+  length,
+  height,
+  sewn,
+  at = [0, 0],
+  mitre = 0,
+  allowance = 7,
+  open,
+  flat,
+  ...cut
+}: StripOf): Piece {
   const [left, right] = [at[0] - length / 2, at[0] + length / 2]
   const way = sewn === 'below' ? 1 : -1
   const [fold, far] = [at[1] + way * height, at[1] + way * height * 2]
@@ -40,7 +54,7 @@ export function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance 
           { id: `${id}Low`, to: [x + (id === 'end' ? -mitre : mitre), fold] as Point, ...seam },
           { id: `${id}High`, to: [x, to] as Point, ...seam },
         ]
-      : [{ id, to: [x, to] as Point, ...seam }]
+      : [{ id, to: [x, to] as Point, ...(open ? caught : seam) }]
   const line: InnerLine = {
     id: 'fold',
     kind: 'fold',
@@ -51,19 +65,15 @@ export function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance 
   }
   return pieceOfRound(
     { from: [left, low], steps: [below, ...ends('end', right, high), above, ...ends('start', left, low)] },
-    { ...cut, lines: [line], grain: cut.of === 'rib' ? 90 : 0 },
+    { ...cut, lines: flat ? [] : [line], grain: cut.of === 'rib' ? 90 : 0 },
   )
 }
 
-/** Marks of a ring in quarters, but for its seam. */
-const quarters = [
-  [0.25, 'single'],
-  [0.5, 'single'],
-  [0.75, 'single'],
-] as const
+/** Marks of a band in eighths, which fall between the seams that it is sewn over. */
+const eighths = [0.125, 0.375, 0.625, 0.875].map((at) => [at, 'single'] as const)
 
-/** A ring that is sewn to a closed run, as long as a share of it; the run is walked clockwise from where the ring is joined. */
-export function ringOn(
+/** A band that is sewn along a run, as long as a share of it, and joined to a ring unless it is open; the run is walked clockwise from where it starts. */
+export function bandOn(
   pieces: readonly Piece[],
   run: readonly EdgeOf[],
   cut: Omit<StripOf, 'length'>,
@@ -76,6 +86,7 @@ export function ringOn(
         { first: edges(`${cut.id}.endHigh`), second: edges(`${cut.id}.startHigh`) },
       ]
     : [{ first: edges(`${cut.id}.end`), second: edges(`${cut.id}.start`) }]
-  const joins: Join[] = [{ first: edges(`${cut.id}.sewn`), second: run, eased: true, marks: quarters }, ...ends]
+  const joins: Join[] = [{ first: edges(`${cut.id}.sewn`), second: run, eased: true, marks: eighths }, ...ends]
+  if (cut.open) return { pieces: [piece], joins: joins.slice(0, 1) }
   return { pieces: [piece], joins: cut.pair ? joins.flatMap(bothSides) : joins }
 }

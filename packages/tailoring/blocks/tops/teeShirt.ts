@@ -1,11 +1,9 @@
 import { defineBlock } from '../block.ts'
-import { joined } from '../drafting/joined.ts'
 import { neckFacing, neckRib } from './neckFinish.ts'
-import { neckline } from './necklines.ts'
-import { together } from './part.ts'
 import { topKnobs } from './topKnobs.ts'
-import { sleeveKnob, sleevedShell } from './topSleeves.ts'
-import { trunkOf } from './trunk.ts'
+import { topOf } from './topOf.ts'
+import { sleeveKnob } from './topSleeves.ts'
+import { sizeOf } from './trunk.ts'
 
 /** A T-shirt: front, back, sleeves or bound armholes, and a neck with a rib that stretches to it or a facing (requirement S1.11). */
 export const teeShirt = defineBlock({
@@ -27,14 +25,26 @@ export const teeShirt = defineBlock({
     stretch: { name: 'Rib as a share of the neckline', unit: 'share', least: 0.7, usual: 0.85, most: 1 },
   },
   draft(body, knobs) {
-    const ease = knobs.ease * body.bust
-    const trunk = trunkOf(body, { ease, shoulder: knobs.sleeve === 'none' ? -14 : knobs.drop })
-    const neck = neckline(trunk, knobs.neckline, { deeper: knobs.neckDepth, wider: knobs.neckWidth })
-    const lower = { length: knobs.length * body.waistToCrotch, ease, box: knobs.box, hem: knobs.hem, slit: knobs.slits }
-    const shell = sleevedShell(body, neck, lower, { kind: knobs.sleeve, length: knobs.sleeveLength })
     const faced = ['boat', 'square', 'keyhole'].includes(knobs.neckline)
-    const finish = faced ? neckFacing(shell, neck, 55) : neckRib(shell, { height: knobs.rib, share: knobs.stretch })
-    const all = together(shell, finish)
-    return joined(all.pieces, all.joins)
+    const open = knobs.neckline === 'henley'
+    const size = sizeOf(body)
+    return topOf(body, {
+      ease: knobs.ease * body.bust,
+      length: knobs.length * body.waistToCrotch,
+      box: knobs.box,
+      shoulder: knobs.drop * size,
+      hem: knobs.hem,
+      slit: knobs.slits,
+      neckline: knobs.neckline,
+      neck: { deeper: knobs.neckDepth, wider: knobs.neckWidth },
+      sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
+      frontSlit: open
+        ? { kind: 'placket', long: 130 * size, width: 26, buttons: 3 }
+        : knobs.neckline === 'keyhole'
+          ? { kind: 'faced', long: 95 * size, width: 22, buttons: 0 }
+          : undefined,
+      finish: (shell, neck) =>
+        faced ? neckFacing(shell, neck, 55) : neckRib(shell, { height: knobs.rib, share: knobs.stretch, open }),
+    })
   },
 })

@@ -2,7 +2,7 @@ import type { Path } from '@toile/geometry'
 import type { Mark, Words } from '../drawing.ts'
 
 /** The sides of the squares a print is checked by, in millimetres: five centimetres and two inches. */
-export const checkSides = [50, 50.8] as const
+const checkSides = [50, 50.8] as const
 
 const between = 15
 

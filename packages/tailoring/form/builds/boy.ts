@@ -10,5 +10,7 @@ export const boy: Build = {
     hips: { aspect: 1.35, front: 0.46, middle: -4, power: 2.35 },
     bust: { aspect: 1.42, front: 0.5, middle: -8, power: 2.45 },
   },
-  seat: 0.6,
+  seat: 0.8,
+  pectorals: 3,
+  muscle: 0.2,
 }

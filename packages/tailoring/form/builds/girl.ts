@@ -11,6 +11,10 @@ export const girl: Build = {
     bust: { aspect: 1.38, front: 0.5, middle: -8, power: 2.4 },
     armpit: { aspect: 1.45, front: 0.48, middle: -14, power: 2.4 },
   },
-  seat: 0.7,
-  belly: 0.6,
+  seat: 0.85,
+  belly: 9,
+  pectorals: 1,
+  blades: 7,
+  youth: 0.75,
+  muscle: 0,
 }

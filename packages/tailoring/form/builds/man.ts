@@ -11,6 +11,10 @@ export const man: Build = {
     bust: { aspect: 1.42, front: 0.5, middle: -12, power: 2.5 },
     armpit: { aspect: 1.5, front: 0.47, middle: -20, power: 2.5 },
   },
-  seat: 0.7,
-  belly: 0.2,
+  seat: 0.8,
+  belly: 3,
+  pectorals: 9,
+  blades: 8,
+  youth: 0,
+  muscle: 1,
 }

@@ -7,10 +7,13 @@ export const toddler: Build = {
   headHeight: 0.37,
   trunk: {
     ...girl.trunk,
-    highHip: { aspect: 1.2, front: 0.58, middle: 0, power: 2.2 },
+    hips: { aspect: 1.24, front: 0.5, middle: -2, power: 2.3 },
+    highHip: { aspect: 1.17, front: 0.56, middle: 0, power: 2.2 },
     waist: { aspect: 1.16, front: 0.6, middle: 2, power: 2.2 },
     underbust: { aspect: 1.24, front: 0.56, middle: -2, power: 2.25 },
   },
-  seat: 0.6,
-  belly: 1,
+  seat: 0.8,
+  belly: 7,
+  blades: 4,
+  youth: 1,
 }

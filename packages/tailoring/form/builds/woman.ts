@@ -12,5 +12,9 @@ export const woman: Build = {
     armpit: { aspect: 1.45, front: 0.46, middle: -18, power: 2.4 },
   },
   seat: 1,
-  belly: 0.3,
+  belly: 5,
+  pectorals: 2,
+  blades: 6,
+  youth: 0.3,
+  muscle: 0.15,
 }

@@ -1,0 +1,60 @@
+import type { Measures } from './measures.ts'
+import { type Growth, type SizeRun, sizesNamed } from './sizesNamed.ts'
+
+const toddler: Measures = {
+  height: 800,
+  neck: 234,
+  bust: 484,
+  underbust: 478,
+  waist: 470,
+  hips: 492,
+  thigh: 270,
+  knee: 200,
+  calf: 182,
+  ankle: 140,
+  upperArm: 152,
+  elbow: 148,
+  wrist: 110,
+  head: 476,
+  shoulderWidth: 224,
+  shoulderSlope: 20,
+  armLength: 262,
+  frontLength: 206,
+  backLength: 200,
+  bustSpan: 96,
+  bustDepth: 122,
+  waistToHips: 86,
+  waistToCrotch: 146,
+  waistToKnee: 250,
+  waistToFloor: 446,
+}
+
+const toddlerGrows: Growth = {
+  height: 60,
+  neck: 7,
+  bust: 19,
+  underbust: 18,
+  waist: 15,
+  hips: 23,
+  thigh: 15,
+  knee: 11,
+  calf: 10,
+  ankle: 7,
+  upperArm: 6,
+  elbow: 5,
+  wrist: 3,
+  head: 8,
+  shoulderWidth: 12,
+  armLength: 22,
+  frontLength: 16,
+  backLength: 14,
+  bustSpan: 5,
+  bustDepth: 8,
+  waistToHips: 7,
+  waistToCrotch: 9,
+  waistToKnee: 24,
+  waistToFloor: 41,
+}
+
+/** Toddlers from 0.80 m to 0.98 m. */
+export const toddlerSizes: SizeRun = { first: toddler, sizes: sizesNamed('80 86 92 98', toddlerGrows) }
