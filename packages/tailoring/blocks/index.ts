@@ -20,6 +20,12 @@ import { dungarees } from './dresses/dungarees.ts'
 import { pinaforeDress } from './dresses/pinaforeDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
 import { baseballTee } from './tops/baseballTee.ts'
+import { wrapDress } from './dresses/wrapDress.ts'
+import { shirtDress } from './dresses/shirtDress.ts'
+import { looseDress } from './dresses/looseDress.ts'
+import { qipao } from './dresses/qipao.ts'
+import { corset } from './dresses/corset.ts'
+import { swimsuit } from './dresses/swimsuit.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { henley } from './tops/henley.ts'
 import { hoodie } from './tops/hoodie.ts'
@@ -52,6 +58,12 @@ export const blocks: readonly Block[] = [
   jumpsuit,
   dungarees,
   pinaforeDress,
+  swimsuit,
+  corset,
+  qipao,
+  looseDress,
+  shirtDress,
+  wrapDress,
   henley,
   baseballTee,
   polo,
