@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckFacing, neckRib } from '../tops/neckFinish.ts'
 import { topOf } from '../tops/topOf.ts'
 import { sleeveKnob } from '../tops/topSleeves.ts'
-import { sizeOf } from '../tops/trunk.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 import { bustEase, topKnobs } from './bodiceKnobs.ts'
 import { flareShare, lengthShare, slitShare } from './lengthKnobs.ts'
 
@@ -47,8 +47,8 @@ export const looseDress = defineBlock({
       ease: ease * Math.min(1, size * 1.05),
       length: long,
       box,
-      flare: flare * Math.max(0, long - body.waistToHips),
-      slit: slit * long,
+      flare: (flare * Math.max(0, long - body.waistToHips)) / size,
+      slits: (slit * long) / size,
       neckline: raglan && !round ? 'crew' : neckline,
       sleeve: { kind: sleeve, length: sleeveLength },
       ...(rib > 8 ? { hemRib: rib } : {}),

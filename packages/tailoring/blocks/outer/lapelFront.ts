@@ -6,7 +6,7 @@ import type { Step } from '../drafting/round.ts'
 import type { Part } from '../tops/part.ts'
 import type { Opening } from '../tops/shell.ts'
 import type { Neckline } from '../tops/necklines.ts'
-import { sizeOf, type Trunk } from '../tops/trunk.ts'
+import { sizeOf, type Trunk } from '../tops/trunkOf.ts'
 import type { Measures } from '../../bodies/measures.ts'
 
 /** A front with lapels: how far it laps beyond the middle, how wide the lapel is and how far its tip rises, and where it breaks above the waist, in millimetres; how many buttons stand below, in one row or two, and whether the lower corner is cut away. */

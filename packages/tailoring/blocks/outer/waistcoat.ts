@@ -1,5 +1,5 @@
 import { defineBlock } from '../block.ts'
-import { sizeOf } from '../tops/trunk.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 import { jacketKnobs } from './jacketKnobs.ts'
 import { tailoredJacket } from './tailoredJacket.ts'
 

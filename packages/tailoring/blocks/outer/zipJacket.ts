@@ -4,7 +4,7 @@ import { neckRib } from '../tops/neckFinish.ts'
 import { topKnobs } from '../tops/topKnobs.ts'
 import { topOf } from '../tops/topOf.ts'
 import { sleeveKnob } from '../tops/topSleeves.ts'
-import { sizeOf } from '../tops/trunk.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 
 /** A jacket that is zipped: with a ribbed collar, a standing collar or a hood, hem and cuffs ribbed or turned up (requirement S1.11). */
 export const zipJacket = defineBlock({
@@ -27,9 +27,9 @@ export const zipJacket = defineBlock({
     return topOf(body, {
       ease: knobs.ease,
       length: knobs.length,
-      flare: ribbed ? 0 : knobs.flare * size,
+      flare: ribbed ? 0 : knobs.flare,
       box: 1,
-      drop: knobs.drop * size,
+      drop: knobs.drop,
       deeper: 20 * size,
       neckline: 'crew',
       neck: { deeper: -8 * size },
