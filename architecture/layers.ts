@@ -96,6 +96,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'library',
       'lines',
       'moods',
+      'patterns',
       'pictures',
       'prints',
       'products',

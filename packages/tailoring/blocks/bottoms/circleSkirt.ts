@@ -4,8 +4,7 @@ import { sector } from './sector.ts'
 import { skirtKnobs } from './skirtKnobs.ts'
 import { ringOf, skirtOf } from './skirtOf.ts'
 
-/** How much of a whole circle skirts are cut of. */
-export const circleShares = { full: 1, half: 0.5, quarter: 0.25 } as const
+const circleShares = { full: 1, half: 0.5, quarter: 0.25 } as const
 
 /** A skirt of a whole circle, a half or a quarter of one, whose inner radius follows from the waist. */
 export const circleSkirt = defineBlock({

@@ -18,7 +18,8 @@ export const topKnobs = {
   deeper: { name: 'Deeper neck', unit: 'share', least: 0, usual: 0.15, most: 1 },
   wider: { name: 'Wider neck', unit: 'share', least: 0, usual: 0.1, most: 1 },
   sleeve: { name: 'Sleeve', choices: sleeveKinds },
-  sleeveLength: { name: 'Sleeve as a share of the arm', unit: 'share', least: 0.2, usual: 0.4, most: 1 },
+  sleeveLength: { name: 'Sleeve as a share of its usual length', unit: 'share', least: 0.5, usual: 1, most: 1.1 },
+  cuff: { name: 'Cuff', choices: ['none', 'barrel', 'french', 'rib'] },
 } as const
 
 /** Where the fullness over the bust goes. */

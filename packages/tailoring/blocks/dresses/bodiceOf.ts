@@ -1,3 +1,4 @@
+import type { Point } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Piece, Stitch } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
@@ -9,7 +10,7 @@ import { isPanelled } from './princess.ts'
 import { type Added, armFacings, type Edged, topFacings } from './facings.ts'
 import { shellSeams } from './seams.ts'
 import { middleLines, piecesOf } from './facePieces.ts'
-import { type FaceName, type Shell } from './shell.ts'
+import { type FaceName, type Shell } from './wornShell.ts'
 import { type SleeveCut, sleevesOf } from './sleevesOf.ts'
 import { isBare, type NeckCut, topLines } from './topLines.ts'
 import { strapsOf } from './strapsOf.ts'
@@ -36,7 +37,7 @@ export function finishedTop(body: Measures, shell: Shell, edged: Edged, cut: Bod
   const bare = isBare(cut.neckline)
   const arms = (): Added => {
     if (bare) return strapsOf(body, shell, cut.neckline, edged.tops)
-    return cut.sleeve === 'none' ? armFacings(edged, shell) : sleevesOf(body, shell, cut)
+    return cut.sleeve === 'none' ? armFacings(edged, shell) : sleevesOf(body, edged.frame, shell, cut)
   }
   const added = [topFacings(edged, shell, cut.open, bare), arms()]
   return {
@@ -56,8 +57,11 @@ export function edgedFrame(body: Measures, cut: BodiceCut): Edged {
 /** What half a face is built of, and where its darts go: a back has none of the bust's. */
 export function faceParts({ frame, tops }: Edged, face: FaceName, cut: BodiceCut): readonly [Parts, Darting] {
   const front = face === 'front'
+  // The darts of a back that ends below the blades point less high.
+  const low = front || !isBare(cut.neckline) ? 0 : frame.back.apex[1] * 0.28
+  const apex: Point = [frame[face].apex[0], frame[face].apex[1] - low]
   return [
-    { face: frame[face], front, level: cut.fit.level ?? 0, turn: front ? frame.turn : 0, top: tops[face] },
+    { face: { ...frame[face], apex }, front, level: cut.fit.level ?? 0, turn: front ? frame.turn : 0, top: tops[face] },
     front || isPanelled(cut.darts) ? cut.darts : 'waist',
   ]
 }

@@ -6,7 +6,7 @@ import { joined } from '../drafting/joined.ts'
 import { runLength } from '../drafting/sewn.ts'
 import { type BodiceCut, bodiceOf, dartsOf } from './bodiceOf.ts'
 import { ringMarks, seam } from './seams.ts'
-import { type FaceName, lowerEdges, lowerRing, type Shell, upperRing } from './shell.ts'
+import { type FaceName, lowerEdges, lowerRing, type Shell, upperRing } from './wornShell.ts'
 import { type SkirtCut, skirtBelow } from './skirtBelow.ts'
 
 /** Half the finished waist of each face of a bodice, and where its darts or panels end. */

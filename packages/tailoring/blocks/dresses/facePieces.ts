@@ -5,7 +5,7 @@ import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { mirrored, opened, type Round } from '../drafting/round.ts'
 import type { Half, Open } from './half.ts'
 import { type Line, named } from './lines.ts'
-import type { FaceName } from './shell.ts'
+import type { FaceName } from './wornShell.ts'
 
 /** How the middle of a face is cut: in one, or as a pair that is sewn or closed there. */
 export type Middle = readonly Line[] | 'whole'

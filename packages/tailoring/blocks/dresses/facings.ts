@@ -7,7 +7,7 @@ import type { Line } from './lines.ts'
 import { offsetLines } from './offsetLines.ts'
 import { between, both, seam } from './seams.ts'
 import { pairOf, wholeOf } from './facePieces.ts'
-import { type FaceName, lowerRing, partOf, type Shell, upperEdges, upperRing } from './shell.ts'
+import { type FaceName, lowerRing, partOf, type Shell, upperEdges, upperRing } from './wornShell.ts'
 import type { Top } from './topLines.ts'
 
 /** How wide facings are. */

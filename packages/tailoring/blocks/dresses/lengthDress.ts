@@ -7,7 +7,7 @@ import { middleLines, piecesOf } from './facePieces.ts'
 import type { Half } from './half.ts'
 import { type LengthCut, lengthHalf } from './lengthHalf.ts'
 import type { Line } from './lines.ts'
-import type { FaceName, Shell } from './shell.ts'
+import type { FaceName, Shell } from './wornShell.ts'
 
 const ventWidth = 40
 

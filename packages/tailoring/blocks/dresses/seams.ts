@@ -2,7 +2,7 @@ import { reversed } from '@toile/geometry'
 import type { EdgeOf, Piece } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
 import type { Part } from './lines.ts'
-import { outerEdges, partOf, type Shell, type Side, upperEdges } from './shell.ts'
+import { outerEdges, partOf, type Shell, type Side, upperEdges } from './wornShell.ts'
 
 const sides: readonly Side[] = ['Right', 'Left']
 

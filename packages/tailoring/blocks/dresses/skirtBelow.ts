@@ -12,7 +12,7 @@ import type { Open } from './half.ts'
 import type { Line, Part } from './lines.ts'
 import { ringMarks, seam, shellSeams } from './seams.ts'
 import { middleLines, piecesOf } from './facePieces.ts'
-import { type FaceName, lowerRing, type Shell, upperEdges, upperRing } from './shell.ts'
+import { type FaceName, lowerRing, type Shell, upperEdges, upperRing } from './wornShell.ts'
 
 /** Skirts that hang from a bodice. */
 export const skirtKinds = ['aLine', 'straight', 'circle', 'halfCircle', 'gathered', 'pleated', 'tiered'] as const

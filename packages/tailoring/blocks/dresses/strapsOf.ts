@@ -5,7 +5,7 @@ import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { nape } from './bodiceFrame.ts'
 import type { Added } from './facings.ts'
 import { both, seam } from './seams.ts'
-import { type Shell, upperEdges } from './shell.ts'
+import { type Shell, upperEdges } from './wornShell.ts'
 import type { Neckline, Top } from './topLines.ts'
 
 /** A strap, folded lengthwise, whose ends are sewn on. */
