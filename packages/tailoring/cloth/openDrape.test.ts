@@ -40,6 +40,20 @@ const spotsOfPiece = (hung: Hung, piece: string, mirrored = false) => {
   return spotsOf(hung).slice(part.firstCorner, part.firstCorner + part.corners)
 }
 
+/** How long the lower edge of a band is against what it is on the flat. */
+function seamOf({ mesh, positions }: Hung, piece: string) {
+  const { firstCorner, corners } = sure(mesh.parts.find((part) => part.piece === piece))
+  const flat = (corner: number, axis: number) => sure(mesh.flat[2 * corner + axis])
+  const low = Array.from({ length: corners }, (_, i) => firstCorner + i)
+    .filter((corner) => flat(corner, 1) < 0.01)
+    .toSorted((a, b) => flat(a, 0) - flat(b, 0))
+  const length = low.slice(1).reduce((sum, corner, i) => {
+    const along = [0, 1, 2].map((axis) => sure(positions[3 * corner + axis]) - sure(positions[3 * sure(low[i]) + axis]))
+    return sum + Math.hypot(...along)
+  }, 0)
+  return length / (flat(sure(low.at(-1)), 0) - flat(sure(low[0]), 0))
+}
+
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 const moved = (a: Hung, b: Hung) => Math.max(...a.positions.map((place, i) => Math.abs(place - sure(b.positions[i]))))
 
@@ -58,6 +72,7 @@ describe('a garment that is hung', () => {
   it('[S1.11] sits at the waist, held by its band as by a hoop, and hangs evenly to both sides', () => {
     const band = spotsOfPiece(garments.skirt.hung, 'waistband')
     expect(Math.abs(Math.min(...band.map(([, y]) => y)) - form.levels.waist)).toBeLessThan(12)
+    expect(seamOf(garments.skirt.hung, 'waistband')).toBeLessThan(1.015)
     const front = spotsOfPiece(garments.skirt.hung, 'front')
     expect(Math.abs(meanOf(front.map(([x]) => x)))).toBeLessThan(4)
     const hem = Math.min(...front.map(([, y]) => y))

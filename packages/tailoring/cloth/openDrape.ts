@@ -49,7 +49,7 @@ const soft = 40
 const firming = 40
 /** A garment rests when so few of its particles move by half a millimetre a frame; it is looked at while its motion is not taken out. */
 const resting = 0.015
-const firstLook = 30
+const firstLook = 60
 /** Steps in a frame while cloth moves; and in the last frames, by which what still sags in its mesh is drawn in. */
 const steps = 10
 const lastSteps = 30

@@ -1,4 +1,4 @@
-import { lengths, type Path, subtract, sure } from '@toile/geometry'
+import { area, lengths, type Path, subtract, sure } from '@toile/geometry'
 import type { Panel, Sewn, Side } from './panel.ts'
 
 /** The n-th point of a run of a panel. */
@@ -32,15 +32,17 @@ export function spreadPoints({ panels, joins }: Sewn, spacing: number): Spread {
   const points = panels.map(({ runs }) => runs.map((): number[] => []))
   const pairs: [Place, Place][] = []
   const at = ({ panel, run }: Side) => sure(sure(points[panel])[run])
+  const limits = panels.map((panel) => Math.max(finest * spacing, Math.min(spacing, strip * widthOf(panel))))
   for (const { first, second } of joins) {
+    const step = Math.min(...[...first, ...second].map(({ panel }) => sure(limits[panel])))
     const [one, other] = [legsOf(panels, first), legsOf(panels, second.toReversed())]
-    const stations = stationsOf(one, other, near * spacing)
+    const stations = stationsOf(one, other, near * step)
     const turned: [Place, Place][] = []
     stations.slice(1).forEach((to, i) => {
       const from = sure(stations[i])
       const [legOne, legOther] = [legAt(one, from[0], to[0]), legAt(other, from[1], to[1])]
       const turns = turnOn(panels, legOne, to[0] - from[0]) + turnOn(panels, legOther, to[1] - from[1])
-      const count = Math.max(Math.ceil(turns / 2 / bend), countOf(to[0] - from[0], to[1] - from[1], spacing))
+      const count = Math.max(Math.ceil(turns / 2 / bend), countOf(to[0] - from[0], to[1] - from[1], step))
       for (let k = 0; k <= count; k++) {
         const share = k / count
         const placeOne = put(at(legOne), legOne, from[0] + (to[0] - from[0]) * share)
@@ -53,7 +55,7 @@ export function spreadPoints({ panels, joins }: Sewn, spacing: number): Spread {
       turn(at(side), sure(other.find(({ panel, run }) => panel === side.panel && run === side.run)))
     for (const [a, b] of turned) pairs.push([a, { ...b, point: at(b).length - 1 - b.point }])
   }
-  const spacings = points.map((runs) => spacingOf(runs, spacing))
+  const spacings = points.map((runs, panel) => spacingOf(runs, sure(limits[panel])))
   fillFree(panels, points, spacings)
   return { points, pairs, spacings }
 }
@@ -66,6 +68,15 @@ function spacingOf(runs: readonly (readonly number[])[], spacing: number): numbe
   const steps = runs.flatMap((places) => places.slice(1).map((place, i) => place - sure(places[i])))
   const low = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? spacing
   return low > finer * spacing ? spacing : Math.max(low / 0.9, spacing * finest)
+}
+
+/** The triangles of a strip are at most so many times as long as it is wide. */
+const strip = 1.8
+
+/** About how wide a panel is where it is a strip, in millimetres. */
+function widthOf({ runs }: Panel): number {
+  const outline = runs.flatMap(({ path }) => path.slice(0, -1))
+  return (2 * area(outline)) / runs.reduce((sum, { path }) => sum + sure(lengths(path).at(-1)), 0)
 }
 
 /** How far a curve turns in all, in radians. */
