@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import { khronosFaults } from '@toile/tailoring/files/testing/khronosFaults.ts'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDesign } from '../testing/things.ts'
@@ -84,6 +85,46 @@ describe('pattern', () => {
     }
   })
 
+  it('[S1.11] writes measures, pieces, steps and cloth as a workbook, as CSV and to be read, and what the cloth costs', async () => {
+    const asked = ['--size', '38', '--size', '42', '--xlsx', '--csv', '--list', '--cloth', '140', '--price', '20']
+    const said = await run(at('skirt.json'), ...asked, '--out', at('lists'))
+    const [, metres = 0, cost = 0] = /38: ([\d.]+) m of cloth 140 cm wide for ([\d.]+)\./.exec(said)?.map(Number) ?? []
+    expect(Math.abs(cost - 20 * metres)).toBeLessThan(0.3)
+    expect((await readdir(at('lists'))).toSorted()).toEqual([
+      'A-line skirt-cloth.csv',
+      'A-line skirt-cutting list.csv',
+      'A-line skirt-measures.csv',
+      'A-line skirt-sewing order.csv',
+      'A-line skirt.txt',
+      'A-line skirt.xlsx',
+    ])
+    const measures = await readFile(join(at('lists'), 'A-line skirt-measures.csv'), 'utf8')
+    expect(measures).toMatch(/^\uFEFFCode,Point of measure,How \(cm\),38,42,Tolerance ±\r\nWA,Waist,all round,7\d/)
+  })
+
+  it('[S1.11] takes more cloth for stripes that meet, and no more where pieces may lie on their head', async () => {
+    const lengthOf = async (...words: string[]) =>
+      Number(/([\d.]+) m of cloth/.exec(await run(at('skirt.json'), '--size', '46', '--list', ...words))?.[1])
+    const plain = await lengthOf('--out', at('plain'))
+    expect(await lengthOf('--repeat', '40', '--out', at('striped'))).toBeGreaterThan(plain)
+    expect(await lengthOf('--twoway', '--out', at('twoway'))).toBeLessThanOrEqual(plain)
+  })
+
+  it('[S1.11] hangs each size on a body of it, as GLB without fault and as OBJ', async () => {
+    await run(at('skirt.json'), '--size', '38', '--glb', '--obj', '--out', at('round'))
+    expect((await readdir(at('round'))).toSorted()).toEqual([
+      'A-line skirt-38.glb',
+      'A-line skirt-38.mtl',
+      'A-line skirt-38.obj',
+    ])
+    const glb = await readFile(join(at('round'), 'A-line skirt-38.glb'))
+    expect(await khronosFaults(new Uint8Array(glb))).toEqual([])
+    const obj = await readFile(join(at('round'), 'A-line skirt-38.obj'), 'utf8')
+    expect(obj.match(/^o .*$/gm)).toEqual(['o Front', 'o Back', 'o Back_(left)', 'o Waistband', 'o Body'])
+    expect(obj).toContain('mtllib A-line skirt-38.mtl')
+    expect(await readFile(join(at('round'), 'A-line skirt-38.mtl'), 'utf8')).toContain('Kd 0.6667 0.2000 0.0667')
+  })
+
   it('[S1.11] refuses what cannot be cut, a size that nobody has and none, each with its sentence, and writes nothing', async () => {
     expect(await mistake(at('knit.json'), '--size', '38', '--out', at('no'))).toMatch(
       /Nothing in this look can be cut by a pattern: Aran sweater/,
@@ -94,6 +135,12 @@ describe('pattern', () => {
     expect(await mistake(at('skirt.json'), '--out', at('no'))).toMatch(/Name a size/)
     expect(await mistake(at('skirt.json'), '--size', '38', '--pdf', 'a3', '--out', at('no'))).toMatch(
       /--pdf must be one of a4, letter, a0, plotter, projector, not a3/,
+    )
+    expect(await mistake(at('skirt.json'), '--size', '38', '--cloth', '20', '--out', at('no'))).toMatch(
+      /--cloth must be a number from 40 to 400, not 20/,
+    )
+    expect(await mistake(at('skirt.json'), '--size', '38', '--roll', 'wide', '--out', at('no'))).toMatch(
+      /--roll must be a whole number from 300 to 3000, not wide/,
     )
     expect(await readdir(folder)).not.toContain('no')
   })
