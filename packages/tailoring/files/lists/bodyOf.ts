@@ -31,8 +31,7 @@ export function bodyOf({ pieces }: Pattern): Body {
 export const worn = ({ cut }: Piece): number => (cut.pair ? 2 : 1)
 
 /** The edges of a piece by the part of the outline they are: `waist` of waist1Left. */
-export const edgesOf = (piece: Piece, part: RegExp): string[] =>
-  piece.edges.flatMap(({ id }) => (part.test(id) ? [id] : []))
+const edgesOf = (piece: Piece, part: RegExp): string[] => piece.edges.flatMap(({ id }) => (part.test(id) ? [id] : []))
 
 /** How long edges of a piece are together, in millimetres. */
 export const along = (piece: Piece, part: RegExp): number =>

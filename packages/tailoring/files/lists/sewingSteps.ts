@@ -2,7 +2,7 @@ import { sure } from '@toile/geometry'
 import type { EdgeOf, Pattern, Piece, Stitch } from '../../pattern/pattern.ts'
 
 /** What is done in a step, in the order of the work. */
-export const stepKinds = [
+const stepKinds = [
   'fuse',
   'dart',
   'pleat',
