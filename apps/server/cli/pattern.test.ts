@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import { khronosFaults } from '@toile/tailoring/files/testing/khronosFaults.ts'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,11 +15,24 @@ const at = (name: string) => join(folder, name)
 const red = { r: 170, g: 51, b: 17 }
 const skirt = (knobs = {}) => plainWorn('aLineSkirt', red, { id: 'g1', seed: 1, knobs })
 
+/** Tartan all over, its repeat eight centimeters wide. */
+const tartan: Placement = {
+  source: { kind: 'construction', print: 'tartan', colors: [red, { r: 20, g: 40, b: 90 }], seed: 1 },
+  mode: 'overall',
+  repeat: 'straight',
+  width: 80,
+  x: 0,
+  y: 0,
+  angle: 0,
+  opacity: 1,
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-pattern-'))
   const looks = {
     skirt: plainDesign({ garments: [skirt()] }),
     mini: plainDesign({ garments: [skirt({ length: 0.22 })] }),
+    printed: plainDesign({ garments: [{ ...skirt(), print: tartan }] }),
     knit: plainDesign({ garments: [plainWorn('aranSweater', red, { id: 'g1', seed: 1 })] }),
   }
   for (const [name, look] of Object.entries(looks)) await writeFile(at(`${name}.json`), JSON.stringify(look))
@@ -110,19 +124,24 @@ describe('pattern', () => {
     expect(await lengthOf('--twoway', '--out', at('twoway'))).toBeLessThanOrEqual(plain)
   })
 
-  it('[S1.11] hangs each size on a body of it, as GLB without fault and as OBJ', async () => {
-    await run(at('skirt.json'), '--size', '38', '--glb', '--obj', '--out', at('round'))
+  it('[S1.11] [S3.12] hangs each size on a body of it in its print, as GLB without fault and as OBJ', async () => {
+    await run(at('printed.json'), '--size', '38', '--glb', '--obj', '--out', at('round'))
     expect((await readdir(at('round'))).toSorted()).toEqual([
       'A-line skirt-38.glb',
       'A-line skirt-38.mtl',
       'A-line skirt-38.obj',
+      'A-line skirt-tartan.png',
     ])
     const glb = await readFile(join(at('round'), 'A-line skirt-38.glb'))
     expect(await khronosFaults(new Uint8Array(glb))).toEqual([])
     const obj = await readFile(join(at('round'), 'A-line skirt-38.obj'), 'utf8')
     expect(obj.match(/^o .*$/gm)).toEqual(['o Front', 'o Back', 'o Back_(left)', 'o Waistband', 'o Body'])
     expect(obj).toContain('mtllib A-line skirt-38.mtl')
-    expect(await readFile(join(at('round'), 'A-line skirt-38.mtl'), 'utf8')).toContain('Kd 0.6667 0.2000 0.0667')
+    const mtl = await readFile(join(at('round'), 'A-line skirt-38.mtl'), 'utf8')
+    expect(mtl.match(/^map_Kd .*$/gm)).toEqual(Array.from({ length: 3 }, () => 'map_Kd A-line skirt-tartan.png'))
+    const across = [...obj.matchAll(/^vt (\S+) /gm)].map(([, u]) => Number(u))
+    // Half a girth of the hem of more than a meter, in repeats of eight centimeters.
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(500 / 80)
   })
 
   it('[S1.11] refuses what cannot be cut, a size that nobody has and none, each with its sentence, and writes nothing', async () => {

@@ -65,7 +65,7 @@ export const pattern = firstWord(
             const hang = () => hungOn(design, worn, { name, pattern: drafted, measures: body.measures })
             return { name: body.size, pattern: drafted, bent, cloth: clothPlan([drafted], { shell }), hang }
           })
-          for (const { end, content } of patternFiles({ name, file, sizes }, asked)) {
+          for await (const { end, content } of patternFiles({ name, file, sizes }, asked)) {
             signal.throwIfAborted()
             await folder.write(`${file}${end}`, content)
           }

@@ -29,7 +29,7 @@ interface Asked {
 /** A garment in a size with the cloth it takes, and how it hangs on whoever wears that size. */
 export interface MadeSize extends SizedPattern {
   cloth: readonly ClothLength[]
-  hang(): RoundGarment
+  hang(): Promise<RoundGarment>
 }
 
 /** A file that a pattern is handed over in: how its name ends, and what is in it. */
@@ -39,10 +39,10 @@ interface PatternFile {
 }
 
 /** The files of a garment's pattern in all its sizes, each made when it is asked for; `file` is what their names begin with. */
-export function* patternFiles(
+export async function* patternFiles(
   { name, file, sizes }: { name: string; file: string; sizes: readonly MadeSize[] },
   asked: Asked,
-): Generator<PatternFile> {
+): AsyncGenerator<PatternFile> {
   const { dxf, svg, pdf, roll, xlsx, csv, list, glb, obj } = asked
   const plain = pdf.length === 0 && !(dxf || svg || xlsx || csv || list || glb || obj)
   if (dxf || plain) yield { end: '.dxf', content: writeDxf({ style: name, sizes, date: today() }) }
@@ -57,13 +57,20 @@ export function* patternFiles(
   if (list) yield { end: '.txt', content: writeList(name, sizes) }
   if (glb || obj)
     for (const { name: size, hang } of sizes) {
-      const round = hang()
+      const round = await hang()
       if (glb) yield { end: `-${size}.glb`, content: writeGlb(round) }
       if (!obj) continue
-      const written = writeObj(round, `${file}-${size}.mtl`)
+      const written = writeObj(beside(round, file), `${file}-${size}.mtl`)
       yield { end: `-${size}.obj`, content: written.obj }
       yield { end: `-${size}.mtl`, content: written.mtl }
+      for (const { name: picture, bytes } of round.pictures) yield { end: `-${picture}`, content: bytes }
     }
 }
+
+/** A garment whose pictures lie beside it, named as its other files are. */
+const beside = (round: RoundGarment, file: string): RoundGarment => ({
+  ...round,
+  pictures: round.pictures.map((picture) => ({ ...picture, name: `${file}-${picture.name}` })),
+})
 
 const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed().join('-')
