@@ -5,6 +5,7 @@ import { addLine } from './addLine.ts'
 import { addNotch } from './addNotch.ts'
 import { bendEdge } from './bendEdge.ts'
 import { cutFrom } from './cutFrom.ts'
+import { dividePiece } from './dividePiece.ts'
 import { labelPiece } from './labelPiece.ts'
 import { lengthen } from './lengthen.ts'
 import { moveCorner } from './moveCorner.ts'
@@ -45,6 +46,7 @@ export const editKinds = [
   labelPiece,
   cutFrom,
   unfold,
+  dividePiece,
   removePiece,
 ] as const
 

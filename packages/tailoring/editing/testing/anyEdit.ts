@@ -101,6 +101,12 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
   labelPiece: ({ id }) => ({ piece: id, label: 'Vorderteil' }),
   cutFrom: ({ id }, chance) => ({ piece: id, count: chance.whole(1, 4), of: chance.pick(['shell', 'lining']) }),
   unfold: (piece, chance) => ({ piece: piece.id, edge: edgeIn(piece, chance) }),
+  dividePiece: (piece, chance) => ({
+    piece: piece.id,
+    from: { edge: edgeIn(piece, chance), at: share(chance) },
+    to: { edge: edgeIn(piece, chance), at: share(chance) },
+    label: 'Passe',
+  }),
   removePiece: ({ id }) => ({ piece: id }),
 }
 
