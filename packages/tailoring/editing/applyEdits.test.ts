@@ -29,7 +29,7 @@ describe('edits of a pattern', () => {
         for (let i = 0; i < 3; i++) {
           const edit = anyEdit('e', pattern.pieces, chance, kind)
           expect(editForm.parse(edit)).toEqual(edit)
-          const { pattern: after, missed } = applyEdits(pattern, [edit], '38')
+          const { pattern: after, missed } = applyEdits(pattern, [edit], '38', 2)
           if (missed.length > 0) expect(after).toBe(pattern)
           else made += 1
           expect(faultsOf(after), `${garment} ${JSON.stringify(edit)}`).toEqual([])

@@ -6,6 +6,7 @@ import { addNotch } from './addNotch.ts'
 import { bendEdge } from './bendEdge.ts'
 import { cutFrom } from './cutFrom.ts'
 import { dividePiece } from './dividePiece.ts'
+import { gradeCorner } from './gradeCorner.ts'
 import { labelPiece } from './labelPiece.ts'
 import { lengthen } from './lengthen.ts'
 import { moveCorner } from './moveCorner.ts'
@@ -34,6 +35,7 @@ export const editKinds = [
   turnDart,
   slashAndSpread,
   lengthen,
+  gradeCorner,
   addNotch,
   moveNotch,
   removeNotch,
