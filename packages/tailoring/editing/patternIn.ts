@@ -36,7 +36,7 @@ export function bodyIn({ body }: Pick<PatternDocument, 'body'>, size: string): M
 function stepsTo({ body }: PatternDocument, size: string): number {
   const names = sizeRanges.find(({ id }) => id === body.range)?.sizes.map(({ name }) => name) ?? []
   const [at, base] = [names.indexOf(size), names.indexOf(body.base)]
-  return body.own || at < 0 || base < 0 ? 0 : at - base
+  return at < 0 || base < 0 ? 0 : at - base
 }
 
 /** Drafts of the last garments and bodies: a document is drafted in the same sizes each time an edit is added. */

@@ -69,6 +69,7 @@ describe('a pattern in sizes', () => {
       [9, -6],
     ])
     for (const size of run) expect(checkPattern(drawnIn(edited, size))).toEqual([])
+    expect(cornerIn(drawnIn(edited), 'back', 'sideLower')).toEqual(cornerIn(drawnIn(skirt), 'back', 'sideLower'))
     const own = patternIn({ ...edited, body: { ...edited.body, own: sampleBodies.woman } }, 'own')
     const plain = patternIn({ ...skirt, body: { ...skirt.body, own: sampleBodies.woman } }, 'own')
     expect(own).toEqual(plain)
