@@ -47,6 +47,7 @@ const alike = [
   'trim',
   'ruffles',
   'legs',
+  'darts',
   'finish',
 ]
 

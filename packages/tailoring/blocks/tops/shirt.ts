@@ -1,6 +1,7 @@
 import { defineBlock } from '../block.ts'
 import { shirtKnobs } from './shirtKnobs.ts'
 import { shirtOf } from './shirtOf.ts'
+import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob } from './topSleeves.ts'
 
 /** A shirt that buttons in front, with a yoke, a collar on a stand, sleeves with cuffs and pockets on the chest (requirement S1.11). */
@@ -16,6 +17,7 @@ export const shirt = defineBlock({
     hem: { name: 'Hem', choices: ['shirtTail', 'straight', 'curved', 'hiLo'] },
     yoke: { name: 'Yoke', choices: ['plain', 'western', 'round', 'none'] },
     pocket: { name: 'Pockets', choices: ['none', 'one', 'two', 'flaps'] },
+    darts: topKnobs.darts,
     pleat: { name: 'Pleat at the back at each side', unit: 'mm', least: 0, usual: 30, most: 60 },
     length: shirtKnobs.length,
     ease: shirtKnobs.ease,

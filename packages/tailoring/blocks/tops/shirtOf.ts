@@ -2,6 +2,7 @@ import type { Measures } from '../../bodies/measures.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
 import { buttonedFront } from './buttonedFront.ts'
+import { bustDartOf } from './bustDart.ts'
 import { type ChestPockets, chestPockets, pocketed } from './chestPocket.ts'
 import { campCollar, collarOn, type StandCollar } from './collar.ts'
 import { fittedNeck } from './fittedNeck.ts'
@@ -22,6 +23,7 @@ export interface ShirtCut {
   hem: HemShape
   slits: number
   drop?: number
+  darts?: 'none' | 'bust'
   collar: StandCollar | 'camp' | 'peterPan' | 'bow'
   collarSize: number
   buttons: number
@@ -64,6 +66,7 @@ export function shirtOf(body: Measures, cut: ShirtCut): Pattern {
     box: cut.box,
     hem: cut.hem,
     slit: cut.slits * size,
+    bustDart: cut.darts === 'bust' ? bustDartOf(body) : 0,
     allowance: 15,
   }
   const opening = buttonedFront({ lap, facing: cut.facing * size, buttons: Math.round(cut.buttons), open: camp })
