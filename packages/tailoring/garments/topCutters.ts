@@ -48,6 +48,7 @@ const alike = [
   'ruffles',
   'legs',
   'darts',
+  'bib',
   'finish',
 ]
 

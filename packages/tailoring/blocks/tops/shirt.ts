@@ -15,6 +15,8 @@ export const shirt = defineBlock({
     sleeveLength: shirtKnobs.sleeveLength,
     cuff: { name: 'Cuff', choices: ['barrel', 'french', 'rib', 'none'] },
     hem: { name: 'Hem', choices: ['shirtTail', 'straight', 'curved', 'hiLo'] },
+    closure: { name: 'Closure', choices: ['buttons', 'hidden', 'snaps'] },
+    bib: { name: 'Bib', choices: ['none', 'pleated', 'plain'] },
     yoke: { name: 'Yoke', choices: ['plain', 'western', 'round', 'none'] },
     pocket: { name: 'Pockets', choices: ['none', 'one', 'two', 'flaps'] },
     darts: topKnobs.darts,
@@ -31,6 +33,8 @@ export const shirt = defineBlock({
       ...knobs,
       box: 1 - knobs.waist * 0.85,
       facing: 32,
+      hidden: knobs.closure === 'hidden',
+      overlay: knobs.bib === 'none' && knobs.yoke === 'western' ? 'western' : knobs.bib,
       yoke: knobs.yoke === 'none' ? null : { shape: knobs.yoke, pleat: knobs.pleat },
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength, cuff: short ? 'none' : knobs.cuff },
     })

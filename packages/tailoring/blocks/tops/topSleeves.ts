@@ -20,6 +20,8 @@ interface Row {
   fullness?: number
   /** The hem is gathered into a band. */
   gathered?: boolean
+  /** It is close below the elbow. */
+  close?: boolean
 }
 
 /** How sleeves of tops are cut. */
@@ -37,7 +39,7 @@ const cuts = {
   puff: { length: 0.38, hem: 1.05, fullness: 1.38, gathered: true },
   bishop: { length: 1, hem: 1.15, fullness: 1.12, gathered: true },
   lantern: { length: 0.98, hem: 1.3, fullness: 1.06, gathered: true },
-  mutton: { length: 1, hem: 0.4, fullness: 1.5 },
+  mutton: { length: 1, hem: 0.4, fullness: 1.5, close: true },
   raglan: { length: 1, hem: 0.6 },
   dolman: { length: 0.98, hem: 0.5 },
   kimono: { length: 0.7, hem: 1 },
@@ -106,6 +108,7 @@ export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: nu
     hem,
     cuffed: cuff !== 'none',
     slit,
+    close: row.close ?? false,
   })
   const all: Shell = { ...shell, ...together(shell, set), sleeveHem: edges('sleeve.hem') }
   const cuffs = (): Part => {
