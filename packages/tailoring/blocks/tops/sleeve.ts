@@ -59,13 +59,13 @@ export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, a
   const corner: Point = [down > -17 ? half * 0.96 : cuff, down]
   const arch = clamp(top[1] - length - down, 0, top[1] * 0.34) / 0.75
   // Square to the seams under the arm, so that the hem runs on round it.
-  const seam = unit(subtract([half, 0], corner))
-  const hemHandle = add(corner, scale([-seam[1], seam[0]], corner[0] * 0.5))
-  const right: Point = arch > 0 ? [corner[0] * 0.52, down + arch] : hemHandle
   const under: readonly [Point, Point] = [
     [corner[0] + (half - corner[0]) * 0.1, down * 0.5],
     [corner[0] + (half - corner[0]) * 0.42, down * 0.34],
   ]
+  const seam = unit(subtract(close ? under[0] : [half, 0], corner))
+  const hemHandle = add(corner, scale([-seam[1], seam[0]], corner[0] * 0.5))
+  const right: Point = arch > 0 ? [corner[0] * 0.52, down + arch] : hemHandle
   return {
     from: [-corner[0], down],
     steps: [
