@@ -47,6 +47,8 @@ const alike = [
   'trim',
   'ruffles',
   'legs',
+  'darts',
+  'bib',
   'finish',
 ]
 
@@ -126,6 +128,13 @@ export const topCutters: Readonly<Record<string, Cutter>> = {
   westernShirt: cutBy(shirt, 0.055, cuffOf('barrel')),
   campShirt: cutBy(campShirt, 0.06),
   overshirt: cutBy(overshirt, 0.09, cuffOf('barrel')),
+  shacket: cutBy(overshirt, 0.09, ({ collar, closure, chest, cuff }) => ({
+    collar: { shirt: 'point', mandarin: 'band' }[String(collar)] ?? collar,
+    closure: closure === 'placket' ? 'buttons' : closure,
+    pocket: { flaps: 'flaps', patch: 'two', none: 'none' }[String(chest)] ?? chest,
+    cuff: cuff === 'plain' ? 'none' : 'barrel',
+    drop: 24,
+  })),
   blouse: cutBy(blouse, 0.05, (knobs) => ({ ...cuffOf('none')(knobs), waist: numberOf(knobs, 'cinch') })),
   ruffleBlouse: cutBy(ruffleBlouse, 0.05, (knobs) => ({
     ...cuffOf('none')(knobs),

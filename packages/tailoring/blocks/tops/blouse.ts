@@ -30,6 +30,7 @@ export const blouse = defineBlock({
     cuff: { name: 'Cuff', choices: ['none', 'barrel', 'rib'] },
     fullness: { name: 'Fullness of the sleeves', unit: 'share', least: 0.5, usual: 1, most: 1.5 },
     length: topKnobs.length,
+    darts: topKnobs.darts,
     ease: { ...topKnobs.ease, least: 0.03, usual: 0.11 },
     waist: { name: 'Shaped waist', unit: 'share', least: 0, usual: 0.4, most: 1 },
     hem: { name: 'Hem', choices: ['straight', 'curved', 'hiLo'] },

@@ -54,7 +54,7 @@ export const neckFrill = (shell: Shell, height: number, share: number): Part =>
       sewn: 'below',
       place: { round: 'neck', turn: 180 },
       open: true,
-      flat: true,
+      flat: 'frill',
     },
     share,
   )

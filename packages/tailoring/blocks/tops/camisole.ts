@@ -98,7 +98,7 @@ export const camisole = defineBlock({
           { id: 'left', to: [0, 0], end: 'finished', allowance: 6 },
         ],
       },
-      { id: 'strap', name: 'Strap', place: { round: 'trunk', turn: 0 }, pair: true },
+      { id: 'strap', name: 'Strap', place: { round: 'neck', turn: 0 }, pair: true },
     )
     return joined(
       [front, back, strap],

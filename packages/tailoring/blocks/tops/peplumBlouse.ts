@@ -1,8 +1,10 @@
+import { clamp } from '@toile/geometry'
 import { defineBlock } from '../block.ts'
 import { bothSides, edges, joined } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { opened } from '../drafting/round.ts'
 import { runLength } from '../drafting/sewn.ts'
+import { bustDartOf } from './bustDart.ts'
 import { neckFacing } from './neckFinish.ts'
 import { neckline } from './necklines.ts'
 import { type Part, type Shell, together } from './part.ts'
@@ -57,6 +59,7 @@ export const peplumBlouse = defineBlock({
     sleeveLength: topKnobs.sleeveLength,
     length: { name: 'Length of the flounce from waist to crotch', unit: 'share', least: 0.2, usual: 0.55, most: 0.9 },
     flare: { name: 'Angle of half a flounce', unit: 'count', least: 20, usual: 55, most: 90 },
+    darts: { name: 'Darts', choices: ['waist', 'none'] },
     ease: { ...topKnobs.ease, usual: 0.06 },
   },
   draft(body, knobs) {
@@ -64,7 +67,18 @@ export const peplumBlouse = defineBlock({
     const ease = knobs.ease * body.bust
     const trunk = trunkOf(body, { ease, shoulder: knobs.sleeve === 'none' ? -14 * size : 0 })
     const neck = neckline(trunk, knobs.neckline)
-    const lower = { length: 0, ease, box: 0, hem: 'straight', sewn: true, allowance: 10 } as const
+    const darted = knobs.darts === 'waist'
+    const lower = {
+      length: 0,
+      ease,
+      box: 0,
+      hem: 'straight',
+      sewn: true,
+      allowance: 10,
+      bustDart: darted ? bustDartOf(body) : 0,
+      // The side takes up the rest.
+      waistDart: darted ? clamp((body.bust - body.waist) / 4 - 18 * size, 0, 34 * size) : 0,
+    } as const
     const shell = sleevedShell(body, neck, lower, { kind: knobs.sleeve, length: knobs.sleeveLength, ease: 1.02 })
     const all = together(
       shell,

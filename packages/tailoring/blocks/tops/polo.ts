@@ -50,7 +50,7 @@ export const polo = defineBlock({
           share: 0.96,
           open: true,
           name: 'Collar',
-          flat: knobs.collar === 'polo',
+          rolled: knobs.collar === 'polo',
         }),
     })
   },

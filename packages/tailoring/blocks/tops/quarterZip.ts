@@ -49,7 +49,7 @@ export const quarterZip = defineBlock({
           share: 0.96,
           open,
           name: 'Collar',
-          flat: knobs.collar === 'polo',
+          rolled: knobs.collar === 'polo',
         }),
     })
   },

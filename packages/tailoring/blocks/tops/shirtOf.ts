@@ -1,10 +1,12 @@
 import type { Measures } from '../../bodies/measures.ts'
-import type { Pattern } from '../../pattern/pattern.ts'
+import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
 import { buttonedFront } from './buttonedFront.ts'
+import { bustDartOf } from './bustDart.ts'
 import { type ChestPockets, chestPockets, pocketed } from './chestPocket.ts'
 import { campCollar, collarOn, type StandCollar } from './collar.ts'
 import { fittedNeck } from './fittedNeck.ts'
+import { withBib, withFrontYoke } from './frontOverlay.ts'
 import { type HemShape } from './lower.ts'
 import { flatCollar } from './flatCollar.ts'
 import { bowCollar } from './bowCollar.ts'
@@ -22,11 +24,15 @@ export interface ShirtCut {
   hem: HemShape
   slits: number
   drop?: number
+  darts?: 'none' | 'bust'
   collar: StandCollar | 'camp' | 'peterPan' | 'bow'
   collarSize: number
   buttons: number
   /** Width of the facing that is folded under. */
   facing: number
+  hidden?: boolean
+  /** A piece laid on each front. */
+  overlay?: 'none' | 'western' | 'plain' | 'pleated'
   yoke: Yoke | null
   pocket: ChestPockets
   sleeve: TopSleeve
@@ -44,6 +50,13 @@ function collarOf(shell: Shell, kind: ShirtCut['collar'], size: number, lap: num
     default:
       return collarOn(shell, { kind, size, lap })
   }
+}
+
+/** A front, and what is laid on it. */
+function overlaid(front: Piece, overlay: ShirtCut['overlay'], size: number): Piece[] {
+  if (overlay === 'western') return withFrontYoke(front, size)
+  if (overlay === 'plain' || overlay === 'pleated') return withBib(front, size, overlay === 'plain' ? 0 : 6)
+  return [front]
 }
 
 /** The pattern of a shirt: fronts with a placket folded under, back under a yoke, sleeves, collar and pockets (requirement S1.11). */
@@ -64,18 +77,30 @@ export function shirtOf(body: Measures, cut: ShirtCut): Pattern {
     box: cut.box,
     hem: cut.hem,
     slit: cut.slits * size,
+    bustDart: cut.darts === 'bust' ? bustDartOf(body) : 0,
     allowance: 15,
   }
-  const opening = buttonedFront({ lap, facing: cut.facing * size, buttons: Math.round(cut.buttons), open: camp })
+  const opening = buttonedFront({
+    lap,
+    facing: cut.facing * size,
+    buttons: Math.round(cut.buttons),
+    open: camp,
+    hidden: cut.hidden ?? false,
+  })
   const shell = cut.yoke
     ? yokedShell(body, neck, lower, cut.yoke, opening)
     : shellOf(body, neck, lower, { front: opening })
   const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, room: 26, ...cut.sleeve })
   const collar = collarOf(sleeved, cut.collar, cut.collarSize * size, lap)
-  const at = { at: [neck.trunk.tip[0] * 0.52, body.backLength * 0.52 + 24] as const, width: 108 * size }
+  const at = {
+    at: [neck.trunk.tip[0] * 0.52, body.backLength * 0.52 + (cut.overlay === 'western' ? -8 : 24) * size] as const,
+    width: 108 * size,
+  }
   const parts = together(sleeved, collar, { pieces: chestPockets(cut.pocket, at), joins: [] })
   return joined(
-    parts.pieces.map((piece) => (piece.id === 'front' ? pocketed(piece, cut.pocket, at) : piece)),
+    parts.pieces.flatMap((piece) =>
+      piece.id === 'front' ? overlaid(pocketed(piece, cut.pocket, at), cut.overlay ?? 'none', size) : [piece],
+    ),
     parts.joins,
   )
 }

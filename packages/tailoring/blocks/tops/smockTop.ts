@@ -1,10 +1,12 @@
-import { add, bezier, type Point, sure } from '@toile/geometry'
+import type { Point } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Piece } from '../../pattern/pattern.ts'
 import { defineBlock } from '../block.ts'
 import { bothSides, joined } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
-import { opened, type Step } from '../drafting/round.ts'
+import { lengthAtLevel } from '../drafting/lengthAtLevel.ts'
+import { movedStep } from '../drafting/movedStep.ts'
+import { opened } from '../drafting/round.ts'
 import { splitStep } from '../drafting/splitStep.ts'
 import { bowCollar } from './bowCollar.ts'
 import { collarOn } from './collar.ts'
@@ -19,13 +21,6 @@ import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob, withSleeves } from './topSleeves.ts'
 import { armhole, sizeOf } from './trunkOf.ts'
 
-/** A step moved away from the middle. */
-const moved = (by: number, { handles, ...step }: Step): Step => ({
-  ...step,
-  to: add(step.to, [by, 0]),
-  ...(handles ? { handles: [add(handles[0], [by, 0]), add(handles[1], [by, 0])] as const } : {}),
-})
-
 /** Front and back gathered below yokes that end at a level; so much is gathered at each side of the middle. */
 function gatheredShell(
   body: Measures,
@@ -36,9 +31,7 @@ function gatheredShell(
 ): Shell {
   const face = (of: 'front' | 'back'): { yoke: Piece; below: Piece } => {
     const arm = armhole(trunk, of)
-    const path = bezier(trunk.under, ...sure(arm.handles), arm.to, 200)
-    const at = sure(path.find(([, y]) => y >= level) ?? path.at(-2))
-    const [low, high] = splitAt(trunk.under, arm, at)
+    const [low, high] = splitStep(trunk.under, arm, lengthAtLevel(trunk.under, arm, level))
     const middle: Point = [0, low.to[1]]
     const { from, steps } = lowerOf(body, trunk, of, lower)
     return {
@@ -66,7 +59,7 @@ function gatheredShell(
         {
           from,
           steps: [
-            ...[...steps, { ...low, id: 'arm' }].map((step) => moved(gather, step)),
+            ...[...steps, { ...low, id: 'arm' }].map((step) => movedStep(step, [gather, 0])),
             { id: 'yoke', to: middle, end: 'seam' },
           ],
         },
@@ -101,18 +94,6 @@ function gatheredShell(
       back: [onRight(back.yoke, 'arm'), onRight(back.below, 'arm')],
     },
   }
-}
-
-/** A curved edge cut in two where it passes a place. */
-function splitAt(from: Point, step: Step, place: Point) {
-  const path = bezier(from, ...sure(step.handles), step.to, 200)
-  let walked = 0
-  for (let i = 1; i < path.length; i++) {
-    const [before, next] = [sure(path[i - 1]), sure(path[i])]
-    walked += Math.hypot(next[0] - before[0], next[1] - before[1])
-    if (next === place || (next[0] === place[0] && next[1] === place[1])) break
-  }
-  return splitStep(from, step, walked)
 }
 
 /** A smock: a yoke over the chest, front and back gathered below it, full sleeves and a flat collar (requirement S1.11). */

@@ -16,6 +16,7 @@ export const tankTop = defineBlock({
     neckDepth: { name: 'Deeper neck', unit: 'mm', least: -30, usual: 10, most: 90 },
     strap: { name: 'Width of the straps', unit: 'mm', least: 22, usual: 42, most: 80 },
     length: topKnobs.length,
+    darts: topKnobs.darts,
     ease: { ...topKnobs.ease, least: -0.04, usual: 0.03 },
     waist: { name: 'Shaped waist', unit: 'share', least: 0, usual: 0.6, most: 1 },
     hem: { name: 'Hem', choices: ['straight', 'curved', 'pointed'] },

@@ -3,6 +3,7 @@ import type { Measures } from '../../bodies/measures.ts'
 import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
 import { runLength } from '../drafting/sewn.ts'
+import { bustDartOf } from './bustDart.ts'
 import { type FrontSlit, withSlit } from './frontSlit.ts'
 import { withKangaroo } from './kangarooPocket.ts'
 import type { HemShape } from './lower.ts'
@@ -33,6 +34,8 @@ export interface TopCut {
   /** Height of a rib round the hem. */
   hemRib?: number
   kangaroo?: boolean
+  /** Darts that shape it over the bust. */
+  darts?: 'none' | 'bust'
   /** Whether it is cut of cloth that does not stretch over the head: a neck that is too narrow is slit behind. */
   woven?: boolean
   /** How high the legs of a bodysuit are cut, as a share. */
@@ -91,6 +94,7 @@ export function topOf(body: Measures, cut: TopCut): Pattern {
     hem: cut.hem ?? 'straight',
     slit: (cut.slits ?? 0) * size,
     legs: cut.legs,
+    bustDart: cut.darts === 'bust' ? bustDartOf(body) : 0,
     ...(rib ? { sewn: true, allowance: 7 } : {}),
   }
   const shell = sleevedShell(body, neck, lower, cut.sleeve, zipped ? { front: zippedFront } : {})

@@ -20,6 +20,8 @@ interface Row {
   fullness?: number
   /** The hem is gathered into a band. */
   gathered?: boolean
+  /** It is close below the elbow. */
+  close?: boolean
 }
 
 /** How sleeves of tops are cut. */
@@ -37,7 +39,7 @@ const cuts = {
   puff: { length: 0.38, hem: 1.05, fullness: 1.38, gathered: true },
   bishop: { length: 1, hem: 1.15, fullness: 1.12, gathered: true },
   lantern: { length: 0.98, hem: 1.3, fullness: 1.06, gathered: true },
-  mutton: { length: 1, hem: 0.4, fullness: 1.5 },
+  mutton: { length: 1, hem: 0.4, fullness: 1.5, close: true },
   raglan: { length: 1, hem: 0.6 },
   dolman: { length: 0.98, hem: 0.5 },
   kimono: { length: 0.7, hem: 1 },
@@ -69,6 +71,9 @@ export interface TopSleeve {
 const handOf = ({ wrist, upperArm }: Measures, share: number): number =>
   lerp(upperArm * 1.04 + 12, wrist * 1.25 + 20, clamp((share - 0.35) / 0.65))
 
+/** How long a rib is beside the end of a sleeve: it hugs a wrist, and lies round an upper arm. */
+const ribShare = (share: number): number => lerp(0.93, 0.78, clamp((share - 0.4) / 0.5))
+
 /** What a sleeve measures on a body, in millimetres. */
 function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve) {
   const row: Row = sleeve.kind === 'none' ? cuts.short : cuts[sleeve.kind]
@@ -97,7 +102,7 @@ function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve)
 export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: number, sleeve: TopSleeve): Shell {
   if (sleeve.kind === 'none')
     return { ...shell, ...together(shell, boundArmholes(shell, sleeve.binding ?? 12, 0.94)), arm: null }
-  const { row, round, length, hem, cuff, height, opening } = measured(body, trunk, ease, sleeve)
+  const { row, share, round, length, hem, cuff, height, opening } = measured(body, trunk, ease, sleeve)
   const slit = cuff === 'barrel' || cuff === 'french' ? Math.min(130 * sizeOf(body), length * 0.3) : 0
   const set = setIn(shell, {
     fullness: row.fullness ? 1 + (row.fullness - 1) * (sleeve.fullness ?? 1) : (sleeve.ease ?? 1.015),
@@ -106,12 +111,13 @@ export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: nu
     hem,
     cuffed: cuff !== 'none',
     slit,
+    close: row.close ?? false,
   })
   const all: Shell = { ...shell, ...together(shell, set), sleeveHem: edges('sleeve.hem') }
   const cuffs = (): Part => {
     if (slit) return shirtCuffs(set, { length: opening, height, french: cuff === 'french' }, slit)
     if (cuff === 'band') return bandCuffs(set, height * 0.5, opening / runLength(set.pieces, all.sleeveHem))
-    return cuff === 'rib' ? ribCuffs(all.pieces, all.sleeveHem, height, 0.78) : { pieces: [], joins: [] }
+    return cuff === 'rib' ? ribCuffs(all.pieces, all.sleeveHem, height, ribShare(share)) : { pieces: [], joins: [] }
   }
   return { ...all, ...together(all, cuffs()), arm: null }
 }
@@ -150,7 +156,9 @@ export function sleevedShell(
           },
           openings,
         )
-  return cuffed ? { ...shell, ...together(shell, ribCuffs(shell.pieces, shell.sleeveHem, height, 0.78)) } : shell
+  return cuffed
+    ? { ...shell, ...together(shell, ribCuffs(shell.pieces, shell.sleeveHem, height, ribShare(share))) }
+    : shell
 }
 
 /** A knob that chooses among some sleeves; the first is the usual one. */

@@ -6,6 +6,7 @@ import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import type { Block } from '../block.ts'
 import { runLength } from '../drafting/sewn.ts'
 import { sampleBodies } from '../testing/sampleBodies.ts'
+import { blouse } from './blouse.ts'
 import { campShirt } from './campShirt.ts'
 import { henley } from './henley.ts'
 import { overshirt } from './overshirt.ts'
@@ -165,5 +166,21 @@ describe('necks of tops', () => {
     const inside = pieces.filter(({ cut }) => cut.of === 'interlining').map(({ id, cut }) => `${id} ${cut.count}`)
     expect(inside).toEqual(['cuffFusing 2', 'standFusing 1', 'collarFusing 1'])
     expect(pieceIn({ pieces, stitches: [] }, 'yoke').grain.degrees).toBe(0)
+  })
+})
+
+describe('darts of tops', () => {
+  it('[S1.11] lead from the side to the bust of a woman, drilled at their points; a man and a child have none', () => {
+    const darted = (body: Measures) => pieceIn(draft(blouse, body, { darts: 'bust' }), 'front')
+    for (const body of [sampleBodies.woman, sampleBodies.largeWoman]) {
+      const front = darted(body)
+      expect(front.drills).toHaveLength(2)
+      for (const [x, y] of front.drills) {
+        expect(Math.abs(Math.abs(x) - body.bustSpan / 2)).toBeLessThan(30)
+        expect(Math.abs(y - (body.frontLength - body.bustDepth))).toBeLessThan(45)
+      }
+    }
+    for (const body of [sampleBodies.man, sampleBodies.child])
+      expect(darted(body).edges.filter(({ id }) => id.startsWith('dart'))).toEqual([])
   })
 })
