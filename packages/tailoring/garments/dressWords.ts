@@ -1,0 +1,39 @@
+import type { GarmentKnobs } from './drafting.ts'
+
+/** Necklines of the atelier as a bodice has them; one that is not here is told as it is. */
+const necks: Readonly<Record<string, GarmentKnobs>> = {
+  crew: { neckline: 'round', deeper: 0, wider: 0 },
+  scoop: { neckline: 'round', deeper: 0.6, wider: 0.5 },
+  v: { neckline: 'v' },
+  deepV: { neckline: 'v', deeper: 0.8, wider: 0.25 },
+  high: { neckline: 'round', deeper: 0, wider: 0 },
+}
+
+/** Ways to shape a dress as darts; gathers and smocking are sewn into an unshaped front. */
+const shapes: Readonly<Record<string, string>> = {
+  darts: 'side',
+  princess: 'princess',
+  none: 'side',
+  gathers: 'none',
+  smocking: 'none',
+}
+
+/** What garments worn whole tell alike, in the words of their blocks: the neck, a collar, the sleeve with its cuff, the shaping, slits, length and flare (requirement S1.11). */
+export function dressWords(knobs: GarmentKnobs): GarmentKnobs {
+  const { neckline, collar, shaping, slit, slitPlace, cuff, sleeve, sleeveLength, length, flare, bib } = knobs
+  const behind = slitPlace === 'back'
+  const told: GarmentKnobs = {
+    ...(typeof neckline === 'string' ? (necks[neckline] ?? { neckline }) : {}),
+    collar: typeof collar === 'string' ? collar : undefined,
+    darts: typeof shaping === 'string' ? (shapes[shaping] ?? shaping) : undefined,
+    sleeve,
+    sleeveLength,
+    cuff: cuff === 'asCut' ? undefined : cuff,
+    slit: behind ? 0 : slit,
+    vent: behind ? slit : undefined,
+    length,
+    flare,
+    bib,
+  }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+}
