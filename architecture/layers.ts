@@ -13,7 +13,14 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['session'],
   ],
   'packages/canvas/files': [['packed'], ['png', 'psd', 'zip'], ['ora', 'own']],
-  'packages/tailoring': [['bodies', 'pattern'], ['blocks', 'form', 'marker'], ['garments'], ['editing'], ['files']],
+  'packages/tailoring': [
+    ['bodies', 'pattern'],
+    ['blocks', 'form', 'marker'],
+    ['cloth'],
+    ['garments'],
+    ['editing'],
+    ['files'],
+  ],
   'packages/rules': [['changing', 'languages', 'merging', 'migrating']],
   'packages/craft': [
     ['colors', 'fabrics', 'hands', 'words'],
@@ -89,6 +96,7 @@ export const houses: Readonly<Record<string, Floors>> = {
       'library',
       'lines',
       'moods',
+      'patterns',
       'pictures',
       'prints',
       'products',

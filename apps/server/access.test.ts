@@ -47,6 +47,7 @@ const missing: Things = {
   film: randomUUID(),
   canvas: randomUUID(),
   brushPreset: randomUUID(),
+  pattern: randomUUID(),
 }
 
 let toile: TestToile

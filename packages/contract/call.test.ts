@@ -51,6 +51,7 @@ describe('calls as what a person asks for', () => {
       'canvas.sendTiles',
       'canvas.keep',
       'canvas.keepPreview',
+      'patterns.keep',
       'files.upload',
       'files.beginUpload',
       'files.sendPart',

@@ -14,6 +14,7 @@ import { history } from './features/history.ts'
 import { library } from './features/library.ts'
 import { lines } from './features/lines.ts'
 import { moods } from './features/moods.ts'
+import { patterns } from './features/patterns.ts'
 import { pictures } from './features/pictures.ts'
 import { prints } from './features/prints.ts'
 import { products } from './features/products.ts'
@@ -32,6 +33,7 @@ export const contract = {
   brands,
   boards,
   canvas,
+  patterns,
   figures,
   files,
   elements,

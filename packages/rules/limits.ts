@@ -113,6 +113,8 @@ export const limits = {
   lineDrawing: { lines: 400, nodes: 160, least: 256, credits: 1 },
   /** [S3.20] Fewest pixels of a side of a new painting, tiles that a painting names, bytes of its document, days in the bin, and paintings and own brushes of one person. */
   paintings: { side: 64, tiles: 20_000, body: 2_000_000, binDays: 30, perPerson: 300, brushes: 200 },
+  /** [S2.59] Days in the bin, and patterns of one person. */
+  patterns: { binDays: 30, perPerson: 500 },
   /** Tiles of a painting that are sent together, bytes of all of them, and bytes of one as a PNG. */
   tilePack: { tiles: 64, bytes: 14_000_000, each: 280_000 },
   /** Bytes of the picture that a painting is listed by, and of one that goes to the library. */

@@ -22,6 +22,7 @@ export type Thing =
   | 'lineDrawing'
   | 'canvas'
   | 'brushPreset'
+  | 'pattern'
 
 /** What a text of an input names: a thing that must be the caller's own, or something else, with the reason. */
 export type Names = Readonly<{ thing: Thing; read(text: string): string | null } | { foreign: string }>

@@ -3,6 +3,7 @@ import { layerRefusals } from './layerRefusals.ts'
 import { outages } from './outages.ts'
 import { paintingFileRefusals } from './paintingFileRefusals.ts'
 import { paintingRefusals } from './paintingRefusals.ts'
+import { patternRefusals } from './patternRefusals.ts'
 
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
@@ -11,6 +12,7 @@ export const refusals = {
   ...paintingRefusals,
   ...layerRefusals,
   ...paintingFileRefusals,
+  ...patternRefusals,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },

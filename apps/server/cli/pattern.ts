@@ -70,7 +70,7 @@ function clothFor({ pieces, stitches }: Pattern): string {
   return `${(Math.ceil(length / 10) / 100).toFixed(2)} m of cloth ${clothWidth / 10} cm wide.`
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+const rounded = (value: number | string) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
 
 /** The bodies of the sizes that were asked for. */
 function bodiesOf(range: SizeRange, asked: readonly string[]): { size: string; measures: Measures }[] {

@@ -16,6 +16,7 @@ import { history } from './history/handlers.ts'
 import { library } from './library/handlers.ts'
 import { lines } from './lines/handlers.ts'
 import { moods } from './moods/handlers.ts'
+import { patterns } from './patterns/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
 import { prints } from './prints/handlers.ts'
 import { products } from './products/handlers.ts'
@@ -34,6 +35,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   brands,
   boards,
   canvas,
+  patterns,
   figures,
   files,
   elements,

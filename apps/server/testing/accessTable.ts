@@ -12,6 +12,7 @@ import {
   plainCanvas,
   plainDesign,
   plainLines,
+  plainPattern,
   plainPrint,
   plainShot,
   plainSlogan,
@@ -221,6 +222,35 @@ const inPrint = {
   'document.source.picture': 'picture',
   'document.source.motifs[]': 'picture',
 } as const
+const wearsSkirt =
+  "update design set document = jsonb_set(document, '{garments,0,cut,garment}', '\"aLineSkirt\"') where id = $1"
+/** A pattern of a look that names things, with a print on a piece. */
+const patternWith = (own: Things) => ({
+  ...plainPattern(),
+  look: lookWith(own),
+  prints: [
+    {
+      id: 'p1',
+      piece: 'front',
+      element: null,
+      source: { kind: 'picture' as const, hash: own.picture },
+      mode: 'overall' as const,
+      repeat: 'straight' as const,
+      width: 64,
+      x: 0,
+      y: 0,
+      angle: 0,
+      opacity: 1,
+    },
+  ],
+})
+const inPattern = {
+  ...Object.fromEntries(
+    Object.entries(inLook).map(([path, kind]) => [path.replace('document', 'document.look'), kind]),
+  ),
+  'document.prints[].source.hash': 'picture',
+  'document.prints[].source.picture': 'picture',
+} as const
 const liked = { like: 'libraryItem', likeFile: 'file' } as const
 
 const byId = (thing: Thing): Expected => ({ may: studio, owns: { id: thing }, input: (own) => ({ id: own[thing] }) })
@@ -333,6 +363,29 @@ export const accessTable: Record<Called, Expected> = {
   },
   'canvas.removeBrush': byId('brushPreset'),
   'canvas.restoreBrush': byId('brushPreset'),
+
+  'patterns.make': {
+    ...byId('design'),
+    owns: { designId: 'design' },
+    input: ({ design }) => ({ designId: design, garment: 'g1' }),
+    ready: [wearsSkirt, 'design'],
+  },
+  'patterns.list': {
+    may: studio,
+    owns: { projectId: 'project', designId: 'design' },
+    input: ({ project, design }) => ({ projectId: project, designId: design }),
+  },
+  'patterns.open': byId('pattern'),
+  'patterns.keep': {
+    may: studio,
+    owns: { id: 'pattern', ...inPattern },
+    foreign: ['document.from.project', 'document.from.look', 'document.prints[].element'],
+    input: (own) => ({ id: own.pattern, revision: 0, document: patternWith(own) }),
+  },
+  'patterns.rename': { ...byId('pattern'), input: ({ pattern }) => ({ id: pattern, name: 'Renamed' }) },
+  'patterns.duplicate': byId('pattern'),
+  'patterns.remove': byId('pattern'),
+  'patterns.restore': byId('pattern'),
 
   'boards.printBoard': { ...byProject, input: ({ project }) => ({ projectId: project, board: 'mood' }) },
 

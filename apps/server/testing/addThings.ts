@@ -24,6 +24,7 @@ import {
   plainFigure,
   plainFilm,
   plainLines,
+  plainPattern,
   plainPrint,
   plainWork,
 } from './things.ts'
@@ -183,6 +184,12 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
   )
   await tx.insert(schema.canvasTile).values({ ownerId, hash: hashOf(`tile ${project.id}`), bytes: 300 })
   const brushPreset = await one(tx.insert(schema.brushPreset).values({ ownerId, document: plainBrush() }).returning())
+  const pattern = await one(
+    tx
+      .insert(schema.pattern)
+      .values({ ...own, lookId: design.id, name: 'Skirt', document: plainPattern() })
+      .returning(),
+  )
   await tx.insert(schema.designStep).values({ ownerId, designId: design.id, id: 's1', undone: false, body: {} })
   const upload = await one(
     tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
@@ -209,6 +216,7 @@ async function addWork(tx: Transaction, ownerId: string, document: Project, file
     film: film.id,
     canvas: painting.id,
     brushPreset: brushPreset.id,
+    pattern: pattern.id,
     upload: upload.id,
     token: token.id,
   }

@@ -8,6 +8,8 @@ import type { DocumentOf } from '@toile/craft/elements/element.ts'
 import type { DrawnLine, LineDrawing } from '@toile/craft/sketches/lineDrawing.ts'
 import { filmSchema } from '@toile/craft/films/film.ts'
 import type { ProductWork } from '@toile/craft/products/productWork.ts'
+import { newPattern } from '@toile/tailoring/editing/newPattern.ts'
+import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
 import { type Shot, shotSchema } from '@toile/craft/products/shot.ts'
 
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex').slice(0, 64)
@@ -24,6 +26,14 @@ export const plainDesign = (own: Partial<Design> = {}): Design => ({
   origin: null,
   ...own,
 })
+
+/** The pattern of a skirt in a plain look, in one size. */
+export const plainPattern = (): PatternDocument =>
+  newPattern(
+    plainDesign({ garments: [plainWorn('aLineSkirt', { r: 170, g: 51, b: 17 }, { id: 'g1', seed: 1 })] }),
+    'g1',
+    null,
+  )
 
 /** A shot of a shirt on a hanger before a plain wall. */
 export const plainShot = (own: Partial<Shot> = {}): Shot =>

@@ -33,6 +33,10 @@ import { overshirt } from './tops/overshirt.ts'
 import { polo } from './tops/polo.ts'
 import { shirt } from './tops/shirt.ts'
 import { sweatshirt } from './tops/sweatshirt.ts'
+import { quarterZip } from './tops/quarterZip.ts'
+import { tankTop } from './tops/tankTop.ts'
+import { cropTop } from './tops/cropTop.ts'
+import { bodysuit } from './tops/bodysuit.ts'
 import { teeShirt } from './tops/teeShirt.ts'
 
 /** Every block, skirts first. */
@@ -72,4 +76,8 @@ export const blocks: readonly Block[] = [
   overshirt,
   sweatshirt,
   hoodie,
+  quarterZip,
+  tankTop,
+  cropTop,
+  bodysuit,
 ]

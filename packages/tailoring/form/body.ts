@@ -31,11 +31,11 @@ export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit)
   const arm = armOf(measures, build, skeleton, fit)
   const head = headOf(measures, build, skeleton, fit)
   const breast = breastOf(measures, skeleton, trunk.loft, fit)
-  const legTop = levels.hips + 130 * scale
+  const legTop = levels.hips + 170 * scale
   const headFrom = levels.shoulder - 80 * scale
   const armless: Solid = (x, y, z) => {
     const side = Math.abs(x)
-    if (y < legTop) return smoothNearer(trunk.solid(side, y, z), leg(side, y, z), 40 * scale)
+    if (y < legTop) return smoothNearer(trunk.solid(side, y, z), leg(side, y, z), 46 * scale)
     if (y > headFrom) return smoothNearer(trunk.solid(side, y, z), head(side, y, z), 22 * scale)
     const near = trunk.solid(side, y, z)
     return breast ? smoothNearer(near, breast(side, y, z), 30 * scale) : near

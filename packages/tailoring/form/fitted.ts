@@ -3,6 +3,7 @@ import { type Body, bodyOf } from './body.ts'
 import type { Build } from './build.ts'
 import { type Fit, unfitted } from './fit.ts'
 import { girthAround, surfaceAlong } from './girthAround.ts'
+import { backLengthOf, shoulderWidthOf } from './lengthsOf.ts'
 import { girths, tapePlanes } from './tapePlanes.ts'
 
 const rounds = 9
@@ -25,8 +26,13 @@ function closer(measures: Measures, body: Body, fit: Fit): Fit {
     if (girth === 'bust' && body.breasts) next.breast += (measures.bust - read) * 0.5
     else next[girth] *= by
   }
-  const { crotch } = body.levels
-  const found = crotch + 60 - surfaceAlong((t) => body.armless(0, crotch + 60 - t, -10))
+  const { levels, skeleton, armless } = body
+  const { crotch, waist } = levels
+  const { scale, nape, shoulder } = skeleton
+  const shoulderPoint = [shoulder[0], levels.shoulder - 8 * scale, shoulder[2]] as const
+  next.nape += backLengthOf(armless, nape, waist, -40 * scale) - measures.backLength
+  next.shoulderWidth *= measures.shoulderWidth / shoulderWidthOf(body.whole, nape - 8 * scale, shoulderPoint)
+  const found = crotch + 60 - surfaceAlong((t) => armless(0, crotch + 60 - t, -10))
   next.crotch += crotch - found
   return next
 }

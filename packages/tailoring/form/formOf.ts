@@ -30,7 +30,7 @@ export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
     sections: sectionsOf(armless, levels, scale),
     field: fieldOf(whole, least, most, fieldCell),
     get mesh() {
-      mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell))
+      mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell * Math.min(1, scale)))
       return mesh
     },
   }

@@ -34,13 +34,6 @@ export function numberOf(knobs: GarmentKnobs, name: string): number {
   return value
 }
 
-/** A choice of a garment of the atelier; what a garment has not is a bug. */
-export function choiceOf(knobs: GarmentKnobs, name: string): string {
-  const value = knobs[name]
-  if (typeof value !== 'string') throw new Error(`the garment has no choice ${name}`)
-  return value
-}
-
 /** Drafts a block with what is told of its knobs, the others as usual; numbers beyond a knob's limits are bent to them, choices that it lacks to its usual one, and named. */
 export function draftBlock<Of extends Block>(block: Of, body: Measures, told: Told<Of['knobs']>): Drafted {
   const bent: Bent[] = []

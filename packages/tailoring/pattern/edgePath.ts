@@ -1,5 +1,5 @@
-import { bezier, lengths, type Path, sure } from '@toile/geometry'
-import type { Piece } from './pattern.ts'
+import { bezier, lengths, type Path, type Point, sure } from '@toile/geometry'
+import type { Edge, Piece } from './pattern.ts'
 
 /** Steps in which a curve is followed; so many keep it within a tenth of a millimetre on a garment. */
 const steps = 48
@@ -14,5 +14,15 @@ export function edgePath(piece: Piece, id: string): Path {
   return edge.handles ? bezier(from, edge.handles[0], edge.handles[1], to, steps) : [from, to]
 }
 
-/** The length of an edge in millimetres. */
-export const edgeLength = (piece: Piece, id: string): number => lengths(edgePath(piece, id)).at(-1) ?? 0
+const measured = new WeakMap<Edge, { from: Point; to: Point; length: number }>()
+
+/** The length of an edge in millimetres; a curve that is asked for often is walked once. */
+export function edgeLength(piece: Piece, id: string): number {
+  const index = piece.edges.findIndex((edge) => edge.id === id)
+  const [edge, from, to] = [piece.edges[index], piece.corners[index], piece.corners[(index + 1) % piece.corners.length]]
+  const known = edge && measured.get(edge)
+  if (known && known.from === from && known.to === to) return known.length
+  const length = lengths(edgePath(piece, id)).at(-1) ?? 0
+  if (edge && from && to) measured.set(edge, { from, to, length })
+  return length
+}

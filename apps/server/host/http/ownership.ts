@@ -37,6 +37,7 @@ const {
   lineDrawing,
   canvas,
   brushPreset,
+  pattern,
 } = schema
 
 const made = { table: productPicture, id: productPicture.id, owner: productPicture.ownerId }
@@ -58,6 +59,7 @@ const places: Record<Thing, Place> = {
   product: { ...made, only: ne(productPicture.list, filmList.id) },
   film: { ...made, only: eq(productPicture.list, filmList.id) },
   lineDrawing: { table: lineDrawing, id: lineDrawing.id, owner: lineDrawing.ownerId },
+  pattern: { table: pattern, id: pattern.id, owner: pattern.ownerId },
   canvas: { table: canvas, id: canvas.id, owner: canvas.ownerId },
   brushPreset: { table: brushPreset, id: brushPreset.id, owner: brushPreset.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },

@@ -43,6 +43,7 @@ export const words: Words = {
     'Au plus {most} fichiers à la fois ; envoyez les autres ensuite',
   'At most {most} paintings; put one into the bin first':
     'Au plus {most} peintures ; mettez-en une à la corbeille d’abord',
+  'At most {most} patterns; put one into the bin first': 'Au plus {most} patrons ; mettez-en d’abord un à la corbeille',
   'Choose 1 to {most} mannequins': 'Choisissez de 1 à {most} mannequins',
   'Choose a category, a sketch, or describe the garment in words':
     'Choisissez une catégorie, un croquis, ou décrivez le vêtement en quelques mots',
@@ -213,6 +214,8 @@ export const words: Words = {
     'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Ce format n’a de place que pour un look ; choisissez le format large pour filmer des looks côte à côte',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'Ce vêtement n’est pas coupé et cousu ici dans un tissu à plat, il n’a donc pas de patron',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'C’est un grand fichier Photoshop (PSB) ; enregistrez-le en PSD et renvoyez-le',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

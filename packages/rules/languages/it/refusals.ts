@@ -39,6 +39,8 @@ export const words: Words = {
   'At most {most} brushes of your own; take one away first': 'Al massimo {most} pennelli personali; prima togline uno',
   'At most {most} files at once; send the others afterwards': 'Al massimo {most} file alla volta; invia gli altri dopo',
   'At most {most} paintings; put one into the bin first': 'Al massimo {most} dipinti; prima sposta uno nel cestino',
+  'At most {most} patterns; put one into the bin first':
+    'Al massimo {most} cartamodelli; mettine prima uno nel cestino',
   'Choose 1 to {most} mannequins': 'Scegli da 1 a {most} manichini',
   'Choose a category, a sketch, or describe the garment in words':
     'Scegli una categoria, uno schizzo, o descrivi il capo a parole',
@@ -200,6 +202,8 @@ export const words: Words = {
     'Questo file si espande oltre quanto si può leggere; invia solo il testo',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Questo formato ha posto per un solo look; scegli quello panoramico per filmare più look affiancati',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'Questo capo qui non si taglia e cuce da tessuto piano, perciò non ha cartamodello',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'Questo è un file Photoshop di grandi dimensioni (PSB); salvalo come PSD e invialo di nuovo',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

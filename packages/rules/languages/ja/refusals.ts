@@ -40,6 +40,7 @@ export const words: Words = {
     '一度に送れるのは{most}個までです。残りはあとで送ってください',
   'At most {most} paintings; put one into the bin first':
     'ペイントは最大{most}点です。先にどれかをごみ箱に入れてください',
+  'At most {most} patterns; put one into the bin first': 'パターンは最大{most}件です。まず一つをごみ箱に入れてください',
   'Choose 1 to {most} mannequins': 'マネキンを 1〜{most} 体選んでください',
   'Choose a category, a sketch, or describe the garment in words':
     'カテゴリかスケッチを選ぶか、服を言葉で説明してください',
@@ -203,6 +204,8 @@ export const words: Words = {
     '展開すると読み込める量を超えます。文章だけを送ってください',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'この形式に入るのは 1 ルックです。並べて撮影するにはワイドを選んでください',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'この服はここでは平らな布から裁断・縫製しないため、パターンがありません',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'これは大容量のPhotoshopファイル（PSB）です。PSDで保存し直して送ってください',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

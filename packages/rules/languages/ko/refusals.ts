@@ -42,6 +42,7 @@ export const words: Words = {
     '한 번에 파일 {most}개까지입니다. 나머지는 나중에 보내세요',
   'At most {most} paintings; put one into the bin first':
     '그림은 최대 {most}개입니다. 먼저 하나를 휴지통에 넣어 주세요',
+  'At most {most} patterns; put one into the bin first': '패턴은 최대 {most}개입니다. 먼저 하나를 휴지통에 넣으세요',
   'Choose 1 to {most} mannequins': '마네킹을 1~{most}개 고르세요',
   'Choose a category, a sketch, or describe the garment in words': '카테고리나 스케치를 고르거나 옷을 글로 설명하세요',
   'Choose at least one colour': '색을 하나 이상 고르세요',
@@ -203,6 +204,8 @@ export const words: Words = {
     '이 파일은 풀면 읽을 수 있는 크기를 넘습니다. 글만 보내세요',
   'This format has room for one look; choose the wide one to film looks beside each other':
     '이 형식에는 룩 하나만 들어갑니다. 나란히 촬영하려면 와이드를 고르세요',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    '이 옷은 여기에서 평면 원단으로 재단·봉제하지 않으므로 패턴이 없습니다',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     '대용량 Photoshop 파일(PSB)입니다. PSD로 저장하여 다시 보내세요',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

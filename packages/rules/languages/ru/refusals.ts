@@ -40,6 +40,7 @@ export const words: Words = {
     'За один раз не больше {most} файлов; остальные отправьте потом',
   'At most {most} paintings; put one into the bin first':
     'Не больше {most} рисунков; сначала переместите один в корзину',
+  'At most {most} patterns; put one into the bin first': 'Не больше {most} лекал; сначала уберите одно в корзину',
   'Choose 1 to {most} mannequins': 'Выберите от 1 до {most} манекенов',
   'Choose a category, a sketch, or describe the garment in words':
     'Выберите категорию, эскиз или опишите изделие словами',
@@ -201,6 +202,8 @@ export const words: Words = {
     'Распакованный файл больше, чем можно прочитать; отправьте только текст',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'В этом формате помещается один образ; чтобы снять образы рядом, выберите широкий',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'Эта вещь здесь не кроится и не шьётся из плоской ткани, поэтому лекал для неё нет',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'Это большой файл Photoshop (PSB); сохраните его как PSD и отправьте снова',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

@@ -34,6 +34,7 @@ export const words: Words = {
   'At most {most} brushes of your own; take one away first': 'มีพู่กันของคุณเองได้ไม่เกิน {most} อัน โปรดนำออกหนึ่งอันก่อน',
   'At most {most} files at once; send the others afterwards': 'ส่งได้ครั้งละไม่เกิน {most} ไฟล์ ที่เหลือส่งทีหลัง',
   'At most {most} paintings; put one into the bin first': 'มีภาพวาดได้ไม่เกิน {most} ภาพ โปรดย้ายหนึ่งภาพลงถังขยะก่อน',
+  'At most {most} patterns; put one into the bin first': 'แพตเทิร์นได้มากสุด {most} รายการ โปรดทิ้งลงถังก่อนหนึ่งรายการ',
   'Choose 1 to {most} mannequins': 'เลือกหุ่น 1 ถึง {most} ตัว',
   'Choose a category, a sketch, or describe the garment in words': 'เลือกหมวดหมู่ สเก็ตช์ หรืออธิบายเสื้อผ้าเป็นข้อความ',
   'Choose at least one colour': 'เลือกอย่างน้อยหนึ่งสี',
@@ -175,6 +176,8 @@ export const words: Words = {
   'This file unpacks to more than can be read; send the text alone': 'ไฟล์นี้คลายออกมาใหญ่เกินกว่าที่อ่านได้ ส่งเฉพาะข้อความ',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'รูปแบบนี้มีที่สำหรับลุคเดียว เลือกแบบกว้างเพื่อถ่ายลุคเคียงกัน',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'เสื้อผ้านี้ไม่ได้ตัดเย็บจากผ้าผืนเรียบที่นี่ จึงไม่มีแพตเทิร์น',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'นี่คือไฟล์ Photoshop ขนาดใหญ่ (PSB) โปรดบันทึกเป็น PSD แล้วส่งใหม่',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': 'นี่คือไฟล์ {kind} รูปภาพรับเป็น PNG, JPEG หรือ WebP',

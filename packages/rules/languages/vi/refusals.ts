@@ -38,6 +38,7 @@ export const words: Words = {
   'At most {most} files at once; send the others afterwards': 'Mỗi lần tối đa {most} tệp; hãy gửi các tệp còn lại sau',
   'At most {most} paintings; put one into the bin first':
     'Tối đa {most} bức vẽ; hãy chuyển một bức vào thùng rác trước',
+  'At most {most} patterns; put one into the bin first': 'Tối đa {most} rập; hãy bỏ bớt một rập vào thùng rác trước',
   'Choose 1 to {most} mannequins': 'Chọn từ 1 đến {most} ma-nơ-canh',
   'Choose a category, a sketch, or describe the garment in words':
     'Hãy chọn phân loại, một phác thảo, hoặc mô tả món đồ bằng lời',
@@ -191,6 +192,8 @@ export const words: Words = {
     'Tệp này bung ra lớn hơn mức đọc được; hãy chỉ gửi văn bản',
   'This format has room for one look; choose the wide one to film looks beside each other':
     'Khổ này chỉ đủ chỗ cho một look; hãy chọn khổ ngang để quay các look cạnh nhau',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    'Món đồ này không được cắt may từ vải phẳng ở đây, nên không có rập',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     'Đây là tệp Photoshop lớn (PSB); hãy lưu thành PSD rồi gửi lại',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':

@@ -33,6 +33,7 @@ export const words: Words = {
   'At most {most} brushes of your own; take one away first': '您自己的画笔最多 {most} 支，请先移除一支',
   'At most {most} files at once; send the others afterwards': '一次最多 {most} 个文件；其余请稍后再发送',
   'At most {most} paintings; put one into the bin first': '画作最多 {most} 幅，请先将一幅移入回收站',
+  'At most {most} patterns; put one into the bin first': '最多 {most} 份纸样；请先将一份移入回收站',
   'Choose 1 to {most} mannequins': '请选择 1 到 {most} 个人台',
   'Choose a category, a sketch, or describe the garment in words': '请选择类别或草图，或用文字描述服装',
   'Choose at least one colour': '请至少选择一种颜色',
@@ -168,6 +169,8 @@ export const words: Words = {
   'This file unpacks to more than can be read; send the text alone': '这个文件解压后超出可读取的大小；请只发送文字',
   'This format has room for one look; choose the wide one to film looks beside each other':
     '此画幅只容得下一套造型；要并排拍摄，请选择宽幅',
+  'This garment is not cut and sewn from flat cloth here, so there is no pattern of it':
+    '此衣物在这里不是由平面布料裁剪缝制，因此没有纸样',
   'This is a large Photoshop file (PSB); save it as PSD and send it again':
     '这是大型 Photoshop 文件（PSB）；请另存为 PSD 后重新发送',
   'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': '这是 {kind} 文件；图片只接受 PNG、JPEG 或 WebP',

@@ -20,11 +20,7 @@ export const baseballTee = defineBlock({
   draft(body, knobs) {
     const open = knobs.neckline === 'henley'
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
-      box: knobs.box,
-      hem: knobs.hem,
-      neckline: knobs.neckline,
+      ...knobs,
       sleeve: { kind: 'raglan', length: knobs.sleeveLength },
       frontSlit: open ? { kind: 'placket', long: 130 * sizeOf(body), width: 26, buttons: 3 } : undefined,
       finish: (shell) => neckRib(shell, { height: knobs.rib, share: 0.86, open }),

@@ -21,18 +21,11 @@ export const campShirt = defineBlock({
   },
   draft: (body, knobs) =>
     shirtOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 1,
-      hem: knobs.hem,
-      slit: knobs.slits,
-      shoulder: knobs.ease * 60,
-      collar: knobs.collar,
-      collarSize: knobs.collarSize,
-      buttons: Math.round(knobs.buttons),
+      drop: knobs.ease * 60,
       facing: 70,
       yoke: { shape: 'plain', pleat: 0 },
-      pocket: knobs.pocket,
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
     }),
 })

@@ -29,12 +29,7 @@ export const henley = defineBlock({
       buttons: Math.round(knobs.buttons),
     } as const
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
-      box: knobs.box,
-      hem: knobs.hem,
-      slit: knobs.slits,
-      neckline: knobs.neckline,
+      ...knobs,
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength, cuff: knobs.sleeve === 'knit' ? 'rib' : 'none' },
       frontSlit: knobs.neckline === 'henley' ? placket : undefined,
       finish: (shell) => neckRib(shell, { height: 20 * size, share: 0.88, open: knobs.neckline === 'henley' }),

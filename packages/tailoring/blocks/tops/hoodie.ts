@@ -23,10 +23,9 @@ export const hoodie = defineBlock({
   draft(body, knobs) {
     const size = sizeOf(body)
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 1,
-      shoulder: knobs.drop * size,
+      drop: knobs.drop * size,
       deeper: 14 * size,
       neckline: 'crew',
       zipped: knobs.front === 'zip',

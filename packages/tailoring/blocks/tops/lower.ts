@@ -17,6 +17,8 @@ export interface Lower {
   /** What becomes of the hem; it is turned up unless told. */
   sewn?: boolean
   allowance?: number
+  /** How high legs are cut instead of a hem, as a share of the way from the crotch to the waist. */
+  legs?: number | undefined
 }
 
 /** How far a hem lies below its usual level in the middle and at the side, in millimetres on a woman of 1.68 m. */
@@ -29,10 +31,50 @@ const drops: Record<HemShape, { front: number; back: number; side: number }> = {
 }
 
 /** A quarter of the body at a level, in millimetres from the waist up. */
-export function quarterAt({ waist, hips, waistToHips, bust }: Measures, level: number, under: number): number {
+function quarterAt({ waist, hips, waistToHips, bust }: Measures, level: number, under: number): number {
   const girth =
     level < 0 ? lerp(waist, hips, clamp(-level / waistToHips)) : lerp(waist, bust, clamp(level / Math.max(1, under)))
   return girth / 4
+}
+
+/** A body that closes between the legs: a gusset, the opening of a leg, and the side above it. */
+function legs(
+  body: Measures,
+  { under }: Trunk,
+  face: 'front' | 'back',
+  { ease, legs: high = 0.45 }: Lower,
+): { from: Point; steps: Step[] } {
+  const size = sizeOf(body)
+  const crotch = -body.waistToCrotch - 12 * size
+  const [half, level] = [34 * size, -body.waistToCrotch * (1 - high * 0.72)]
+  const corner: Point = [quarterAt(body, level, under[1]) + ease / 4, level]
+  const reach = corner[0] - half
+  const full = face === 'back'
+  return {
+    from: [0, crotch],
+    steps: [
+      { id: 'gusset', to: [half, crotch], end: 'seam' },
+      {
+        id: 'hem',
+        to: corner,
+        handles: [
+          [half + reach * (full ? 0.3 : 0.02), crotch + (level - crotch) * (full ? 0.06 : 0.42)],
+          [corner[0] - reach * (full ? 0.36 : 0.5), level - (full ? 30 * size : 12 * size)],
+        ],
+        end: 'hem',
+        allowance: 12,
+      },
+      {
+        id: 'side',
+        to: under,
+        handles: [
+          [lerp(corner[0], body.waist / 4 + ease / 4, 0.8), lerp(level, 0, 0.7)],
+          [lerp(under[0], body.waist / 4 + ease / 4, 0.75), under[1] * 0.45],
+        ],
+        end: 'seam',
+      },
+    ],
+  }
 }
 
 /** Where half a front or back starts in the middle of its hem, and its edges over the side up to the underarm. */
@@ -42,6 +84,7 @@ export function lowerOf(
   face: 'front' | 'back',
   cut: Lower,
 ): { from: Point; steps: Step[] } {
+  if (cut.legs !== undefined) return legs(body, trunk, face, cut)
   const size = sizeOf(body)
   const [chest, under] = trunk.under
   const level = Math.min(-cut.length, under - 42)

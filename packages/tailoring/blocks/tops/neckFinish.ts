@@ -1,7 +1,7 @@
 import { add, clamp, distance, type Point, scale } from '@toile/geometry'
 import { edgePath } from '../../pattern/edgePath.ts'
 import type { Piece } from '../../pattern/pattern.ts'
-import { bothSides, edges } from '../drafting/joined.ts'
+import { bothSides } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { opened, type Round, type Step } from '../drafting/round.ts'
 import type { Neckline } from './necklines.ts'
@@ -63,23 +63,20 @@ function facingHalf({ trunk, ...neck }: Neckline, face: 'front' | 'back', width:
   const shoulder: Point = add(trunk.neck, scale(slope, across))
   const bottom: Point = [0, low[1] - width]
   const tall = shoulder[1] - bottom[1]
-  const square = steps.length > 1
-  return {
-    from: bottom,
-    steps: [
-      {
-        id: 'outer',
-        to: shoulder,
-        handles: [
-          [shoulder[0] * (square ? 0.95 : 0.6), bottom[1]],
-          add(shoulder, scale(inward, Math.min(tall * (square ? 0.7 : 0.5), shoulder[0] * 0.8))),
-        ],
-        end: 'finished',
-      },
-      { id: 'shoulder', to: trunk.neck, end: 'seam' },
-      ...steps,
-    ],
-  }
+  const down = add(shoulder, scale(inward, Math.min(tall * 0.5, shoulder[0] * 0.8)))
+  const corner = steps[1] ? steps[0]?.to : undefined
+  const outer: Step[] = corner
+    ? [
+        { id: 'outer', to: [corner[0] + across, bottom[1]], end: 'finished' },
+        {
+          id: 'outerSide',
+          to: shoulder,
+          handles: [[corner[0] + across, bottom[1] + tall * 0.4], add(shoulder, scale(inward, tall * 0.3))],
+          end: 'finished',
+        },
+      ]
+    : [{ id: 'outer', to: shoulder, handles: [[shoulder[0] * 0.6, bottom[1]], down], end: 'finished' }]
+  return { from: bottom, steps: [...outer, { id: 'shoulder', to: trunk.neck, end: 'seam' }, ...steps] }
 }
 
 /** Facings of front and back that are sewn to the neck edge and turned in; as their right side is worn inside, left and right change over. */
@@ -106,6 +103,3 @@ export function neckFacing(shell: Shell, neck: Neckline, width: number): Part {
     ],
   }
 }
-
-/** The edges of a piece by their names, on both sides of the wearer. */
-export const seam = (first: string, second: string) => bothSides({ first: edges(first), second: edges(second) })

@@ -24,18 +24,11 @@ export const overshirt = defineBlock({
   },
   draft: (body, knobs) =>
     shirtOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 1,
-      hem: knobs.hem,
-      slit: knobs.slits,
-      shoulder: knobs.drop * sizeOf(body),
-      collar: knobs.collar,
-      collarSize: knobs.collarSize,
-      buttons: Math.round(knobs.buttons),
+      drop: knobs.drop * sizeOf(body),
       facing: 40,
       yoke: { shape: 'plain', pleat: 0 },
-      pocket: knobs.pocket,
       sleeve: {
         kind: knobs.sleeve,
         length: knobs.sleeveLength,

@@ -27,11 +27,9 @@ export const polo = defineBlock({
     const size = sizeOf(body)
     const short = knobs.sleeve === 'short' || knobs.sleeve === 'elbow'
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 0.75,
-      hem: knobs.hem,
-      slit: knobs.slits * size,
+      slits: knobs.slits * size,
       neckline: 'henley',
       neck: { deeper: -14 * size },
       sleeve: {

@@ -146,6 +146,7 @@ export function raglanShell(
     pieces: [front.body, back.body, ...sleeves],
     joins: [
       ...seamOf(back.body, front.body, 'side'),
+      ...(lower.legs === undefined ? [] : seamOf(back.body, front.body, 'gusset')),
       ...set('sleeveFront', front.body, 'single'),
       ...set('sleeveBack', back.body, 'double'),
       ...bothSides({ first: edges('sleeveBack.over'), second: edges('sleeveFront.over') }),

@@ -54,7 +54,11 @@ export function shellOf(
   const back = faceOf(half('back'), 'back', openings.back)
   return {
     pieces: [front, back],
-    joins: [...seamOf(back, front, 'side'), ...seamOf(back, front, 'shoulder')],
+    joins: [
+      ...seamOf(back, front, 'side'),
+      ...seamOf(back, front, 'shoulder'),
+      ...(lower.legs === undefined ? [] : seamOf(back, front, 'gusset')),
+    ],
     neck: [...rightRun(back, 'neck'), ...rightRun(front, 'neck')],
     hem: [...rightRun(front, 'hem'), ...rightRun(back, 'hem')],
     sleeveHem: [],

@@ -26,17 +26,10 @@ export const shirt = defineBlock({
   draft(body, knobs) {
     const short = knobs.sleeve === 'short' || knobs.sleeve === 'elbow' || knobs.sleeve === 'none'
     return shirtOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 1 - knobs.waist * 0.85,
-      hem: knobs.hem,
-      slit: knobs.slits,
-      collar: knobs.collar,
-      collarSize: knobs.collarSize,
-      buttons: Math.round(knobs.buttons),
       facing: 32,
       yoke: knobs.yoke === 'none' ? null : { shape: knobs.yoke, pleat: knobs.pleat },
-      pocket: knobs.pocket,
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength, cuff: short ? 'none' : knobs.cuff },
     })
   },

@@ -12,14 +12,14 @@ import { type TopSleeve, withSleeves } from './topSleeves.ts'
 import { sizeOf } from './trunk.ts'
 import { type Yoke, yokedShell } from './yokedShell.ts'
 
-/** A shirt that buttons in front: ease and length in millimetres, how boxy it is, and what it is cut with. */
+/** A shirt that buttons in front: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, slits and dropped shoulder in millimetres, and what it is cut with. */
 export interface ShirtCut {
   ease: number
   length: number
   box: number
   hem: HemShape
-  slit?: number
-  shoulder?: number
+  slits: number
+  drop?: number
   collar: StandCollar | 'camp'
   collarSize: number
   buttons: number
@@ -33,20 +33,28 @@ export interface ShirtCut {
 /** The pattern of a shirt: fronts with a placket folded under, back under a yoke, sleeves, collar and pockets (requirement S1.11). */
 export function shirtOf(body: Measures, cut: ShirtCut): Pattern {
   const size = sizeOf(body)
+  const ease = cut.ease * body.bust
   const lap = 16 * Math.min(1, size)
   const room = {
-    ease: cut.ease,
-    shoulder: cut.sleeve.kind === 'none' ? -12 : (cut.shoulder ?? 0),
-    deeper: 6 + cut.ease * 0.05,
+    ease,
+    shoulder: cut.sleeve.kind === 'none' ? -12 : (cut.drop ?? 0),
+    deeper: 6 + ease * 0.05,
   }
   const camp = cut.collar === 'camp'
   const neck = fittedNeck(body, room, camp ? 34 : 16 * size)
-  const lower = { length: cut.length, ease: cut.ease, box: cut.box, hem: cut.hem, slit: cut.slit ?? 0, allowance: 15 }
-  const opening = buttonedFront({ lap, facing: cut.facing * size, buttons: cut.buttons, open: camp })
+  const lower = {
+    length: cut.length * body.waistToCrotch,
+    ease,
+    box: cut.box,
+    hem: cut.hem,
+    slit: cut.slits,
+    allowance: 15,
+  }
+  const opening = buttonedFront({ lap, facing: cut.facing * size, buttons: Math.round(cut.buttons), open: camp })
   const shell = cut.yoke
     ? yokedShell(body, neck, lower, cut.yoke, opening)
     : shellOf(body, neck, lower, { front: opening })
-  const sleeved = withSleeves(body, shell, neck.trunk, cut.ease, { ease: 1.008, ...cut.sleeve })
+  const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, ...cut.sleeve })
   const collar: Part =
     cut.collar === 'camp'
       ? campCollar(sleeved, cut.collarSize * size)

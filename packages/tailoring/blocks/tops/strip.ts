@@ -27,17 +27,7 @@ interface StripOf {
 }
 
 /** A band that is folded lengthwise: one long edge is sewn, its ends meet, the other long edge is caught when it is folded. */
-export function strip({
-  length,
-  height,
-  sewn,
-  at = [0, 0],
-  mitre = 0,
-  allowance = 7,
-  open,
-  flat,
-  ...cut
-}: StripOf): Piece {
+function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance = 7, open, flat, ...cut }: StripOf): Piece {
   const [left, right] = [at[0] - length / 2, at[0] + length / 2]
   const way = sewn === 'below' ? 1 : -1
   const [fold, far] = [at[1] + way * height, at[1] + way * height * 2]

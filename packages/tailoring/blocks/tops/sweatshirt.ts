@@ -22,10 +22,9 @@ export const sweatshirt = defineBlock({
     const size = sizeOf(body)
     const zip = knobs.neck === 'zip'
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
+      ...knobs,
       box: 1,
-      shoulder: knobs.drop * size,
+      drop: knobs.drop * size,
       deeper: 10 * size,
       neckline: 'crew',
       neck: { deeper: zip ? -16 * size : 0 },

@@ -29,13 +29,8 @@ export const teeShirt = defineBlock({
     const open = knobs.neckline === 'henley'
     const size = sizeOf(body)
     return topOf(body, {
-      ease: knobs.ease * body.bust,
-      length: knobs.length * body.waistToCrotch,
-      box: knobs.box,
-      shoulder: knobs.drop * size,
-      hem: knobs.hem,
-      slit: knobs.slits,
-      neckline: knobs.neckline,
+      ...knobs,
+      drop: knobs.drop * size,
       neck: { deeper: knobs.neckDepth, wider: knobs.neckWidth },
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
       frontSlit: open

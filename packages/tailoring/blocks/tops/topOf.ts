@@ -1,3 +1,4 @@
+import { add, scale } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
@@ -11,15 +12,17 @@ import { sleevedShell, type TopSleeve } from './topSleeves.ts'
 import { sizeOf, trunkOf } from './trunk.ts'
 import { zippedFront } from './zippedFront.ts'
 
-/** A top that is pulled on or zipped: ease, length and the other measures in millimetres, how boxy it is as a share, and what it is cut with. */
+/** A top that is pulled on or zipped: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, the other measures in millimetres, and what it is cut with. */
 export interface TopCut {
   ease: number
   length: number
   box: number
   flare?: number
   hem?: HemShape
-  slit?: number
-  shoulder?: number
+  slits?: number
+  drop?: number
+  /** Width of a strap that the shoulder is cut to. */
+  strap?: number
   deeper?: number
   neckline: NeckShape
   neck?: NeckChange
@@ -29,6 +32,8 @@ export interface TopCut {
   /** Height of a rib round the hem. */
   hemRib?: number
   kangaroo?: boolean
+  /** How high the legs of a bodysuit are cut, as a share. */
+  legs?: number | undefined
   /** What finishes the neck. */
   finish(shell: Shell, neck: Neckline): Part
 }
@@ -53,24 +58,33 @@ function hemRib(shell: Shell, height: number, level: number, open: boolean): Par
   )
 }
 
+/** A neck edge beside which the shoulder is no wider than a strap. */
+const strapped = (neck: Neckline, width: number): Neckline => ({
+  ...neck,
+  trunk: { ...neck.trunk, tip: add(neck.trunk.neck, scale(neck.trunk.slope, width)) },
+})
+
 /** The pattern of a top that is pulled on or zipped (requirement S1.11). */
 export function topOf(body: Measures, cut: TopCut): Pattern {
   const size = sizeOf(body)
-  const { ease, zipped = false } = cut
-  const shoulder = cut.sleeve.kind === 'none' ? (cut.shoulder ?? 0) - 14 * size : (cut.shoulder ?? 0)
-  const neck = neckline(trunkOf(body, { ease, shoulder, deeper: cut.deeper ?? 0 }), cut.neckline, cut.neck)
+  const { zipped = false } = cut
+  const [ease, length] = [cut.ease * body.bust, cut.length * body.waistToCrotch]
+  const shoulder = cut.sleeve.kind === 'none' ? (cut.drop ?? 0) - 14 * size : (cut.drop ?? 0)
+  const whole = neckline(trunkOf(body, { ease, shoulder, deeper: cut.deeper ?? 0 }), cut.neckline, cut.neck)
+  const neck = cut.strap ? strapped(whole, cut.strap) : whole
   const rib = cut.hemRib ?? 0
   const lower = {
-    length: cut.length - rib,
+    length: length - rib,
     ease,
     box: cut.box,
     flare: cut.flare ?? 0,
     hem: cut.hem ?? 'straight',
-    slit: cut.slit ?? 0,
+    slit: cut.slits ?? 0,
+    legs: cut.legs,
     ...(rib ? { sewn: true, allowance: 7 } : {}),
   }
   const shell = sleevedShell(body, neck, lower, cut.sleeve, zipped ? { front: zippedFront } : {})
-  const level = rib - cut.length
+  const level = rib - length
   const parts = together(
     shell,
     cut.finish(shell, neck),

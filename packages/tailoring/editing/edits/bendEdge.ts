@@ -1,32 +1,67 @@
-import { add, mix, type Point, sure } from '@toile/geometry'
+import { add, type Point, scale, subtract, sure, unit } from '@toile/geometry'
 import { z } from 'zod'
 import type { Piece } from '../../pattern/pattern.ts'
-import { byForm, nameForm } from '../forms.ts'
+import { bothForm, nameForm, wayForm } from '../forms.ts'
+import { partnerOf } from '../sewing/partnerOf.ts'
+import { handlesOf } from '../shape/handlesOf.ts'
 import { edgeNamed, pieceNamed, withPiece } from '../shape/pieceNamed.ts'
+import { twinOf } from '../shape/twinOf.ts'
 import { defineEdit } from './edit.ts'
 
-const wayForm = z.tuple([byForm, byForm]).readonly()
+type Ways = readonly [first: Point, second: Point]
 
-/** The handles of an edge in millimetres; those of a straight one lie at its thirds. */
-function handlesOf({ corners, edges }: Piece, i: number): readonly [Point, Point] {
-  const [from, to] = [sure(corners[i]), sure(corners[(i + 1) % corners.length])]
-  return sure(edges[i]).handles ?? [mix(from, to, 1 / 3), mix(from, to, 2 / 3)]
+/** A piece whose edge has its two handles moved by their ways in millimetres. */
+function bent(piece: Piece, edge: string, [first, second]: Ways): Piece {
+  const at = edgeNamed(piece, edge)
+  const [one, two] = handlesOf(piece, at)
+  const handles: readonly [Point, Point] = [add(one, first), add(two, second)]
+  return { ...piece, edges: piece.edges.map((own, i) => (i === at ? { ...own, handles } : own)) }
+}
+
+const mirrored = ([first, second]: Ways): Ways => [
+  [-second[0], second[1]],
+  [-first[0], first[1]],
+]
+
+/** The direction in which an edge runs from its start to its end. */
+function along({ corners }: Piece, at: number): Point {
+  return unit(subtract(sure(corners[(at + 1) % corners.length]), sure(corners[at])))
+}
+
+/** Ways told from one edge as they are on the edge that is sewn to it: the two run in opposite directions, and what bends outward on one bends outward on the other. */
+function onPartner([first, second]: Ways, from: Point, to: Point): Ways {
+  const turned = (way: Point): Point => {
+    const [ahead, out] = [way[0] * from[0] + way[1] * from[1], way[0] * from[1] - way[1] * from[0]]
+    return add(scale(to, -ahead), scale([to[1], -to[0]], out))
+  }
+  return [turned(second), turned(first)]
 }
 
 /** Moves the two handles of an edge's curve by millimetres; a straight edge becomes a curve. */
 export const bendEdge = defineEdit({
   kind: 'bendEdge',
   name: 'Bend an edge',
-  says: 'Move the first and the second handle of the curve of an edge by x and y millimetres; seams follow.',
-  takes: { piece: nameForm, edge: nameForm, first: wayForm, second: wayForm },
-  apply(pattern, { piece: id, edge, first, second }) {
+  says: 'Move the first and the second handle of the curve of an edge by x and y millimetres, and with partner the same on the edge that is sewn to it; seams follow.',
+  takes: {
+    piece: nameForm,
+    edge: nameForm,
+    first: wayForm,
+    second: wayForm,
+    both: bothForm,
+    partner: z.literal(true).optional(),
+  },
+  apply(pattern, { piece: id, edge, first, second, both, partner }) {
     const piece = pieceNamed(pattern, id)
-    const at = edgeNamed(piece, edge)
-    const [one, two] = handlesOf(piece, at)
-    const bent: readonly [Point, Point] = [add(one, first), add(two, second)]
-    return withPiece(pattern, {
-      ...piece,
-      edges: piece.edges.map((own, i) => (i === at ? { ...own, handles: bent } : own)),
-    })
+    const twin = both ? twinOf(piece, edge) : null
+    const ways: Ways = [first, second]
+    const own = bent(piece, edge, ways)
+    const now = withPiece(pattern, twin ? bent(own, twin, mirrored(ways)) : own)
+    const other = partner ? partnerOf(pattern, id, edge) : null
+    if (!other) return now
+    const sewn = pieceNamed(now, other.piece)
+    const told = onPartner(ways, along(piece, edgeNamed(piece, edge)), along(sewn, edgeNamed(sewn, other.edge)))
+    const next = bent(sewn, other.edge, told)
+    const far = both ? twinOf(next, other.edge) : null
+    return withPiece(now, far ? bent(next, far, mirrored(told)) : next)
   },
 })

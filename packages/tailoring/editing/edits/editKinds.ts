@@ -1,10 +1,52 @@
 import { z } from 'zod'
+import { addButton } from './addButton.ts'
+import { addDrill } from './addDrill.ts'
+import { addLine } from './addLine.ts'
+import { addNotch } from './addNotch.ts'
 import { bendEdge } from './bendEdge.ts'
+import { cutFrom } from './cutFrom.ts'
+import { labelPiece } from './labelPiece.ts'
+import { lengthen } from './lengthen.ts'
 import { moveCorner } from './moveCorner.ts'
+import { moveDart } from './moveDart.ts'
+import { moveEdge } from './moveEdge.ts'
+import { moveNotch } from './moveNotch.ts'
+import { removeDrill } from './removeDrill.ts'
+import { removeLine } from './removeLine.ts'
+import { removeNotch } from './removeNotch.ts'
+import { removePiece } from './removePiece.ts'
 import { setAllowance } from './setAllowance.ts'
+import { setGrain } from './setGrain.ts'
+import { slashAndSpread } from './slashAndSpread.ts'
+import { splitEdge } from './splitEdge.ts'
+import { turnDart } from './turnDart.ts'
+import { unfold } from './unfold.ts'
 
-/** Every kind of edit of a pattern (requirement S1.11). */
-export const editKinds = [moveCorner, bendEdge, setAllowance] as const
+/** Every kind of edit of a pattern, in the order of the screen (requirement S1.11). */
+export const editKinds = [
+  moveCorner,
+  moveEdge,
+  bendEdge,
+  splitEdge,
+  setAllowance,
+  moveDart,
+  turnDart,
+  slashAndSpread,
+  lengthen,
+  addNotch,
+  moveNotch,
+  removeNotch,
+  addDrill,
+  removeDrill,
+  addButton,
+  addLine,
+  removeLine,
+  setGrain,
+  labelPiece,
+  cutFrom,
+  unfold,
+  removePiece,
+] as const
 
 const [first, ...others] = editKinds
 

@@ -7,7 +7,10 @@ const near = 1
 /** A piece whose corners are moved, each by its own way in millimetres: handles beside a corner go with it, and so do drills and ends of lines that lie on it. */
 export function movedCorners(piece: Piece, ways: ReadonlyMap<number, Point>): Piece {
   const count = piece.corners.length
-  const by = (point: Point, i: number): Point => add(point, ways.get(i % count) ?? [0, 0])
+  const by = (point: Point, i: number): Point => {
+    const way = ways.get(i % count)
+    return way ? add(point, way) : point
+  }
   const marked = (point: Point): Point => {
     const i = piece.corners.findIndex((corner, at) => ways.has(at) && distance(corner, point) < near)
     return i < 0 ? point : by(point, i)

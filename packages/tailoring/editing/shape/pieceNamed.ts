@@ -1,5 +1,5 @@
 import type { Pattern, Piece } from '../../pattern/pattern.ts'
-import { CannotEdit } from '../cannotEdit.ts'
+import { CannotEdit } from '../faults/cannotEdit.ts'
 
 /** A piece of a pattern by its id; an edit of a piece that is not there cannot be made. */
 export function pieceNamed({ pieces }: Pattern, id: string): Piece {

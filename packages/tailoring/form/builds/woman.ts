@@ -4,7 +4,7 @@ import type { Build } from '../build.ts'
 export const woman: Build = {
   headHeight: 0.392,
   trunk: {
-    hips: { aspect: 1.48, front: 0.43, middle: -8, power: 2.3 },
+    hips: { aspect: 1.6, front: 0.47, middle: -6, power: 2.3 },
     highHip: { aspect: 1.45, front: 0.5, middle: -6, power: 2.25 },
     waist: { aspect: 1.36, front: 0.53, middle: 2, power: 2.2 },
     underbust: { aspect: 1.36, front: 0.5, middle: -4, power: 2.3 },

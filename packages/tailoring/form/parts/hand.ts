@@ -17,7 +17,7 @@ export function handOf({ height, wrist }: Measures, { scale }: Skeleton): Solid 
     back: deep * wide,
     middle: (8 + middle) * size,
     aside: aside * size,
-    power: 2.5,
+    power: 2.2,
   })
   const palm = loftOf([
     ring(6, 13, 24, 0),
@@ -47,6 +47,6 @@ export function handOf({ height, wrist }: Measures, { scale }: Skeleton): Solid 
 const grooves = (across: number, size: number): Mound[] =>
   [94, 116, 138, 160].map((along) => ({
     at: [-10 * size, along * size, 8 * size + across * (1 - (along - 94) / 400)],
-    reach: [40 * size, 17 * size, 3.4 * size],
-    rise: -1.6 * size,
+    reach: [40 * size, 17 * size, 5 * size],
+    rise: -1.3 * size,
   }))

@@ -18,8 +18,8 @@ export function legOf(measures: Measures, build: Build, skeleton: Skeleton, fit:
   const foot = footOf(measures, skeleton)
   const wide = measures.hips / (2 * Math.PI)
   const seat = egg(
-    [wide * 0.46, crotch + (hips - crotch) * 0.72, -wide * 0.44],
-    [wide * 0.5, wide * 0.56, wide * 0.4 * build.seat],
+    [wide * 0.5, crotch + (hips - crotch) * 0.95, -wide * 0.42],
+    [wide * 0.5, wide * 0.72, wide * 0.46 * build.seat],
   )
   const ankleTop = levels.knee * 0.5
   return (x, y, z) => {
@@ -50,10 +50,10 @@ function legRings(measures: Measures, { scale, levels, hip, ankle }: Skeleton, f
     ring(levels.knee + top * 0.16, knee * 0.72 + thigh * 0.28, -5, 0.53, 0.92, 2),
     ring(levels.knee + top * 0.42, knee * 0.3 + thigh * 0.66, -2, 0.54, 0.9, 5),
     ring(levels.knee + top * 0.7, thigh * 0.92, -4, 0.53, 0.91, 5),
-    ring(levels.crotch - 25 * scale, thigh, -8, 0.5, 0.93, 1),
-    ring(levels.crotch + 40 * scale, thigh * 0.98, -10, 0.49, 0.95, 0),
-    ring(levels.hips + 10 * scale, thigh * 0.84, -10, 0.49, 0.98, -2),
-    ring(levels.hips + 90 * scale, thigh * 0.42, -6, 0.5, 1, -8),
+    ring(levels.crotch - 25 * scale, thigh, -6, 0.51, 0.93, 1),
+    ring(levels.crotch + 40 * scale, thigh * 0.98, -2, 0.51, 0.95, 0),
+    ring(levels.hips + 10 * scale, thigh * 0.88, 2, 0.5, 0.98, -2),
+    ring(levels.hips + 120 * scale, thigh * 0.36, -10, 0.5, 1, -16),
   ]
 }
 

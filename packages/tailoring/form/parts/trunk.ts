@@ -5,13 +5,16 @@ import type { Spot } from '../form.ts'
 import { type Loft, loftOf } from '../loft.ts'
 import { type Mound, raised } from '../mounds.ts'
 import type { Skeleton } from '../skeleton.ts'
-import type { Solid } from '../solid.ts'
+import { smoothNearer, type Solid } from '../solid.ts'
 import { trunkRings } from './trunkRings.ts'
 
 /** The trunk on its left side, with the hollow of its spine, shoulder blades, collar bones, chest and belly. */
 export function trunkOf(measures: Measures, build: Build, skeleton: Skeleton, fit: Fit): { solid: Solid; loft: Loft } {
   const loft = loftOf(trunkRings(measures, build, skeleton, fit), 22 * skeleton.scale)
-  return { loft, solid: raised(loft.distance, moundsOf(build, skeleton, loft)) }
+  const bottom = skeleton.levels.crotch + fit.crotch
+  const round = 60 * skeleton.scale
+  const closed: Solid = (x, y, z) => -smoothNearer(-loft.distance(x, y, z), y - bottom, round)
+  return { loft, solid: raised(closed, moundsOf(build, skeleton, loft)) }
 }
 
 function moundsOf(build: Build, { scale, levels, nape }: Skeleton, { ringAt }: Loft): Mound[] {

@@ -18,9 +18,8 @@ export function trunkRings(measures: Measures, build: Build, skeleton: Skeleton,
   const hip = ring('hips', levels.hips, hips * fit.hips)
   const chest = ring('bust', levels.bust, chestGirth)
   return [
-    pelvis(hip, levels.crotch + fit.crotch, 0.16, 0.34),
-    pelvis(hip, levels.crotch + fit.crotch + gap * 0.16, 0.42, 0.68),
-    pelvis(hip, levels.crotch + gap * 0.6, 0.82, 0.92),
+    pelvis(hip, levels.crotch - 40 * scale, 0.46, 0.5),
+    pelvis(hip, levels.crotch + gap * 0.35, 0.74, 0.82),
     hip,
     ring('highHip', levels.hips + (levels.waist - levels.hips) * 0.5, (waist * 0.47 + hips * 0.53) * fit.waist),
     ring('waist', levels.waist, waist * fit.waist),

@@ -12,6 +12,7 @@ import { files } from './files.ts'
 import { library } from './library.ts'
 import { lineDrawings } from './lineDrawings.ts'
 import { migrations } from './migrations.ts'
+import { patterns } from './patterns.ts'
 import { people } from './people.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
@@ -34,6 +35,7 @@ export const schema = {
   ...products,
   ...lineDrawings,
   ...canvases,
+  ...patterns,
   ...events,
   ...settings,
   ...tracedPieces,

@@ -1,32 +1,43 @@
+import { designSchema } from '@toile/craft/designs/design.ts'
+import { designVersion } from '@toile/craft/designs/designVersion.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { sure } from '@toile/geometry'
+import { setAllowance } from '@toile/tailoring/editing/edits/setAllowance.ts'
+import { newPattern } from '@toile/tailoring/editing/newPattern.ts'
 import { describe, expect, it } from 'vitest'
-import { draftLook } from './draftLook.ts'
-import { drawPieces } from './drawPieces.ts'
+import { cutGarments } from './cutGarments.ts'
+import { drawPattern } from './drawPattern.ts'
 import { writeFiles } from './writeFiles.ts'
 
 const red = { r: 170, g: 51, b: 17 }
-const skirt = plainWorn('aLineSkirt', red, { id: 'skirt', seed: 1 })
-const belt = plainWorn('skinnyBelt', red, { id: 'belt', seed: 1 })
-const design = {
+const look = designSchema.parse({
+  version: designVersion,
+  style: 'ink',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
-  garments: [skirt, belt, { ...skirt, id: 'under', hidden: true }],
-}
+  shoes: { kind: 'loafer', color: red },
+  lips: red,
+  ground: red,
+  garments: [plainWorn('aLineSkirt', red, { id: 'skirt' }), plainWorn('skinnyBelt', red, { id: 'belt' })],
+  origin: null,
+})
+const document = newPattern(look, 'skirt', null)
+const several = { ...document, body: { ...document.body, base: '42', sizes: ['38', '42', '44'] } }
 
-describe('a look that is drafted', () => {
-  it('[S2.59] gives what is cut and sewn in every size that was asked for, and what is not in none; what is hidden is left out', () => {
-    const drafted = draftLook({ design, sizes: ['38', '44', '999'] })
-    expect(drafted.map(({ id, sizes }) => [id, sizes.map(({ name }) => name)])).toEqual([
-      ['skirt', ['38', '44']],
-      ['belt', []],
-    ])
+describe('a pattern that is drafted', () => {
+  it('[S2.59] is drawn in each of its sizes, the one that is worked in first; what is not cut says why', () => {
+    const { sizes, uncut } = drawPattern({ document: several })
+    expect(sizes.map(({ size }) => size)).toEqual(['42', '38', '44'])
+    expect(uncut).toBeNull()
+    expect(drawPattern({ document: several, baseAlone: true }).sizes.map(({ size }) => size)).toEqual(['42'])
+    const nowhere = { ...document, body: { ...document.body, base: '999', sizes: ['999'] } }
+    expect(drawPattern({ document: nowhere })).toMatchObject({ sizes: [], uncut: 'noSize' })
+    expect(drawPattern({ document: newPattern(look, 'belt', null) })).toMatchObject({ sizes: [], uncut: 'notCut' })
+    expect(cutGarments(look)).toEqual(['skirt'])
   })
 
-  it('[S2.59] is drawn with its cut around its sewing line, notches and grain within the cut', () => {
-    const { pattern } = sure(draftLook({ design, sizes: ['38'] })[0]?.sizes[0])
-    for (const { box, lines, grain, copies } of drawPieces(pattern)) {
+  it('[S2.59] is drawn with its cut around its sewing line, and the grain within', () => {
+    for (const { box, lines, grain, copies } of sure(drawPattern({ document }).sizes[0]).pieces) {
       expect(lines.cut).toMatch(/^M[^M]+Z$/)
-      expect(lines.sewn).toMatch(/^M[^M]+Z$/)
       const ys = [...lines.sewn.matchAll(/[ML]\S+ ([-\d.]+)/g)].map(([, y]) => Number(y))
       expect(Math.min(...ys)).toBeGreaterThan(box.top)
       expect(Math.max(...ys)).toBeLessThan(box.bottom)
@@ -36,13 +47,24 @@ describe('a look that is drafted', () => {
     }
   })
 
+  it('[S2.59] shows what was changed by hand, and tells what could not be', () => {
+    const [front] = sure(drawPattern({ document }).sizes[0]).pieces
+    const { id: piece, piece: drafted, box } = sure(front)
+    const hem = sure(drafted.edges.find(({ end }) => end === 'hem')).id
+    const wide = { id: 'e1', kind: setAllowance.kind, piece, edge: hem, mm: 90 }
+    const lost = { ...wide, id: 'e2', edge: 'gone' }
+    const { sizes, missed } = drawPattern({ document: { ...document, edits: [wide, lost] } })
+    expect(sure(sizes[0]?.pieces[0]).box.bottom).toBeGreaterThan(box.bottom + 20)
+    expect(missed.map(({ edit }) => edit.id)).toEqual(['e2'])
+  })
+
   it('[S2.59] is written as one DXF of all sizes, and an SVG for each', () => {
-    const order = { design, sizes: ['38', '44'], garment: 'skirt', style: 'Skirt', date: '01-02-2026' }
+    const order = { document: several, style: 'Skirt', date: '01-02-2026' }
     const [dxf, ...more] = writeFiles({ ...order, form: 'dxf' })
     expect(more).toEqual([])
-    expect(new Set(dxf?.text.match(/^Size: \d+/gm))).toEqual(new Set(['Size: 38', 'Size: 44']))
+    expect(new Set(dxf?.text.match(/^Size: \d+/gm))).toEqual(new Set(['Size: 38', 'Size: 42', 'Size: 44']))
     const svgs = writeFiles({ ...order, form: 'svg' })
-    expect(svgs.map(({ ending }) => ending)).toEqual(['-38.svg', '-44.svg'])
+    expect(svgs.map(({ ending }) => ending)).toEqual(['-42.svg', '-38.svg', '-44.svg'])
     for (const { text } of svgs) expect(text).toMatch(/^<svg .*width="[\d.]+mm"/)
   })
 })

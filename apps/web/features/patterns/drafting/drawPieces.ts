@@ -6,7 +6,7 @@ import { grainLine } from '@toile/tailoring/pattern/grainLine.ts'
 import { notchMarks } from '@toile/tailoring/pattern/notchMarks.ts'
 import { outlineOf } from '@toile/tailoring/pattern/outlineOf.ts'
 import type { Pattern, Piece } from '@toile/tailoring/pattern/pattern.ts'
-import type { DrawnPiece } from './orders.ts'
+import type { DrawnPiece } from './patternOrders.ts'
 
 /** Half the length of the cross that marks a drill hole, in millimetres. */
 const cross = 4
@@ -47,6 +47,7 @@ function drawPiece(piece: Piece, cut: Path): DrawnPiece {
       drill: drills.map(crossAt).join(''),
     },
     grain: { foot: down(foot), head: down(head) },
+    piece,
   }
 }
 

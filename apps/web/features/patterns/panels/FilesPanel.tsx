@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core'
-import type { Design } from '@toile/craft/designs/design.ts'
 import { writeZip } from '@toile/canvas/files/zip/writeZip.ts'
+import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../languages/listOf.ts'
 import { saveFile } from '../../../shell/exports/saveFile.ts'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { toasts } from '../../../shell/toasts/toasts.ts'
-import { type FileForm, fileForms, type WrittenFiles } from '../drafting/orders.ts'
+import { type FileForm, fileForms, type WrittenFiles } from '../drafting/patternOrders.ts'
 import { askFiles } from '../drafting/patternsWorker.ts'
 import styles from './panels.module.css'
 
 interface FilesPanelProps {
-  design: Design
-  garment: string
-  /** What the style is called, already translated. */
-  style: string
+  document: PatternDocument
+  /** The sizes that it is written in. */
   sizes: readonly string[]
 }
 
@@ -25,13 +24,14 @@ const forms: Readonly<Record<FileForm, { label: string; says: { label: string } 
 }
 
 /** The pattern as files, in the sizes that are cut. */
-export function FilesPanel({ design, garment, style, sizes }: FilesPanelProps) {
+export function FilesPanel({ document, sizes }: FilesPanelProps) {
   const { t } = useTranslation()
+  const style = document.name
   const [writing, setWriting] = useState<FileForm | null>(null)
   const write = async (form: FileForm) => {
     setWriting(form)
     try {
-      handOver(await askFiles({ design, sizes, garment, form, style, date: today() }), style, form)
+      handOver(await askFiles({ document, form, style, date: today() }), style, form)
     } catch {
       toasts.fail(t('The file could not be written. Try again.'))
     } finally {
@@ -39,7 +39,7 @@ export function FilesPanel({ design, garment, style, sizes }: FilesPanelProps) {
     }
   }
   return (
-    <Panel title={t('Download')} count={sizes.join(', ')}>
+    <Panel title={t('Download')} count={listOf(sizes)}>
       <ul className={styles.files}>
         {fileForms.map((form) => (
           <li key={form}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shell/parts/Panel.tsx'
-import type { DrawnPiece } from '../drafting/orders.ts'
+import type { DrawnPiece } from '../drafting/patternOrders.ts'
 import styles from './panels.module.css'
-import { usePieceWords } from './usePieceWords.ts'
+import { usePieceWords } from '../naming/usePieceWords.ts'
 
 interface PiecesPanelProps {
   pieces: readonly DrawnPiece[]

@@ -14,19 +14,20 @@ interface SizesPanelProps {
   sizes: readonly string[]
   shown: string
   nested: boolean
-  onSizes: (sizes: readonly string[]) => void
-  onShown: (size: string) => void
+  /** Told the sizes, and the one that is drawn in full. */
+  onSizes: (sizes: readonly string[], shown: string) => void
   onNested: (nested: boolean) => void
 }
 
 /** Which sizes of the range are cut, which of them is drawn in full, and whether the others lie over it. */
-export function SizesPanel({ range, sizes, shown, nested, onSizes, onShown, onNested }: SizesPanelProps) {
+export function SizesPanel({ range, sizes, shown, nested, onSizes, onNested }: SizesPanelProps) {
   const { t } = useTranslation()
   const names = range.sizes.map(({ name }) => name)
   const toggle = (name: string) => {
     const next = names.filter((one) => (one === name ? !sizes.includes(one) : sizes.includes(one)))
     // One size always is.
-    if (next.length > 0) onSizes(next)
+    const [first] = next
+    if (first !== undefined) onSizes(next, next.includes(shown) ? shown : first)
   }
   return (
     <Panel title={t('Sizes')} count={t('{{chosen}} of {{number}}', { chosen: sizes.length, number: names.length })}>
@@ -50,7 +51,7 @@ export function SizesPanel({ range, sizes, shown, nested, onSizes, onShown, onNe
             size="xs"
             aria-labelledby="drawn-size"
             value={shown}
-            onChange={onShown}
+            onChange={(size) => onSizes(sizes, size)}
             data={[...sizes]}
           />
           <Switch

@@ -3,21 +3,20 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ZoomArea } from '../../../shared/zoom/ZoomArea.tsx'
 import { fitting } from '../../../shared/zoom/zoom.ts'
-import type { DrawnGarment } from '../drafting/orders.ts'
+import type { DrawnSize } from '../drafting/patternOrders.ts'
 import { layOut } from './layOut.ts'
 import { PieceCaption } from './PieceCaption.tsx'
 import { PieceShape } from './PieceShape.tsx'
 import { SizeLines } from './SizeLines.tsx'
 import styles from './table.module.css'
 import { viewOf } from './viewOf.ts'
-import { ZoomButtons } from './ZoomButtons.tsx'
+import { TableZoom } from './TableZoom.tsx'
 
 interface CuttingTableProps {
   /** The garment, already translated. */
   name: string
-  garment: DrawnGarment
-  /** The size that is drawn in full. */
-  size: string
+  /** Its sizes, the first of which is drawn in full. */
+  sizes: readonly DrawnSize[]
   /** Draws the outlines of the other sizes over it. */
   nested: boolean
   picked: string | null
@@ -28,14 +27,14 @@ interface CuttingTableProps {
 const most = 40
 
 /** The pieces of a garment on a cutting table, which is moved and zoomed (requirement S2.59). */
-export function CuttingTable({ name, garment, size, nested, picked, onPick }: CuttingTableProps) {
+export function CuttingTable({ name, sizes, nested, picked, onPick }: CuttingTableProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
-  const { moves, boxes, box } = useMemo(() => layOut(garment.sizes), [garment])
+  const { moves, boxes, box } = useMemo(() => layOut(sizes), [sizes])
   const view = viewOf(box, { width, height }, zoom)
-  const shown = garment.sizes.find((one) => one.size === size) ?? garment.sizes[0]
-  const others = nested ? garment.sizes.filter((one) => one !== shown) : []
+  const [shown, ...rest] = sizes
+  const others = nested ? rest : []
   return (
     <div className={styles.table}>
       <ZoomArea
@@ -49,7 +48,7 @@ export function CuttingTable({ name, garment, size, nested, picked, onPick }: Cu
               {shown?.pieces.map((piece) => (
                 <g key={piece.id} transform={`translate(${moves.get(piece.id)?.join(' ') ?? ''})`}>
                   <PieceShape piece={piece} isPicked={piece.id === picked} perPixel={view.perPixel} onPick={onPick} />
-                  <SizeLines piece={piece.id} sizes={others} all={garment.sizes} />
+                  <SizeLines piece={piece.id} sizes={others} all={sizes} />
                   <PieceCaption piece={piece} box={boxes.get(piece.id) ?? piece.box} perPixel={view.perPixel} />
                 </g>
               ))}
@@ -59,7 +58,7 @@ export function CuttingTable({ name, garment, size, nested, picked, onPick }: Cu
       >
         {null}
       </ZoomArea>
-      <ZoomButtons onZoom={setZoom} most={most} />
+      <TableZoom onZoom={setZoom} most={most} />
     </div>
   )
 }

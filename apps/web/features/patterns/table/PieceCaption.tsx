@@ -1,7 +1,7 @@
 import type { Bounds } from '@toile/geometry'
 import { useTranslation } from 'react-i18next'
-import type { DrawnPiece } from '../drafting/orders.ts'
-import { usePieceWords } from '../panels/usePieceWords.ts'
+import type { DrawnPiece } from '../drafting/patternOrders.ts'
+import { usePieceWords } from '../naming/usePieceWords.ts'
 import styles from './table.module.css'
 
 /** Pixels of the letters, and from the piece down to the middle of the first line. */

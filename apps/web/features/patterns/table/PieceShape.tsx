@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { DrawnPiece } from '../drafting/orders.ts'
+import type { DrawnPiece } from '../drafting/patternOrders.ts'
 import styles from './table.module.css'
 
 interface PieceShapeProps {

@@ -1,4 +1,4 @@
-import type { DrawnSize } from '../drafting/orders.ts'
+import type { DrawnSize } from '../drafting/patternOrders.ts'
 import { dashOf } from './dashOf.ts'
 import styles from './table.module.css'
 

@@ -1,5 +1,5 @@
 import { type Bounds, boundsTogether, type Point, sure } from '@toile/geometry'
-import type { DrawnSize } from '../drafting/orders.ts'
+import type { DrawnSize } from '../drafting/patternOrders.ts'
 
 /** Between pieces, below each for its name, and the least width that its name takes, in millimetres. */
 const gap = 60

@@ -1,7 +1,7 @@
 import { boundsOf, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { fitting, panBy, zoomAt } from '../../../shared/zoom/zoom.ts'
-import type { DrawnPiece, DrawnSize } from '../drafting/orders.ts'
+import type { DrawnPiece, DrawnSize } from '../drafting/patternOrders.ts'
 import { layOut } from './layOut.ts'
 import { viewOf } from './viewOf.ts'
 
@@ -13,6 +13,18 @@ const piece = (id: string, width: number, height: number): DrawnPiece => ({
   box: { left: -width / 2, top: -height, right: width / 2, bottom: 0 },
   lines: { cut: '', sewn: '', fold: '', inner: '', notch: '', drill: '' },
   grain: { foot: [0, 0], head: [0, -height] },
+  piece: {
+    id,
+    name: id,
+    corners: [],
+    edges: [],
+    grain: { at: [0, 0], degrees: 90 },
+    notches: [],
+    drills: [],
+    lines: [],
+    cut: { count: 1, of: 'shell', pair: false },
+    place: { round: 'trunk', turn: 0 },
+  },
 })
 const size = (name: string, grown = 1): DrawnSize => ({
   size: name,

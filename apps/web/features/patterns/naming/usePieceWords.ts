@@ -1,6 +1,6 @@
 import type { CutOf } from '@toile/tailoring/pattern/pattern.ts'
 import { useTranslation } from 'react-i18next'
-import type { DrawnPiece } from '../drafting/orders.ts'
+import type { DrawnPiece } from '../drafting/patternOrders.ts'
 import { pieceNames } from './pieceNames.ts'
 
 const cloths: Readonly<Record<CutOf, { label: string }>> = {

@@ -6,13 +6,13 @@ import styles from './table.module.css'
 
 const step = 1.5
 
-interface ZoomButtonsProps {
+interface TableZoomProps {
   onZoom: (change: (zoom: Zoom) => Zoom) => void
   most: number
 }
 
 /** How near the table is seen. */
-export function ZoomButtons({ onZoom, most }: ZoomButtonsProps) {
+export function TableZoom({ onZoom, most }: TableZoomProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.zoom} role="group" aria-label={t('View')}>

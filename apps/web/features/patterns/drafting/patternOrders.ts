@@ -1,11 +1,13 @@
-import type { Design } from '@toile/craft/designs/design.ts'
 import type { Bounds, Point } from '@toile/geometry'
+import type { Edited } from '@toile/tailoring/editing/applyEdits.ts'
+import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
+import type { Uncut } from '@toile/tailoring/editing/patternIn.ts'
 import type { Piece } from '@toile/tailoring/pattern/pattern.ts'
 
-/** What is drafted: everything that is worn in a look, in sizes of the range of whoever wears it. */
+/** What is drafted: a pattern in all its sizes, or in the one alone that is worked in. */
 export interface DraftOrder {
-  design: Pick<Design, 'mannequin' | 'garments'>
-  sizes: readonly string[]
+  document: PatternDocument
+  baseAlone?: boolean
 }
 
 /** The lines of a piece as paths of an SVG in millimetres, y down. */
@@ -18,6 +20,8 @@ export interface DrawnPiece extends Pick<Piece, 'id' | 'name' | 'cut'> {
   box: Bounds
   lines: PieceLines
   grain: { foot: Point; head: Point }
+  /** As it is drafted, in millimetres, y up. */
+  piece: Piece
 }
 
 /** A garment in one size. */
@@ -26,10 +30,11 @@ export interface DrawnSize {
   pieces: readonly DrawnPiece[]
 }
 
-/** What is worn, as it is cut; in no size where no pattern is made for it. */
-export interface DrawnGarment {
-  id: string
+/** A pattern as it is cut in its sizes, the one that is worked in first, or why it is not; with the edits that could not be made in the first. */
+export interface DrawnPattern {
   sizes: readonly DrawnSize[]
+  uncut: Uncut | null
+  missed: Edited['missed']
 }
 
 /** Files that are written of a garment. */
@@ -38,7 +43,6 @@ export type FileForm = (typeof fileForms)[number]
 
 /** A garment as a file, with what its style is called and the day that it is written on, DD-MM-YYYY. */
 export interface FileOrder extends DraftOrder {
-  garment: string
   form: FileForm
   style: string
   date: string

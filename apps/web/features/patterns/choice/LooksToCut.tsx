@@ -5,29 +5,17 @@ import { presentLooks } from '../../../shared/open/looks/collection.ts'
 import { LookPicture } from '../../../shared/open/looks/LookPicture.tsx'
 import { useCollection } from '../../../shared/open/looks/useCollection.ts'
 import { useCall } from '../../../shell/calls/useCall.ts'
-import { Page } from '../../../shell/parts/Page.tsx'
-import { PageHead } from '../../../shell/parts/PageHead.tsx'
 import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 import styles from '../patterns.module.css'
 
-interface LookChoiceProps {
+interface LooksToCutProps {
   projectId: string | null
   onChoose: (look: string) => void
 }
 
 /** The looks that a pattern can be made of: those of the open project, else the liked ones of all. */
-export function LookChoice({ projectId, onChoose }: LookChoiceProps) {
-  const { t } = useTranslation()
-  return (
-    <Page>
-      <PageHead
-        title={t('Pattern making')}
-        below={t('Choose a look: what is cut and sewn in it becomes pieces in sizes, ready for cutting.')}
-      />
-      {projectId ? <OfProject projectId={projectId} onChoose={onChoose} /> : <LikedLooks onChoose={onChoose} />}
-    </Page>
-  )
-}
+export const LooksToCut = ({ projectId, onChoose }: LooksToCutProps) =>
+  projectId ? <OfProject projectId={projectId} onChoose={onChoose} /> : <LikedLooks onChoose={onChoose} />
 
 function OfProject({ projectId, onChoose }: { projectId: string; onChoose: (look: string) => void }) {
   const { t } = useTranslation()

@@ -1,0 +1,58 @@
+import { openChance, sure } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { cutters } from '../garments/cutters.ts'
+import type { Pattern } from '../pattern/pattern.ts'
+import { applyEdits } from './applyEdits.ts'
+import { checkPattern } from './checks/checkPattern.ts'
+import { editForm, editKinds } from './edits/editKinds.ts'
+import { baseOf, patternIn } from './patternIn.ts'
+import { anyEdit } from './testing/anyEdit.ts'
+import { plainPattern } from './testing/anyPattern.ts'
+
+const drafted = (garment: string): Pattern => {
+  const plain = plainPattern(garment)
+  const drawn = patternIn(plain, baseOf(plain))
+  if (typeof drawn === 'string') throw new Error(drawn)
+  return drawn.pattern
+}
+const patterns = new Map(Object.keys(cutters).map((garment) => [garment, drafted(garment)]))
+const faultsOf = (pattern: Pattern) => checkPattern(pattern, Infinity)
+
+describe('edits of a pattern', () => {
+  it.each(editKinds.map(({ kind }) => kind))(
+    '[S1.11] %s leaves every garment such as can be cut and sewn, or says why it is not made',
+    (kind) => {
+      let made = 0
+      for (const [garment, pattern] of patterns) {
+        const chance = openChance(7).branch(garment + kind)
+        for (let i = 0; i < 6; i++) {
+          const edit = anyEdit('e', pattern.pieces, chance, kind)
+          expect(editForm.parse(edit)).toEqual(edit)
+          const { pattern: after, missed } = applyEdits(pattern, [edit], '38')
+          if (missed.length > 0) expect(after).toBe(pattern)
+          else made += 1
+          expect(faultsOf(after), `${garment} ${JSON.stringify(edit)}`).toEqual([])
+        }
+      }
+      expect(made, kind).toBeGreaterThan(0)
+    },
+  )
+
+  it('[S1.11] many in a row leave a pattern that can be cut and sewn, without a place that is no number', () => {
+    const names = [...patterns.keys()]
+    for (let seed = 1; seed <= 24; seed++) {
+      const chance = openChance(seed).branch('row')
+      const garment = chance.pick(names)
+      let now = sure(patterns.get(garment))
+      const edits = Array.from({ length: 14 }, (_, i) => {
+        const edit = anyEdit(`e${i}`, now.pieces, chance)
+        now = applyEdits(now, [edit], '38').pattern
+        return edit
+      })
+      const again = applyEdits(sure(patterns.get(garment)), edits, '38')
+      expect(again.pattern, `${garment} of ${seed}`).toEqual(now)
+      expect(faultsOf(again.pattern), `${garment} of ${seed}`).toEqual([])
+      expect(JSON.stringify(again.pattern)).not.toContain('null')
+    }
+  })
+})
