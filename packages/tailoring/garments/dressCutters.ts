@@ -11,17 +11,21 @@ import { swimsuit } from '../blocks/dresses/swimsuit.ts'
 import { waistDress } from '../blocks/dresses/waistDress.ts'
 import { wrapDress } from '../blocks/dresses/wrapDress.ts'
 import type { Measures } from '../bodies/measures.ts'
-import { dressWords } from './dressWords.ts'
+import { dressWords, nearest } from './dressWords.ts'
 import { type Cutter, draftBlock, type GarmentKnobs, numberOf } from './drafting.ts'
 
 /** A garment cut by a block, with what it tells in words of its own. */
 const cutBy =
   (block: Block, own: (knobs: GarmentKnobs, body: Measures) => GarmentKnobs = () => ({})): Cutter =>
-  (body, knobs) =>
-    draftBlock(block, body, { ...dressWords(knobs), ...own(knobs, body) })
+  (body, knobs) => {
+    const told = { ...dressWords(knobs), ...own(knobs, body) }
+    const { near, bent } = nearest(block, told)
+    const drafted = draftBlock(block, body, { ...told, ...near })
+    return { ...drafted, bent: [...bent, ...drafted.bent] }
+  }
 
 /** The seam of a waist as far above it as asked for: a hand's breadth at most. */
-const seamOf = (knobs: GarmentKnobs): number => -95 * numberOf(knobs, 'waist')
+const seamOf = (knobs: GarmentKnobs): number => -90 * numberOf(knobs, 'waist')
 
 /** The skirt below a waist: pleated or gathered where that is asked for, else as usual. */
 function skirtOf(knobs: GarmentKnobs, usual: string): GarmentKnobs {
@@ -66,6 +70,13 @@ const pocketsOf = ({ pockets }: GarmentKnobs): GarmentKnobs => ({
 /** Where a jumpsuit opens: in front where it is buttoned or has a zip there. */
 const openOf = ({ closure }: GarmentKnobs): GarmentKnobs => ({ open: closure === 'none' ? 'back' : 'front' })
 
+const isBare = ({ neckline }: GarmentKnobs) =>
+  ['strapless', 'halter', 'oneShoulder', 'slip', 'bardot'].includes(String(neckline))
+
+/** Close dresses of stretching cloth, less round than the body. */
+const closeKnit = cutBy(looseDress, ({ neckline }) => ({ neckline, ease: -60, box: 0, flare: -0.01 }))
+const bareKnit = cutBy(sheathDress, () => ({ ease: -60, waist: -40, hips: -60, flare: -0.02, darts: 'none', vent: 0 }))
+
 /** Dresses and other garments worn whole as they are cut, by id; lengths are shares of waist to floor there as here (requirement S1.11). */
 export const dressCutters: Readonly<Record<string, Cutter>> = {
   sheathDress: cutBy(sheathDress, (knobs) => ({ flare: -numberOf(knobs, 'taper') })),
@@ -102,9 +113,10 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     yoke: 'western',
     ...(knobs['cuff'] === 'asCut' ? { cuff: 'barrel' } : {}),
   })),
-  kaftan: cutBy(looseDress, () => ({ ease: 300, box: 1 })),
-  bodyconDress: cutBy(looseDress, () => ({ ease: -60, box: 0, flare: -0.01 })),
+  kaftan: cutBy(looseDress, ({ neckline }) => ({ neckline, ease: 300, box: 1 })),
+  bodyconDress: (body, knobs) => (isBare(knobs) ? bareKnit : closeKnit)(body, knobs),
   sweaterDress: cutBy(looseDress, (knobs) => ({
+    neckline: knobs['neckline'],
     ease: 60 + 900 * numberOf(knobs, 'looser'),
     box: 0.5,
     finish: 'rib',

@@ -1,4 +1,5 @@
-import type { GarmentKnobs } from './drafting.ts'
+import type { Block } from '../blocks/block.ts'
+import type { Drafted, GarmentKnobs } from './drafting.ts'
 
 /** Necklines of the atelier as a bodice has them; one that is not here is told as it is. */
 const necks: Readonly<Record<string, GarmentKnobs>> = {
@@ -36,4 +37,38 @@ export function dressWords(knobs: GarmentKnobs): GarmentKnobs {
     bib,
   }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+}
+
+/** What is nearest to a choice that a block may lack. */
+const near: Readonly<Record<string, readonly string[]>> = {
+  bardot: ['boat', 'strapless'],
+  oneShoulder: ['strapless', 'slip', 'boat'],
+  keyhole: ['round', 'crew'],
+  henley: ['round', 'crew'],
+  raglan: ['plain'],
+  kimono: ['elbow'],
+  dolman: ['threeQuarter'],
+  coldShoulder: ['plain'],
+  peterPan: ['club'],
+  funnel: ['band'],
+  roll: ['band'],
+  bow: ['band'],
+  jabot: ['band'],
+  camp: ['point'],
+  shawl: ['point'],
+  sailor: ['club'],
+}
+
+/** Choices that a block lacks, each with the nearest that it has, and what is to be said of them. */
+export function nearest(block: Block, told: GarmentKnobs): { near: GarmentKnobs; bent: Drafted['bent'] } {
+  const bent = Object.entries(block.knobs).flatMap(([name, knob]) => {
+    const asked = told[name]
+    if (!('choices' in knob) || typeof asked !== 'string' || knob.choices.includes(asked)) return []
+    const cut = near[asked]?.find((id) => knob.choices.includes(id))
+    return cut === undefined ? [] : [{ name, said: { knob: knob.name, asked, cut } }]
+  })
+  return {
+    near: Object.fromEntries(bent.map(({ name, said }) => [name, said.cut])),
+    bent: bent.map(({ said }) => said),
+  }
 }

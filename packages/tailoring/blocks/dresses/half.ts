@@ -1,4 +1,4 @@
-import { add, mix, type Path, type Point, rotate, scale, subtract, sure, unit } from '@toile/geometry'
+import { add, mix, type Path, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Face } from './bodiceFrame.ts'
 import type { Line, Part } from './lines.ts'
 import type { Top } from './topLines.ts'
