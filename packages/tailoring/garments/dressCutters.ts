@@ -92,6 +92,7 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     grain: 'bias',
   })),
   cowlGown: cutBy(sheathDress, (knobs) => ({
+    neckline: knobs['neckline'] === 'halter' ? 'halter' : 'cowl',
     waist: 70,
     darts: 'none',
     deeper: numberOf(knobs, 'drop') - 0.5,

@@ -10,12 +10,12 @@ const necks: Readonly<Record<string, GarmentKnobs>> = {
   high: { neckline: 'round', deeper: 0, wider: 0 },
 }
 
-/** Ways to shape a dress as darts; gathers and smocking are sewn into an unshaped front. */
+/** Ways to shape a dress as darts; gathers lie below a yoke, smocking is sewn into an unshaped front. */
 const shapes: Readonly<Record<string, string>> = {
   darts: 'side',
   princess: 'princess',
   none: 'side',
-  gathers: 'none',
+  gathers: 'yoke',
   smocking: 'none',
 }
 
@@ -57,6 +57,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   camp: ['point'],
   shawl: ['point'],
   sailor: ['club'],
+  yoke: ['side'],
 }
 
 /** Choices that a block lacks, each with the nearest that it has, and what is to be said of them. */

@@ -135,8 +135,8 @@ describe('garments worn whole', () => {
           suit.pieces,
           run.filter(({ piece }) => face.test(piece)),
         )
-      expect(Math.abs(of(first, /front/i) - of(second, /front/i)), body).toBeLessThan(2)
-      expect(Math.abs(of(first, /back/i) - of(second, /back/i)), body).toBeLessThan(2)
+      expect(Math.abs(of(first, /front/i) - of(second, /front/i)), body).toBeLessThan(0.5)
+      expect(Math.abs(of(first, /back/i) - of(second, /back/i)), body).toBeLessThan(0.5)
     }
   })
 
