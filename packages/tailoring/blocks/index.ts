@@ -26,6 +26,7 @@ import { looseDress } from './dresses/looseDress.ts'
 import { qipao } from './dresses/qipao.ts'
 import { corset } from './dresses/corset.ts'
 import { swimsuit } from './dresses/swimsuit.ts'
+import { trumpetSkirt } from './dresses/trumpetSkirt.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { henley } from './tops/henley.ts'
 import { hoodie } from './tops/hoodie.ts'
@@ -63,6 +64,7 @@ export const blocks: readonly Block[] = [
   dungarees,
   pinaforeDress,
   swimsuit,
+  trumpetSkirt,
   corset,
   qipao,
   looseDress,

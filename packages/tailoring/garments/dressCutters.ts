@@ -8,6 +8,7 @@ import { qipao } from '../blocks/dresses/qipao.ts'
 import { sheathDress } from '../blocks/dresses/sheathDress.ts'
 import { shirtDress } from '../blocks/dresses/shirtDress.ts'
 import { swimsuit } from '../blocks/dresses/swimsuit.ts'
+import { trumpetSkirt } from '../blocks/dresses/trumpetSkirt.ts'
 import { waistDress } from '../blocks/dresses/waistDress.ts'
 import { wrapDress } from '../blocks/dresses/wrapDress.ts'
 import type { Measures } from '../bodies/measures.ts'
@@ -160,6 +161,7 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     length: besideUsual(body, knobs),
     hem: 0.78 + 3 * numberOf(knobs, 'width'),
   })),
+  trumpetSkirt: cutBy(trumpetSkirt),
   corset: cutBy(corset, (knobs, body) => ({
     above: 20 + 250 * (0.76 - numberOf(knobs, 'depth')),
     point: (numberOf(knobs, 'point') * body.height) / 8,

@@ -1,4 +1,4 @@
-import { add, distance, type Point, rotate, scale, subtract, sure, unit } from '@toile/geometry'
+import { add, distance, type Point, rotate, scale, sure } from '@toile/geometry'
 import { type Darting, line, type Open, type Parts } from './half.ts'
 import { type Line, turned } from './lines.ts'
 
