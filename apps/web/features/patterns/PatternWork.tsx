@@ -10,8 +10,9 @@ import { Fill } from '../../shell/frame/slots.tsx'
 import { Workbench } from '../../shell/parts/Workbench.tsx'
 import { askCut } from './drafting/patternsWorker.ts'
 import { useAsked } from './drafting/useAsked.ts'
-import { useEditing } from './editing/useEditing.ts'
+import { usePatternEditing } from './editing/usePatternEditing.ts'
 import { openPattern } from './keeping/openPatterns.ts'
+import { OwnMeasures } from './measures/OwnMeasures.tsx'
 import { useWornName } from './naming/useWornName.ts'
 import { GarmentsPanel } from './panels/GarmentsPanel.tsx'
 import { SizesPanel } from './panels/SizesPanel.tsx'
@@ -36,7 +37,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
   const { t } = useTranslation()
   const opened = openPattern(answer)
   const { document } = opened
-  const { pattern, drawn, trouble, pieces, editing } = useEditing(opened)
+  const { pattern, drawn, trouble, pieces, editing } = usePatternEditing(opened)
   const nameOf = useWornName()
   const [nested, setNested] = useState(true)
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -86,6 +87,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                 onNested={setNested}
               />
             )}
+            <OwnMeasures document={document} own={body.own} body={drawn?.base?.measures ?? null} />
           </>
         }
         middle={
