@@ -99,7 +99,7 @@ export const words: Words = {
   'Length at the centre back': 'Longueur milieu dos',
   'Length changed': 'Longueur modifiée',
   'Length of the shoulder': 'Longueur d’épaule',
-  'Lengthen in the middle by': 'Allonger au milieu de',
+  'Lengthen it by': 'L’allonger de',
   'Line drawn': 'Ligne tracée',
   'Line removed': 'Ligne retirée',
   Lining: 'Doublure',

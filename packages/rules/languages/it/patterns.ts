@@ -99,7 +99,7 @@ export const words: Words = {
   'Length at the centre back': 'Lunghezza centro dietro',
   'Length changed': 'Lunghezza modificata',
   'Length of the shoulder': 'Lunghezza spalla',
-  'Lengthen in the middle by': 'Allunga al centro di',
+  'Lengthen it by': 'Allungalo di',
   'Line drawn': 'Linea tracciata',
   'Line removed': 'Linea tolta',
   Lining: 'Fodera',

@@ -98,7 +98,7 @@ export const words: Words = {
   'Length at the centre back': '後ろ中心の丈',
   'Length changed': '丈の変更',
   'Length of the shoulder': '肩線の長さ',
-  'Lengthen in the middle by': '中ほどで伸ばす',
+  'Lengthen it by': '丈を伸ばす',
   'Line drawn': '線の追加',
   'Line removed': '線の削除',
   Lining: '裏地',

@@ -97,7 +97,7 @@ export const words: Words = {
   'Length at the centre back': '뒤중심 길이',
   'Length changed': '길이 변경',
   'Length of the shoulder': '어깨 길이',
-  'Lengthen in the middle by': '가운데 늘이기',
+  'Lengthen it by': '늘이기',
   'Line drawn': '선 그림',
   'Line removed': '선 제거',
   Lining: '안감',

@@ -99,7 +99,7 @@ export const words: Words = {
   'Length at the centre back': 'Длина по середине спинки',
   'Length changed': 'Длина изменена',
   'Length of the shoulder': 'Длина плеча',
-  'Lengthen in the middle by': 'Удлинить посередине на',
+  'Lengthen it by': 'Удлинить на',
   'Line drawn': 'Линия проведена',
   'Line removed': 'Линия убрана',
   Lining: 'Подкладка',

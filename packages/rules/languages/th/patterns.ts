@@ -94,7 +94,7 @@ export const words: Words = {
   'Length at the centre back': 'ความยาวกลางหลัง',
   'Length changed': 'แก้ความยาว',
   'Length of the shoulder': 'ความยาวไหล่',
-  'Lengthen in the middle by': 'เพิ่มความยาวกลางชิ้น',
+  'Lengthen it by': 'เพิ่มความยาว',
   'Line drawn': 'ลากเส้น',
   'Line removed': 'ลบเส้น',
   Lining: 'ซับใน',

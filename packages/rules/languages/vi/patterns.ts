@@ -98,7 +98,7 @@ export const words: Words = {
   'Length at the centre back': 'Dài giữa lưng',
   'Length changed': 'Đổi độ dài',
   'Length of the shoulder': 'Dài vai',
-  'Lengthen in the middle by': 'Kéo dài ở giữa',
+  'Lengthen it by': 'Kéo dài thêm',
   'Line drawn': 'Vẽ đường',
   'Line removed': 'Bỏ đường',
   Lining: 'Vải lót',

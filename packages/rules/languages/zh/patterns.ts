@@ -95,7 +95,7 @@ export const words: Words = {
   'Length at the centre back': '后中长',
   'Length changed': '长度已改',
   'Length of the shoulder': '肩线长度',
-  'Lengthen in the middle by': '中部加长',
+  'Lengthen it by': '加长',
   'Line drawn': '已画线',
   'Line removed': '线已移除',
   Lining: '里料',

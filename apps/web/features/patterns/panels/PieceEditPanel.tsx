@@ -86,7 +86,7 @@ export function PieceEditPanel({ drawn, editing }: PieceEditPanelProps) {
           }
         />
         <TakenNumber
-          label={t('Lengthen in the middle by')}
+          label={t('Lengthen it by')}
           value={0}
           least={-500}
           most={500}
