@@ -1,8 +1,11 @@
 import type { OpenedPattern } from '@toile/contract/features/patterns.ts'
 import { sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
 import { layPieces, setBody } from '@toile/tailoring/editing/changes.ts'
+import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
 import { SaveLine } from '../../shared/saving/SaveLine.tsx'
@@ -17,8 +20,14 @@ import { useWornName } from './naming/useWornName.ts'
 import { GarmentsPanel } from './panels/GarmentsPanel.tsx'
 import { SizesPanel } from './panels/SizesPanel.tsx'
 import styles from './patterns.module.css'
+import { LaterRound } from './round/LaterRound.ts'
 import { SideColumn } from './SideColumn.tsx'
 import { CuttingTable, type Picked } from './table/CuttingTable.tsx'
+
+const views = [
+  { id: 'table', label: 'On the table' },
+  { id: 'form', label: 'On the form' },
+] as const
 
 const undoNames: UndoNames = {
   group: 'Patterns',
@@ -42,6 +51,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
   const [nested, setNested] = useState(true)
   const [picked, setPicked] = useState<Picked | null>(null)
   const [alike, setAlike] = useState({ both: true, partner: false })
+  const [seen, setSeen] = useState<string>('table')
   const [uncut, setUncut] = useState<string | null>(null)
   const { look, from, garment, body } = pattern
   const { made: cut } = useAsked(look, askCut)
@@ -96,6 +106,16 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <title>{`${pattern.name} · Toile`}</title>
               <h1>{pattern.name}</h1>
               <p>{t('Pattern making')}</p>
+              {drawn?.base && !uncut && (
+                <SegmentedControl
+                  className={styles.seen ?? ''}
+                  size="xs"
+                  aria-label={t('How the pattern is seen')}
+                  value={seen}
+                  onChange={setSeen}
+                  data={views.map(({ id, label }) => ({ value: id, label: t(label) }))}
+                />
+              )}
             </div>
             {trouble ? (
               <p className={styles.says} role="alert">
@@ -105,6 +125,16 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <p className={styles.says} role="status">
                 {t('{{garment}} cannot be cut from flat cloth here, so there is no pattern for it.', { garment: name })}
               </p>
+            ) : seen === 'form' && drawn?.base ? (
+              <Suspense>
+                <LaterRound
+                  pattern={drawn.base.pattern}
+                  measures={drawn.base.measures}
+                  figure={body.figure}
+                  design={look}
+                  garment={look.garments.findIndex(({ id }) => id === garment)}
+                />
+              </Suspense>
             ) : (
               drawn && (
                 <CuttingTable

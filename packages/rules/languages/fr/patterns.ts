@@ -85,6 +85,7 @@ export const words: Words = {
   'Hem round': 'Tour d’ourlet',
   'Hip girth': 'Tour de hanches du corps',
   'Hip round': 'Tour de hanches',
+  'How the pattern is seen': 'Comment voir le patron',
   'In true size, a file for each size, with a square to check a print by.':
     'En grandeur réelle, un fichier par taille, avec un carré pour vérifier l’impression.',
   Inches: 'Pouces',
@@ -123,6 +124,8 @@ export const words: Words = {
   Notches: 'Crans',
   'Nothing is worn in this look, so there is nothing to cut.':
     'Rien n’est porté dans ce look, il n’y a donc rien à couper.',
+  'On the form': 'Sur le mannequin',
+  'On the table': 'Sur la table',
   'One nick': 'Un cran',
   'One page as long as the pattern, 91 cm wide.': 'Une page aussi longue que le patron, large de 91 cm.',
   'Open here by': 'Ouvrir ici de',

@@ -17,6 +17,7 @@ export const words: Words = {
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'Au plus {{most}} fichiers par envoi. Non pris : {{names}}',
   'Back to the original': 'Revenir à l’original',
+  'Back|view': 'Dos',
   Bag: 'Sac',
   'Bands and edges': 'Bandes et bords',
   Before: 'Avant',
@@ -85,6 +86,7 @@ export const words: Words = {
   From: 'Du',
   'From the library': 'Depuis la bibliothèque',
   'From {{from}}': 'Depuis le {{from}}',
+  'Front|view': 'Devant',
   Gender: 'Genre',
   'Half drop': 'Sauté',
   Hat: 'Chapeau',
@@ -232,6 +234,7 @@ export const words: Words = {
   'This year': 'Cette année',
   To: 'Au',
   Today: 'Aujourd’hui',
+  Tool: 'Outil',
   Tools: 'Outils',
   Top: 'Haut',
   Tossed: 'Semé',

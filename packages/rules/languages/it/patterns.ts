@@ -85,6 +85,7 @@ export const words: Words = {
   'Hem round': 'Giro orlo',
   'Hip girth': 'Circonferenza fianchi',
   'Hip round': 'Giro fianchi',
+  'How the pattern is seen': 'Come si vede il cartamodello',
   'In true size, a file for each size, with a square to check a print by.':
     'In grandezza reale, un file per taglia, con un quadrato per verificare la stampa.',
   Inches: 'Pollici',
@@ -123,6 +124,8 @@ export const words: Words = {
   Notches: 'Tacche',
   'Nothing is worn in this look, so there is nothing to cut.':
     'In questo look non si indossa nulla, quindi non c’è nulla da tagliare.',
+  'On the form': 'Sul manichino',
+  'On the table': 'Sul tavolo',
   'One nick': 'Una tacca',
   'One page as long as the pattern, 91 cm wide.': 'Una pagina lunga quanto il cartamodello, larga 91 cm.',
   'Open here by': 'Apri qui di',

@@ -17,6 +17,7 @@ export const words: Words = {
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'Al massimo {{most}} file per invio. Non presi: {{names}}',
   'Back to the original': 'Torna all’originale',
+  'Back|view': 'Dietro',
   Bag: 'Borsa',
   'Bands and edges': 'Bande e bordi',
   Before: 'Prima',
@@ -85,6 +86,7 @@ export const words: Words = {
   From: 'Dal',
   'From the library': 'Dalla libreria',
   'From {{from}}': 'Dal {{from}}',
+  'Front|view': 'Davanti',
   Gender: 'Genere',
   'Half drop': 'Mezzo salto',
   Hat: 'Cappello',
@@ -232,6 +234,7 @@ export const words: Words = {
   'This year': 'Quest’anno',
   To: 'Al',
   Today: 'Oggi',
+  Tool: 'Strumento',
   Tools: 'Strumenti',
   Top: 'Top',
   Tossed: 'Sparso',

@@ -84,6 +84,7 @@ export const words: Words = {
   'Hem round': '裾まわり',
   'Hip girth': '腰囲',
   'Hip round': 'ヒップ',
+  'How the pattern is seen': 'パターンの見方',
   'In true size, a file for each size, with a square to check a print by.':
     '実寸、サイズごとに一つのファイル。印刷確認用の正方形つき。',
   Inches: 'インチ',
@@ -121,6 +122,8 @@ export const words: Words = {
   'Notch removed': 'ノッチの削除',
   Notches: 'ノッチ',
   'Nothing is worn in this look, so there is nothing to cut.': 'このルックは何も着ていないため、裁つものがありません。',
+  'On the form': 'ボディで',
+  'On the table': '裁断台で',
   'One nick': '一つ',
   'One page as long as the pattern, 91 cm wide.': 'パターンの長さの1ページ、幅91 cm。',
   'Open here by': 'こちら側の開き',

@@ -15,6 +15,7 @@ export const words: Words = {
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     '一度に入るのは{{most}}個までです。入らなかったもの：{{names}}',
   'Back to the original': '元の画像に戻す',
+  'Back|view': '後ろ',
   Bag: 'バッグ',
   'Bands and edges': '縁と帯',
   Before: '変更前',
@@ -83,6 +84,7 @@ export const words: Words = {
   From: '開始',
   'From the library': 'ライブラリから',
   'From {{from}}': '{{from}}以降',
+  'Front|view': '前',
   Gender: '性別',
   'Half drop': 'ハーフステップ',
   Hat: '帽子',
@@ -230,6 +232,7 @@ export const words: Words = {
   'This year': '今年',
   To: '終了',
   Today: '今日',
+  Tool: 'ツール',
   Tools: 'ツール',
   Top: 'トップス',
   Tossed: '散らし',

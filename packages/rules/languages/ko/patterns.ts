@@ -83,6 +83,7 @@ export const words: Words = {
   'Hem round': '밑단둘레',
   'Hip girth': '엉덩이둘레 (몸)',
   'Hip round': '엉덩이둘레',
+  'How the pattern is seen': '패턴 보기',
   'In true size, a file for each size, with a square to check a print by.':
     '실제 크기, 사이즈마다 한 파일, 인쇄 확인용 사각형 포함.',
   Inches: '인치',
@@ -120,6 +121,8 @@ export const words: Words = {
   'Notch removed': '노치 제거',
   Notches: '노치',
   'Nothing is worn in this look, so there is nothing to cut.': '이 룩에는 입은 옷이 없어 재단할 것이 없습니다.',
+  'On the form': '인대에서',
+  'On the table': '재단대에서',
   'One nick': '노치 한 개',
   'One page as long as the pattern, 91 cm wide.': '패턴 길이만큼 긴 한 장, 너비 91cm.',
   'Open here by': '이쪽 벌림',

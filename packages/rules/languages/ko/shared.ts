@@ -15,6 +15,7 @@ export const words: Words = {
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     '한 번에 {{most}}개까지 들어갑니다. 넣지 않음: {{names}}',
   'Back to the original': '원본으로',
+  'Back|view': '뒤',
   Bag: '가방',
   'Bands and edges': '밴드와 가장자리',
   Before: '변경 전',
@@ -83,6 +84,7 @@ export const words: Words = {
   From: '시작',
   'From the library': '라이브러리에서',
   'From {{from}}': '{{from}}부터',
+  'Front|view': '앞',
   Gender: '성별',
   'Half drop': '하프 드롭',
   Hat: '모자',
@@ -230,6 +232,7 @@ export const words: Words = {
   'This year': '올해',
   To: '끝',
   Today: '오늘',
+  Tool: '도구',
   Tools: '도구',
   Top: '톱',
   Tossed: '흩뿌림',

@@ -85,6 +85,7 @@ export const words: Words = {
   'Hem round': 'Ширина по низу',
   'Hip girth': 'Обхват бёдер',
   'Hip round': 'Обхват бёдер',
+  'How the pattern is seen': 'Как показаны лекала',
   'In true size, a file for each size, with a square to check a print by.':
     'В натуральную величину, файл на каждый размер, с квадратом для проверки печати.',
   Inches: 'Дюймы',
@@ -122,6 +123,8 @@ export const words: Words = {
   'Notch removed': 'Надсечка убрана',
   Notches: 'Надсечки',
   'Nothing is worn in this look, so there is nothing to cut.': 'В этом образе ничего не надето, кроить нечего.',
+  'On the form': 'На манекене',
+  'On the table': 'На столе',
   'One nick': 'Одна',
   'One page as long as the pattern, 91 cm wide.': 'Один лист длиной с лекала, шириной 91 см.',
   'Open here by': 'Развести здесь на',

@@ -18,6 +18,7 @@ export const words: Words = {
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'За один раз помещается не больше {{most}} файлов. Не взяты: {{names}}',
   'Back to the original': 'Вернуть исходное',
+  'Back|view': 'Сзади',
   Bag: 'Сумка',
   'Bands and edges': 'Бейки и края',
   Before: 'До правок',
@@ -86,6 +87,7 @@ export const words: Words = {
   From: 'С',
   'From the library': 'Из библиотеки',
   'From {{from}}': 'С {{from}}',
+  'Front|view': 'Спереди',
   Gender: 'Пол',
   'Half drop': 'Половинный сдвиг',
   Hat: 'Головной убор',
@@ -233,6 +235,7 @@ export const words: Words = {
   'This year': 'Этот год',
   To: 'По',
   Today: 'Сегодня',
+  Tool: 'Инструмент',
   Tools: 'Инструменты',
   Top: 'Верх',
   Tossed: 'Вразброс',

@@ -84,6 +84,7 @@ export const words: Words = {
   'Hem round': 'Vòng lai',
   'Hip girth': 'Vòng mông người',
   'Hip round': 'Vòng mông',
+  'How the pattern is seen': 'Cách xem rập',
   'In true size, a file for each size, with a square to check a print by.':
     'Đúng kích thước thật, mỗi cỡ một tệp, kèm ô vuông kiểm tra bản in.',
   Inches: 'Inch',
@@ -121,6 +122,8 @@ export const words: Words = {
   'Notch removed': 'Bỏ dấu bấm',
   Notches: 'Dấu bấm',
   'Nothing is worn in this look, so there is nothing to cut.': 'Look này không mặc gì, nên không có gì để cắt.',
+  'On the form': 'Trên ma-nơ-canh',
+  'On the table': 'Trên bàn',
   'One nick': 'Một dấu',
   'One page as long as the pattern, 91 cm wide.': 'Một trang dài bằng rập, rộng 91 cm.',
   'Open here by': 'Mở ở đây',

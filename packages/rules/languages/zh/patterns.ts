@@ -81,6 +81,7 @@ export const words: Words = {
   'Hem round': '下摆围',
   'Hip girth': '臀围（身体）',
   'Hip round': '臀围',
+  'How the pattern is seen': '纸样的查看方式',
   'In true size, a file for each size, with a square to check a print by.':
     '按实际尺寸，每个尺码一个文件，附校验打印用的方格。',
   Inches: '英寸',
@@ -118,6 +119,8 @@ export const words: Words = {
   'Notch removed': '剪口已移除',
   Notches: '剪口',
   'Nothing is worn in this look, so there is nothing to cut.': '这个造型没有穿任何衣物，所以没有可裁剪的。',
+  'On the form': '在人台上',
+  'On the table': '在台上',
   'One nick': '单剪口',
   'One page as long as the pattern, 91 cm wide.': '单页，长度随纸样，宽 91 厘米。',
   'Open here by': '此端展开',
