@@ -235,6 +235,7 @@ export const words: Words = {
   To: 'Au',
   Today: 'Aujourd’hui',
   Tool: 'Outil',
+  Tools: 'Outils',
   Top: 'Haut',
   Tossed: 'Semé',
   'Tossed every way': 'Semé en tous sens',

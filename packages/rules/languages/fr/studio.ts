@@ -201,6 +201,7 @@ export const words: Words = {
     'Ce croquis a été tracé avant que les contours soient modifiables ; relancez le tracé.',
   'This window': 'Cette fenêtre',
   'Tick at least one colour.': 'Cochez au moins une couleur.',
+  'Top edge': 'Bord du haut',
   'Trace again': 'Tracer à nouveau',
   'Trace again with the strokes': 'Relancer le tracé avec les traits',
   'Trace garment {{number}}': 'Tracer le vêtement {{number}}',

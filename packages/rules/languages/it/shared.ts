@@ -235,6 +235,7 @@ export const words: Words = {
   To: 'Al',
   Today: 'Oggi',
   Tool: 'Strumento',
+  Tools: 'Strumenti',
   Top: 'Top',
   Tossed: 'Sparso',
   'Tossed every way': 'Sparso in ogni verso',

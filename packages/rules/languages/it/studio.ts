@@ -199,6 +199,7 @@ export const words: Words = {
     'Questo schizzo è stato tracciato prima che i contorni fossero modificabili; traccialo di nuovo.',
   'This window': 'Questa finestra',
   'Tick at least one colour.': 'Spunta almeno un colore.',
+  'Top edge': 'Bordo in alto',
   'Trace again': 'Ricalca di nuovo',
   'Trace again with the strokes': 'Traccia di nuovo con i tratti',
   'Trace garment {{number}}': 'Traccia il capo {{number}}',

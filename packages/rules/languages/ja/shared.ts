@@ -233,6 +233,7 @@ export const words: Words = {
   To: '終了',
   Today: '今日',
   Tool: 'ツール',
+  Tools: 'ツール',
   Top: 'トップス',
   Tossed: '散らし',
   'Tossed every way': '全方向に散らし',

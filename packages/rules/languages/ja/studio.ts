@@ -195,6 +195,7 @@ export const words: Words = {
     'このスケッチは輪郭を編集できるようになる前のものです。トレースし直してください。',
   'This window': 'このウィンドウ',
   'Tick at least one colour.': '色を1つ以上チェックしてください。',
+  'Top edge': '上端',
   'Trace again': 'トレースし直す',
   'Trace again with the strokes': '印に沿ってトレースし直す',
   'Trace garment {{number}}': '服{{number}}をトレース',

@@ -233,6 +233,7 @@ export const words: Words = {
   To: '끝',
   Today: '오늘',
   Tool: '도구',
+  Tools: '도구',
   Top: '톱',
   Tossed: '흩뿌림',
   'Tossed every way': '여러 방향 흩뿌림',

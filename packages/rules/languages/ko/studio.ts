@@ -197,6 +197,7 @@ export const words: Words = {
     '외곽선을 편집할 수 있기 전에 트레이스한 스케치입니다. 다시 트레이스하세요.',
   'This window': '이 창',
   'Tick at least one colour.': '색을 하나 이상 체크하세요.',
+  'Top edge': '위쪽 가장자리',
   'Trace again': '다시 트레이스',
   'Trace again with the strokes': '획으로 다시 트레이스',
   'Trace garment {{number}}': '옷 {{number}} 트레이스',

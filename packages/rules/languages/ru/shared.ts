@@ -236,6 +236,7 @@ export const words: Words = {
   To: 'По',
   Today: 'Сегодня',
   Tool: 'Инструмент',
+  Tools: 'Инструменты',
   Top: 'Верх',
   Tossed: 'Вразброс',
   'Tossed every way': 'Вразброс во все стороны',

@@ -198,6 +198,7 @@ export const words: Words = {
     'Этот эскиз обведён до того, как контуры стали редактируемыми; обведите его заново.',
   'This window': 'Это окно',
   'Tick at least one colour.': 'Отметьте хотя бы один цвет.',
+  'Top edge': 'Верхняя граница',
   'Trace again': 'Обвести заново',
   'Trace again with the strokes': 'Обвести снова по штрихам',
   'Trace garment {{number}}': 'Обвести изделие {{number}}',

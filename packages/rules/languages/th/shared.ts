@@ -230,6 +230,7 @@ export const words: Words = {
   To: 'ถึง',
   Today: 'วันนี้',
   Tool: 'เครื่องมือ',
+  Tools: 'เครื่องมือ',
   Top: 'ท็อป',
   Tossed: 'โปรยกระจาย',
   'Tossed every way': 'โปรยทุกทิศทาง',

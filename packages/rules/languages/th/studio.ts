@@ -189,6 +189,7 @@ export const words: Words = {
     'สเก็ตช์นี้ลอกลายก่อนที่จะแก้ไขเส้นขอบได้ โปรดลอกลายอีกครั้ง',
   'This window': 'หน้าต่างนี้',
   'Tick at least one colour.': 'เลือกสีอย่างน้อยหนึ่งสี',
+  'Top edge': 'ขอบบน',
   'Trace again': 'ลอกลายอีกครั้ง',
   'Trace again with the strokes': 'ลอกลายอีกครั้งตามเส้นที่วาด',
   'Trace garment {{number}}': 'ลอกลายเสื้อผ้า {{number}}',

@@ -232,6 +232,7 @@ export const words: Words = {
   To: 'Đến',
   Today: 'Hôm nay',
   Tool: 'Công cụ',
+  Tools: 'Công cụ',
   Top: 'Áo',
   Tossed: 'Rải đều',
   'Tossed every way': 'Rải mọi chiều',

@@ -193,6 +193,7 @@ export const words: Words = {
     'Phác thảo này được đồ nét trước khi có thể chỉnh viền; hãy đồ nét lại.',
   'This window': 'Cửa sổ này',
   'Tick at least one colour.': 'Hãy đánh dấu ít nhất một màu.',
+  'Top edge': 'Mép trên',
   'Trace again': 'Đồ lại',
   'Trace again with the strokes': 'Đồ nét lại theo các nét',
   'Trace garment {{number}}': 'Đồ nét món {{number}}',

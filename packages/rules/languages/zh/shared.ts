@@ -231,6 +231,7 @@ export const words: Words = {
   To: '到',
   Today: '今天',
   Tool: '工具',
+  Tools: '工具',
   Top: '上衣',
   Tossed: '散点',
   'Tossed every way': '多向散点',

@@ -187,6 +187,7 @@ export const words: Words = {
   'This sketch was traced before outlines could be edited; trace it again.': '此草图描摹于轮廓可编辑之前，请重新描摹。',
   'This window': '此窗口',
   'Tick at least one colour.': '请至少勾选一种颜色。',
+  'Top edge': '上边缘',
   'Trace again': '重新描摹',
   'Trace again with the strokes': '按笔触重新描摹',
   'Trace garment {{number}}': '描摹服装 {{number}}',
