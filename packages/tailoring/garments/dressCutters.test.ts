@@ -30,10 +30,7 @@ const shaping = [
   'width',
   'leg',
   'bib',
-  'point',
-  'side',
   'panels',
-  'front',
 ]
 
 /** What no block cuts: folds that are only drawn, what a garment has no seam of its own for, and first choices that are nearest to each other. */
@@ -65,7 +62,6 @@ const turns: Readonly<Record<string, { between: readonly [string, string]; with?
   shaping: { between: ['darts', 'princess'] },
   sleeve: { between: ['none', 'plain'], with: { neckline: 'boat' } },
   neckline: { between: ['v', 'slip'], with: { collar: 'none' } },
-  front: { between: ['busk', 'plain'] },
 }
 
 /** Two values of a knob that are to be cut differently, or nothing where a garment has no such knob. */

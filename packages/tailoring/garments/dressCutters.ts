@@ -1,5 +1,4 @@
 import type { Block } from '../blocks/block.ts'
-import { corset } from '../blocks/dresses/corset.ts'
 import { dungarees } from '../blocks/dresses/dungarees.ts'
 import { jumpsuit } from '../blocks/dresses/jumpsuit.ts'
 import { looseDress } from '../blocks/dresses/looseDress.ts'
@@ -172,12 +171,5 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     hem: 0.78 + 3 * numberOf(knobs, 'width'),
   })),
   trumpetSkirt: cutBy(trumpetSkirt),
-  corset: cutBy(corset, (knobs, body) => ({
-    above: 20 + 250 * (0.76 - numberOf(knobs, 'depth')),
-    point: (numberOf(knobs, 'point') * body.height) / 8,
-    side: (numberOf(knobs, 'side') * body.height) / 8,
-    panels: String(Math.round(numberOf(knobs, 'panels'))),
-    front: knobs['front'] === 'plain' ? 'whole' : 'opened',
-  })),
   swimsuit: cutBy(swimsuit, (knobs) => ({ leg: numberOf(knobs, 'leg') })),
 }

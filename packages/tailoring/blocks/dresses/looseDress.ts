@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckFacing, neckRib } from '../tops/neckFinish.ts'
 import { topOf } from '../tops/topOf.ts'
 import { sleeveKnob } from '../tops/topSleeves.ts'
-import { sizeOf } from '../tops/trunk.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 import { bustEase, topKnobs } from './bodiceKnobs.ts'
 import { flareShare, lengthShare, slitShare } from './lengthKnobs.ts'
 
@@ -49,8 +49,8 @@ export const looseDress = defineBlock({
       ease: (ease * Math.min(1, size * 1.05)) / body.bust,
       length: long / body.waistToCrotch,
       box,
-      flare: flare * Math.max(0, long - body.waistToHips),
-      slits: slit * long,
+      flare: (flare * Math.max(0, long - body.waistToHips)) / size,
+      slits: (slit * long) / size,
       neckline: raglan && !round ? 'crew' : neckline,
       sleeve: { kind: sleeve, length: inOne ? Math.max(sleeveLength, 0.8) : sleeveLength },
       ...(rib > 8 ? { hemRib: rib } : {}),
