@@ -158,6 +158,24 @@ describe('garments worn whole', () => {
     expect(stand.map(({ second }) => edges(second)).join()).toContain('inset.neck1Right')
   })
 
+  it('[S1.11] a yoke takes the fullness over the bust as gathers, and none where there is no bust', () => {
+    const gathers = (body: keyof typeof sampleBodies) => {
+      const { stitches } = draft(fittedBodice, { darts: 'yoke' }, body)
+      const seam = stitches.find(({ first, second }) => first[0]?.piece === 'front' && second[0]?.piece === 'frontYoke')
+      return sure(seam).fullness ?? 1
+    }
+    expect(gathers('woman')).toBeGreaterThan(1.06)
+    expect(gathers('largeWoman')).toBeGreaterThan(gathers('woman'))
+    expect(gathers('man')).toBeCloseTo(1, 2)
+  })
+
+  it('[S1.11] what is cut on the bias has its grain at half a right angle', () => {
+    const degrees = (grain: string) =>
+      new Set(draft(sheathDress, { grain }).pieces.map(({ grain: { degrees } }) => degrees))
+    expect([...degrees('bias')]).toEqual([45])
+    expect(degrees('straight').has(45)).toBe(false)
+  })
+
   it('[S1.11] facings are as long as the necks they face, whatever the neckline', () => {
     for (const neckline of ['round', 'v', 'square', 'boat', 'sweetheart', 'halter', 'slip', 'strapless', 'cowl']) {
       const { pieces, stitches } = draft(fittedBodice, { neckline })
