@@ -98,7 +98,7 @@ describe('a pattern on its form', () => {
     expect(await picture.metadata()).toMatchObject({ width: 900, height: 1200, hasAlpha: true })
     const { channels } = await picture.stats()
     const [red, , , alpha] = channels
-    expect([red?.stdev ?? 0, alpha?.min, alpha?.max].map(Math.round)).toEqual([expect.any(Number), 0, 255])
+    expect([alpha?.min, alpha?.max]).toEqual([0, 255])
     expect(red?.stdev).toBeGreaterThan(8)
   })
 

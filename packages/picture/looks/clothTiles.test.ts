@@ -20,7 +20,7 @@ const dots: Placement = {
   opacity: 1,
 }
 const printOf = (print: Placement) =>
-  sure(clothTiles(sources, { fabric: 'cotton', prints: [print], fine: 2 }).prints[0])
+  sure(clothTiles(sources, { fabric: 'cotton', prints: [print], fine: 2 }).prints[0] ?? undefined)
 
 describe('the surface of cloth for a form', () => {
   it('[S3.12] a print repeats straight after its own millimetres, whatever its repeat', () => {
@@ -47,7 +47,7 @@ describe('the surface of cloth for a form', () => {
 
   it('[S3.12] the threads of each weave repeat, on no mean lighter or darker than the cloth; lace has gaps and plain cloth has none', () => {
     const dense = (fabric: string) => {
-      const { pixels } = sure(clothTiles(sources, { fabric, prints: [], fine: 2 }).weave)
+      const { pixels } = sure(clothTiles(sources, { fabric, prints: [], fine: 2 }).weave ?? undefined)
       const tones = pixels.rgba.filter((_, i) => i % 4 === 0)
       expect(Math.abs(tones.reduce((sum, tone) => sum + tone, 0) / tones.length - 127.5)).toBeLessThan(20)
       return pixels.rgba.reduce((least, value, i) => (i % 4 === 1 ? Math.min(least, value) : least), 255)

@@ -22,6 +22,8 @@ export const editNames: Readonly<Record<Edit['kind'], { label: string }>> = {
   setGrain: { label: 'Grain turned' },
   labelPiece: { label: 'Piece named' },
   cutFrom: { label: 'Cut count changed' },
+  gradeCorner: { label: 'Corner graded' },
+  dividePiece: { label: 'Piece divided' },
   unfold: { label: 'Unfolded' },
   removePiece: { label: 'Piece removed' },
 }
