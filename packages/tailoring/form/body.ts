@@ -38,8 +38,7 @@ export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit)
     const side = Math.abs(x)
     if (y < legTop) return smoothNearer(trunk.solid(side, y, z), leg(side, y, z), 46 * scale)
     const near = trunk.solid(side, y, z)
-    if (y > headFrom) return near
-    return breast ? smoothNearer(near, breast(side, y, z), 30 * scale) : near
+    return breast && y < levels.shoulder + 40 * scale ? smoothNearer(near, breast(side, y, z), 30 * scale) : near
   }
   const armless: Solid = (x, y, z) =>
     y > headFrom ? smoothNearer(headless(x, y, z), head(Math.abs(x), y, z), 22 * scale) : headless(x, y, z)
