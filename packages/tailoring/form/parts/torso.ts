@@ -9,7 +9,7 @@ import { smoothNearer, type Solid } from '../solid.ts'
 import { trunkRings } from './trunkRings.ts'
 
 /** The trunk on its left side, with the hollow of its spine, shoulder blades, collar bones, chest and belly. */
-export function trunkOf(measures: Measures, build: Build, skeleton: Skeleton, fit: Fit): { solid: Solid; loft: Loft } {
+export function torsoOf(measures: Measures, build: Build, skeleton: Skeleton, fit: Fit): { solid: Solid; loft: Loft } {
   const loft = loftOf(trunkRings(measures, build, skeleton, fit), 22 * skeleton.scale)
   const bottom = skeleton.levels.crotch + fit.crotch
   const round = 60 * skeleton.scale
