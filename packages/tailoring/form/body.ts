@@ -6,7 +6,7 @@ import { armOf } from './parts/arm.ts'
 import { breastOf } from './parts/breast.ts'
 import { headOf } from './parts/head.ts'
 import { legOf } from './parts/leg.ts'
-import { trunkOf } from './parts/trunk.ts'
+import { torsoOf } from './parts/torso.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
 import { rod, smoothNearer, type Solid } from './solid.ts'
 
@@ -27,7 +27,7 @@ export interface Body {
 export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit): Body {
   const skeleton = skeletonOf(measures, build, arms, fit)
   const { scale, levels, shoulder, wrist, hip, ankle } = skeleton
-  const trunk = trunkOf(measures, build, skeleton, fit)
+  const trunk = torsoOf(measures, build, skeleton, fit)
   const leg = legOf(measures, build, skeleton, fit)
   const arm = armOf(measures, build, skeleton, fit)
   const head = headOf(measures, build, skeleton, fit)
@@ -38,8 +38,7 @@ export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit)
     const side = Math.abs(x)
     if (y < legTop) return smoothNearer(trunk.solid(side, y, z), leg(side, y, z), 46 * scale)
     const near = trunk.solid(side, y, z)
-    if (y > headFrom) return near
-    return breast ? smoothNearer(near, breast(side, y, z), 30 * scale) : near
+    return breast && y < levels.shoulder + 40 * scale ? smoothNearer(near, breast(side, y, z), 30 * scale) : near
   }
   const armless: Solid = (x, y, z) =>
     y > headFrom ? smoothNearer(headless(x, y, z), head(Math.abs(x), y, z), 22 * scale) : headless(x, y, z)

@@ -14,8 +14,8 @@ export const man: Build = {
   seat: 0.8,
   belly: 3,
   chest: 2,
-  pectorals: 9,
-  blades: 8,
+  pectorals: 13,
+  blades: 9,
   youth: 0,
   muscle: 1,
 }

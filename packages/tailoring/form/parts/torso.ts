@@ -9,7 +9,7 @@ import { smoothNearer, type Solid } from '../solid.ts'
 import { trunkRings } from './trunkRings.ts'
 
 /** The trunk on its left side, with the hollow of its spine, shoulder blades, collar bones, chest and belly. */
-export function trunkOf(measures: Measures, build: Build, skeleton: Skeleton, fit: Fit): { solid: Solid; loft: Loft } {
+export function torsoOf(measures: Measures, build: Build, skeleton: Skeleton, fit: Fit): { solid: Solid; loft: Loft } {
   const loft = loftOf(trunkRings(measures, build, skeleton, fit), 22 * skeleton.scale)
   const bottom = skeleton.levels.crotch + fit.crotch
   const round = 60 * skeleton.scale
@@ -35,7 +35,8 @@ function moundsOf(build: Build, { scale, levels, nape }: Skeleton, { ringAt }: L
     mound(0, shoulder - 34 * scale, true, [22, 20, 40], -5),
     mound(40, shoulder - 22 * scale, true, [30, 9, 40], 4),
     mound(95, shoulder - 12 * scale, true, [40, 9, 60], 4),
-    mound(76, bust + (shoulder - bust) * 0.24, true, [54, 44, 50], build.pectorals),
+    mound(74, bust + (shoulder - bust) * 0.16, true, [56, 34, 50], build.pectorals),
+    mound(84, bust + (shoulder - bust) * 0.46, true, [52, 44, 50], build.pectorals * 0.6),
     mound(0, bust - 20 * scale, true, [18, 70, 50], -0.4 * build.pectorals),
     mound(0, (waist + hips) / 2, true, [110, 100, 110], build.belly),
     mound(0, waist - 40 * scale, true, [9, 12, 30], -3.5),
