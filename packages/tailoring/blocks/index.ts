@@ -15,8 +15,20 @@ import { wideTrousers } from './bottoms/wideTrousers.ts'
 import { wrapSkirt } from './bottoms/wrapSkirt.ts'
 import { fittedBodice } from './dresses/fittedBodice.ts'
 import { waistDress } from './dresses/waistDress.ts'
+import { jumpsuit } from './dresses/jumpsuit.ts'
+import { dungarees } from './dresses/dungarees.ts'
+import { pinaforeDress } from './dresses/pinaforeDress.ts'
 import { sheathDress } from './dresses/sheathDress.ts'
 import { baseballTee } from './tops/baseballTee.ts'
+import { wrapDress } from './dresses/wrapDress.ts'
+import { shirtDress } from './dresses/shirtDress.ts'
+import { looseDress } from './dresses/looseDress.ts'
+import { qipao } from './dresses/qipao.ts'
+import { swimsuit } from './dresses/swimsuit.ts'
+import { blazer } from './outer/blazer.ts'
+import { coat } from './outer/coat.ts'
+import { waistcoat } from './outer/waistcoat.ts'
+import { zipJacket } from './outer/zipJacket.ts'
 import { campShirt } from './tops/campShirt.ts'
 import { henley } from './tops/henley.ts'
 import { hoodie } from './tops/hoodie.ts'
@@ -62,6 +74,14 @@ export const blocks: readonly Block[] = [
   fittedBodice,
   waistDress,
   sheathDress,
+  jumpsuit,
+  dungarees,
+  pinaforeDress,
+  swimsuit,
+  qipao,
+  looseDress,
+  shirtDress,
+  wrapDress,
   henley,
   baseballTee,
   polo,
@@ -86,4 +106,8 @@ export const blocks: readonly Block[] = [
   smockTop,
   bardotTop,
   ruffleBlouse,
+  blazer,
+  coat,
+  waistcoat,
+  zipJacket,
 ]

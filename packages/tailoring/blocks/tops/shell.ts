@@ -44,20 +44,23 @@ export const rightRun = (piece: Piece, start: string) =>
     .map(({ id }) => ({ piece: piece.id, edge: id }))
     .toReversed()
 
+/** Half a front or back from the middle of its hem over side, armhole and shoulder to the middle of its neck. */
+export function halfOf(body: Measures, { trunk, ...neck }: Neckline, lower: Lower, face: Face): Round {
+  const { from, steps } = lowerOf(body, trunk, face, lower)
+  const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
+  const upper = [armhole(trunk, face), shoulder, ...neck[face]]
+  const dart = face === 'front' ? (lower.bustDart ?? 0) : 0
+  return { from, steps: withBustDart(body, trunk, { from, steps }, upper, dart) }
+}
+
 /** Front and back with armholes. */
 export function shellOf(
   body: Measures,
-  { trunk, ...neck }: Neckline,
+  neck: Neckline,
   lower: Lower,
   openings: Partial<Record<Face, Opening>> = {},
 ): Shell {
-  const half = (face: Face): Round => {
-    const { from, steps } = lowerOf(body, trunk, face, lower)
-    const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
-    const upper = [armhole(trunk, face), shoulder, ...neck[face]]
-    const dart = face === 'front' ? (lower.bustDart ?? 0) : 0
-    return { from, steps: withBustDart(body, trunk, { from, steps }, upper, dart) }
-  }
+  const half = (face: Face) => halfOf(body, neck, lower, face)
   const front = faceOf(half('front'), 'front', openings.front)
   const back = faceOf(half('back'), 'back', openings.back)
   return {
