@@ -1,4 +1,3 @@
-import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { sure } from '@toile/geometry'
 import { createCanvas } from '@napi-rs/canvas'
@@ -20,11 +19,12 @@ const dots: Placement = {
   angle: 0,
   opacity: 1,
 }
-const worn = (own: Parameters<typeof plainWorn>[2]) => plainWorn('tShirt', red, own)
+const printOf = (print: Placement) =>
+  sure(clothTiles(sources, { fabric: 'cotton', prints: [print], fine: 2 }).prints[0])
 
 describe('the surface of cloth for a form', () => {
   it('[S3.12] a print repeats straight after its own millimetres, whatever its repeat', () => {
-    const print = sure(clothTiles(sources, worn({ print: dots }), 2).print ?? undefined)
+    const print = printOf(dots)
     // A brick of tiles of 50 by 25 begins anew after two rows.
     expect([print.across, print.down]).toEqual([50, 50])
     const { width, height, rgba } = print.pixels
@@ -41,19 +41,23 @@ describe('the surface of cloth for a form', () => {
   })
 
   it('[S3.12] a print that is laid once is its one motif', () => {
-    const print = sure(clothTiles(sources, worn({ print: { ...dots, mode: 'single' } }), 2).print ?? undefined)
+    const print = printOf({ ...dots, mode: 'single' })
     expect([print.across, print.down]).toEqual([50, 25])
   })
 
   it('[S3.12] the threads of each weave repeat, on no mean lighter or darker than the cloth; lace has gaps and plain cloth has none', () => {
     const dense = (fabric: string) => {
-      const { pixels } = sure(clothTiles(sources, worn({ fabric }), 2).weave ?? undefined)
+      const { pixels } = sure(clothTiles(sources, { fabric, prints: [], fine: 2 }).weave)
       const tones = pixels.rgba.filter((_, i) => i % 4 === 0)
       expect(Math.abs(tones.reduce((sum, tone) => sum + tone, 0) / tones.length - 127.5)).toBeLessThan(20)
       return pixels.rgba.reduce((least, value, i) => (i % 4 === 1 ? Math.min(least, value) : least), 255)
     }
     expect([dense('denim'), dense('velvet')]).toEqual([255, 255])
     expect(dense('lace')).toBeLessThan(128)
-    expect(clothTiles(sources, worn({ fabric: 'nothing known' }), 2)).toEqual({ print: null, weave: null })
+    const unknown = { ...dots, source: { kind: 'picture', hash: 'f'.repeat(64) } } as const
+    expect(clothTiles(sources, { fabric: 'nothing known', prints: [unknown], fine: 2 })).toEqual({
+      prints: [null],
+      weave: null,
+    })
   })
 })

@@ -1,4 +1,3 @@
-import type { Worn } from '@toile/craft/designs/design.ts'
 import { findFabric } from '@toile/craft/fabrics/index.ts'
 import type { Placement } from '@toile/craft/prints/placement.ts'
 import { plainTiles } from '@toile/craft/prints/repeat.ts'
@@ -16,24 +15,30 @@ export interface RepeatPicture {
   down: number
 }
 
+/** What is asked of the surface of a cloth: its fabric by id, its prints as they are placed, and pixels of a print to a millimetre of cloth. */
+export interface ClothTilesAsked {
+  fabric: string
+  prints: readonly Placement[]
+  fine: number
+}
+
 /**
- * The surface of a garment's cloth as pictures for whoever lays it on a form (requirement S3.12): its print, and its threads.
+ * The surface of cloth as pictures for whoever lays it on a form (requirement S3.12): each print, nothing for those that are unknown, and its threads.
  * Of the threads red is their tone, half on plain cloth, green how dense they are, blue their sparkle, and alpha where they have another colour.
  */
 export interface ClothTiles {
-  print: RepeatPicture | null
+  prints: readonly (RepeatPicture | null)[]
   weave: RepeatPicture | null
 }
 
 /** Texels of a weave per pen: enough for a form that fills a screen. */
 const texels = 2
 
-/** Makes them for so many pixels per millimetre of cloth. */
-export const clothTiles = (
-  sources: Pick<Sources, 'tile'>,
-  { print, fabric }: Pick<Worn, 'print' | 'fabric'>,
-  pixelsPerMillimetre: number,
-): ClothTiles => ({ print: print && printTile(sources, print, pixelsPerMillimetre), weave: weaveTile(fabric) })
+/** Makes the surface of a cloth. */
+export const clothTiles = (sources: Pick<Sources, 'tile'>, { fabric, prints, fine }: ClothTilesAsked): ClothTiles => ({
+  prints: prints.map((print) => printTile(sources, print, fine)),
+  weave: weaveTile(fabric),
+})
 
 function printTile(sources: Pick<Sources, 'tile'>, print: Placement, fine: number): RepeatPicture | null {
   const found = sources.tile(print.source, fine, print.width, print.repeat)

@@ -25,6 +25,7 @@ import { shirtDress } from './dresses/shirtDress.ts'
 import { looseDress } from './dresses/looseDress.ts'
 import { qipao } from './dresses/qipao.ts'
 import { swimsuit } from './dresses/swimsuit.ts'
+import { trumpetSkirt } from './dresses/trumpetSkirt.ts'
 import { blazer } from './outer/blazer.ts'
 import { coat } from './outer/coat.ts'
 import { waistcoat } from './outer/waistcoat.ts'
@@ -78,6 +79,7 @@ export const blocks: readonly Block[] = [
   dungarees,
   pinaforeDress,
   swimsuit,
+  trumpetSkirt,
   qipao,
   looseDress,
   shirtDress,

@@ -7,6 +7,7 @@ import type { Meshed } from './meshPattern.ts'
 import type { Panel, Sewn, Side } from './panel.ts'
 import { risesOf } from './risesOf.ts'
 import { type Shape, shapeOf } from './shapeOf.ts'
+import { overlapOf } from './wrapSeams.ts'
 
 /** How far panels stand off the body before they are sewn, in millimetres. */
 const gap = 40
@@ -28,7 +29,7 @@ export function placePanels(meshed: Meshed, form: Form): Float32Array {
   sewn.panels.forEach((panel, p) => {
     if (!placed[p]) return
     const shape = sure(shapes[p])
-    const spot = spotter(panel, shape, sure(rises[p]) + form.levels.waist, form)
+    const spot = spotter(panel, shape, sure(rises[p]) + form.levels.waist, standOff(sewn, p), form)
     const { firstCorner } = sure(mesh.parts[p])
     shape.corners.forEach(([x, y], i) => {
       const [px, py, pz] = spot(x, y)
@@ -37,6 +38,12 @@ export function placePanels(meshed: Meshed, form: Form): Float32Array {
   })
   attachPanels(meshed, at, placed, form)
   return at
+}
+
+/** How far a panel stands off the body at first: the left front of a wrapped garment over the right one. */
+function standOff(sewn: Sewn, p: number): number {
+  const { mirrored } = sure(sewn.panels[p])
+  return mirrored && overlapOf(sewn) !== null ? gap * 1.5 : gap
 }
 
 /** Whether a panel is laid round the body by itself: bands, collars and hoods stand on others, and so do cuffs, which no armhole holds. */
@@ -56,11 +63,12 @@ function spotter(
   { piece, mirrored, runs }: Panel,
   shape: Shape,
   rise: number,
+  off: number,
   form: Form,
 ): (x: number, y: number) => Spot {
   const turn = mirrored ? -piece.place.turn : piece.place.turn
   if (piece.place.round === 'arm') return (x, y) => roundArm(x, y, shape, form)
-  const trunk = (x: number, y: number) => roundTrunk(x, y, turn, shape, rise, form)
+  const trunk = (x: number, y: number) => roundTrunk(x, y, turn, shape, rise, off, form)
   const fan = fanOf(shape, runs)
   if (fan) return (x, y) => roundFan(x, y, facing(turn), fan, form)
   if (piece.place.round !== 'leg') return trunk
@@ -76,9 +84,9 @@ function spotter(
 const facing = (turn: number) => (Math.cos((turn * Math.PI) / 180) > -0.01 ? 0 : Math.PI)
 
 /** Round the trunk: x is measured from the middle of the front or the back; a panel that is wider than half of the round stands further off. */
-function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: number, form: Form): Spot {
+function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: number, off: number, form: Form): Spot {
   const { halfWidth, front, back, middle } = sectionAt(form, Math.max(y + rise, form.levels.crotch))
-  const [wide, deep] = [halfWidth + gap, Math.max(front, back) + gap]
+  const [wide, deep] = [halfWidth + off, Math.max(front, back) + off]
   const round = Math.sqrt((wide * wide + deep * deep) / 2)
   const longer = Math.max(1, shape.reachAt(y) / (half * round))
   const cone = Math.min(longer, widest)

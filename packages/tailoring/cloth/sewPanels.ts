@@ -3,6 +3,7 @@ import type { EdgeOf, Pattern } from '../pattern/pattern.ts'
 import { openGroups } from './openGroups.ts'
 import type { Join, Panel, Sewn, Side } from './panel.ts'
 import { panelsOf } from './panelsOf.ts'
+import { trimPockets } from './trimPockets.ts'
 
 /** How far an opening may lie from the middle of the body to be closed edge to edge, and how long it is at least; millimetres. */
 const beyondMiddle = 45
@@ -10,12 +11,21 @@ const shortestOpening = 60
 
 /** What hangs of a pattern and how it is sewn: zips, flies and rows of buttons are closed, bands are rings where what they hold is one; what is sewn to nothing else is left out. */
 export function sewPanels(pattern: Pattern): Sewn {
-  const panels = panelsOf(pattern)
-  const sides = (run: readonly EdgeOf[]) => run.flatMap((of) => sideOf(panels, of))
-  const joins = pattern.stitches.flatMap(({ first, second }): Join[] => {
-    const join = { first: sides(first), second: sides(second) }
-    return join.first.length > 0 && join.second.length > 0 ? [join] : []
+  const whole = panelsOf(pattern)
+  const sewn = new Set(
+    joinsOf(whole, pattern)
+      .flatMap(({ first, second }) => [...first, ...second])
+      .map(keyOf),
+  )
+  const { trimmed: panels, openings } = trimPockets(whole, (panel, run) => sewn.has(keyOf({ panel, run })))
+  const pockets = openings.map(({ panel, edge, side }): Join => {
+    const runOf = (of: number, name: string) => sure(panels[of]).runs.findIndex((run) => run.edge === name)
+    return {
+      first: [{ panel, run: runOf(panel, edge) }],
+      second: [{ panel: side, run: runOf(side, '~opening') }],
+    }
   })
+  const joins = [...joinsOf(panels, pattern), ...pockets]
   const closed = [...joins, ...openingsOf(panels, joins)]
   const corners = cornersOf(panels, closed)
   const ahead = closed.map(({ first, second }) => ({
@@ -23,6 +33,15 @@ export function sewPanels(pattern: Pattern): Sewn {
     second: inOrder(second, corners),
   }))
   return largest(panels, [...ahead, ...ringsOf(panels, ahead, corners)])
+}
+
+/** How panels are sewn by the stitches of their pattern, as far as both sides hang. */
+function joinsOf(panels: readonly Panel[], { stitches }: Pattern): Join[] {
+  const sides = (run: readonly EdgeOf[]) => run.flatMap((of) => sideOf(panels, of))
+  return stitches.flatMap(({ first, second }): Join[] => {
+    const join = { first: sides(first), second: sides(second) }
+    return join.first.length > 0 && join.second.length > 0 ? [join] : []
+  })
 }
 
 function sideOf(panels: readonly Panel[], { piece, edge, mirrored = false }: EdgeOf): Side[] {

@@ -5,18 +5,11 @@ import type { Pattern } from '../pattern/pattern.ts'
 import { applyEdits } from './applyEdits.ts'
 import { checkPattern } from './checks/checkPattern.ts'
 import { type Edit, editForm, editKinds } from './edits/editKinds.ts'
-import { baseOf, patternIn } from './patternIn.ts'
 import { anyEdit } from './testing/anyEdit.ts'
-import { plainPattern } from './testing/anyPattern.ts'
+import { drawnIn, forWomen } from './testing/drafted.ts'
 import { sampleSkirt } from './testing/samples/sampleSkirt.ts'
 
-const drafted = (garment: string): Pattern => {
-  const plain = plainPattern(garment)
-  const drawn = patternIn(plain, baseOf(plain))
-  if (typeof drawn === 'string') throw new Error(drawn)
-  return drawn.pattern
-}
-const patterns = new Map(Object.keys(cutters).map((garment) => [garment, drafted(garment)]))
+const patterns = new Map(Object.keys(cutters).map((garment) => [garment, drawnIn(forWomen(garment))]))
 const faultsOf = (pattern: Pattern) => checkPattern(pattern, Infinity)
 
 describe('edits of a pattern', () => {
@@ -29,7 +22,7 @@ describe('edits of a pattern', () => {
         for (let i = 0; i < 3; i++) {
           const edit = anyEdit('e', pattern.pieces, chance, kind)
           expect(editForm.parse(edit)).toEqual(edit)
-          const { pattern: after, missed } = applyEdits(pattern, [edit], '38')
+          const { pattern: after, missed } = applyEdits(pattern, [edit], '38', 2)
           if (missed.length > 0) expect(after).toBe(pattern)
           else made += 1
           expect(faultsOf(after), `${garment} ${JSON.stringify(edit)}`).toEqual([])

@@ -57,7 +57,7 @@ describe('a pattern in its sizes', () => {
 
   it('[S1.11] tells why there is none: no such garment, none that blocks cut, no such size', () => {
     expect(patternIn({ ...skirt, garment: 'gone' }, '38')).toBe('noGarment')
-    expect(patternIn(plainPattern('corset'), '38')).toBe('notCut')
+    expect(patternIn(plainPattern('beanie'), '38')).toBe('notCut')
     expect(patternIn(inWomen(['38']), '39')).toBe('noSize')
   })
 

@@ -32,6 +32,13 @@ export function bodyIn({ body }: Pick<PatternDocument, 'body'>, size: string): M
   return range ? measuresOf(range, size) : null
 }
 
+/** How many sizes of its range a size of a document is above the one that is worked in. */
+function stepsTo({ body }: PatternDocument, size: string): number {
+  const names = sizeRanges.find(({ id }) => id === body.range)?.sizes.map(({ name }) => name) ?? []
+  const [at, base] = [names.indexOf(size), names.indexOf(body.base)]
+  return at < 0 || base < 0 ? 0 : at - base
+}
+
 /** Drafts of the last garments and bodies: a document is drafted in the same sizes each time an edit is added. */
 const drafts = keepLatest<Drafted>(48)
 
@@ -46,5 +53,5 @@ export function patternIn(document: PatternDocument, size: string): (Edited & Pi
   if (!body) return 'noSize'
   const knobs = readKnobs(type.knobs, worn.knobs)
   const { pattern, bent } = drafts(JSON.stringify([type.id, knobs, body]), () => cutter(body, knobs))
-  return { ...applyEdits(pattern, document.edits, size), bent }
+  return { ...applyEdits(pattern, document.edits, size, stepsTo(document, size)), bent }
 }

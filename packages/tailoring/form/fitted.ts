@@ -8,6 +8,7 @@ import { type Fit, unfitted } from './fit.ts'
 import type { Figure } from './form.ts'
 import { girthAround, surfaceAlong } from './girthAround.ts'
 import { backLengthOf, shoulderWidthOf } from './lengthsOf.ts'
+import { breastSize } from './parts/breast.ts'
 import { girths, tapePlanes } from './tapePlanes.ts'
 
 const rounds = 9
@@ -25,14 +26,15 @@ function fit(measures: Measures, build: Build): Fit {
 }
 
 function closer(measures: Measures, body: Body, fit: Fit): Fit {
-  const planes = tapePlanes({ ...body, height: measures.height, head: measures.head }, () => Infinity)
+  const planes = tapePlanes({ ...body, measures }, () => Infinity)
   const next = { ...fit }
   for (const girth of girths) {
     const limb = girth === 'upperArm' || girth === 'elbow' || girth === 'wrist'
-    const read = girthAround(limb ? body.whole : body.armless, planes[girth])
+    const solid = girth === 'neck' ? body.headless : limb ? body.whole : body.armless
+    const read = girthAround(solid, planes[girth])
     const by = (measures[girth] / read) ** (girth === 'hips' ? 1.5 : 0.9)
-    if (girth === 'bust' && body.breasts) next.breast += (measures.bust - read) * 0.5
-    else next[girth] *= by
+    if (girth !== 'bust' || !body.breasts) next[girth] *= by
+    else Object.assign(next, bustCloser(measures, fit, read))
   }
   const { levels, skeleton, armless } = body
   const { crotch, waist } = levels
@@ -43,4 +45,11 @@ function closer(measures: Measures, body: Body, fit: Fit): Fit {
   const found = crotch + 60 - surfaceAlong((t) => armless(0, crotch + 60 - t, -10))
   next.crotch += crotch - found
   return next
+}
+
+/** Breasts stand out further, and once they stand out as far as they can the chest grows. */
+function bustCloser(measures: Measures, { breast, bust }: Fit, read: number): Pick<Fit, 'breast' | 'bust'> {
+  const most = breastSize(measures) * 0.7
+  const wanted = breast + (measures.bust - read) * 0.5
+  return { breast: Math.min(wanted, most), bust: wanted > most ? bust * (measures.bust / read) ** 0.9 : bust }
 }

@@ -18,9 +18,13 @@ export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
   const { scale, wrist } = skeleton
   const around = 60
   const small = clamp(scale, 0.6, 1)
-  const reach = Math.max(wrist[0] + skeleton.arm[0] * 200 * scale + 60 * scale, measures.hips / 4) + around
-  const least: Spot = [-reach, -30, -220 * scale - around]
-  const most: Spot = [reach, measures.height + around, 260 * scale + around]
+  const sections = sectionsOf(armless, levels, scale)
+  const widest = Math.max(...sections.map(({ halfWidth }) => halfWidth))
+  const front = Math.max(...sections.map((section) => section.middle + section.front))
+  const back = Math.max(...sections.map((section) => section.back - section.middle))
+  const reach = Math.max(wrist[0] + (skeleton.arm[0] * 200 + 60) * scale, widest) + around
+  const least: Spot = [-reach, -30, -Math.max(160 * scale, back) - around]
+  const most: Spot = [reach, measures.height + around, Math.max(200 * scale, front) + around]
   let mesh: Mesh | undefined
   return {
     measures,
@@ -28,7 +32,7 @@ export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
     levels,
     arms: body.arms,
     legs: body.legs,
-    sections: sectionsOf(armless, levels, scale),
+    sections,
     field: fieldOf(whole, least, most, fieldCell * small),
     get mesh() {
       mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell * small))

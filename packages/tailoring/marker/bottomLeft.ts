@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
-import { joined, type Row, type Run } from './rowsOf.ts'
+import { flatRuns } from './flatRuns.ts'
+import type { Row } from './rowsOf.ts'
 
 /** Cells of which only every so many-th may be taken, and how many are left over by division. */
 export interface Every {
@@ -33,57 +34,55 @@ export function bottomLeft(
   things: readonly { way: Laid; right: boolean }[],
   columns: number,
 ): { column: number; row: number }[] {
-  const cloth: Row[] = []
+  const cloth: number[][] = []
+  const free: number[] = []
   const below = new Map<Laid, number>()
   return things.map(({ way, right }) => {
     // What is alike cannot lie lower than the one before.
     let row = below.get(way) ?? way.row.rest
-    let column = freeColumn(cloth, way, row, columns, right)
+    let column = freeColumn(cloth, way, row, columns, right, free)
     while (column === null) {
       row += way.row.each
-      column = freeColumn(cloth, way, row, columns, right)
+      column = freeColumn(cloth, way, row, columns, right, free)
     }
     below.set(way, row)
     for (const [i, runs] of way.rows.entries()) {
-      const moved = runs.map(
-        ([first, last]): Run => [first + sure(column ?? undefined), last + sure(column ?? undefined)],
-      )
-      cloth[row + i] = joined([...(cloth[row + i] ?? []), ...moved])
+      const line = (cloth[row + i] ??= [])
+      for (const [first, last] of runs) flatRuns.put(line, first + column, last + column)
     }
     return { column, row }
   })
 }
 
-/** The first column, or the last, in which rows of cells meet nothing that lies on the cloth, or nothing. */
+/** The first column, or the last, in which rows of cells meet nothing that lies on the cloth, or nothing; `free` is room to reckon in. */
 function freeColumn(
-  cloth: readonly Row[],
+  cloth: readonly (readonly number[])[],
   { rows, probe, width, column: every }: Laid,
   row: number,
   columns: number,
   right: boolean,
+  free: number[],
 ): number | null {
-  let free: Row = [[0, columns - width + 1]]
+  free.length = 0
+  flatRuns.put(free, 0, columns - width + 1)
   for (const i of probe) {
-    for (const [from, to] of cloth[row + i] ?? [])
-      for (const [first, last] of sure(rows[i])) free = without(free, from - last + 1, to - first)
+    const line = cloth[row + i]
+    if (!line) continue
+    for (const [first, last] of sure(rows[i]))
+      for (let k = 0; k < line.length; k += 2) flatRuns.take(free, sure(line[k]) - last + 1, sure(line[k + 1]) - first)
     if (free.length === 0) return null
   }
-  const fitting = free.flatMap(([from, to]) => {
-    const shift = (by: number) => (((by - every.rest) % every.each) + every.each) % every.each
-    const at = right ? to - 1 - shift(to - 1) : from + ((every.each - shift(from)) % every.each)
-    return at >= from && at < to ? [at] : []
-  })
-  return (right ? fitting.at(-1) : fitting[0]) ?? null
+  return chosen(free, every, right)
 }
 
-/** A row without what lies from one cell to before another. */
-function without(row: Row, from: number, to: number): Row {
-  if (!row.some(([first, last]) => from < last && to > first)) return row
-  return row.flatMap(([first, last]): Run[] => {
-    const parts: Run[] = [
-      [first, Math.min(last, from)],
-      [Math.max(first, to), last],
-    ]
-    return from >= last || to <= first ? [[first, last]] : parts.filter(([a, b]) => a < b)
-  })
+/** The first or the last of free cells that is one of every so many, or nothing. */
+function chosen(free: readonly number[], { each, rest }: Every, right: boolean): number | null {
+  const over = (by: number) => (((by - rest) % each) + each) % each
+  const fitting: number[] = []
+  for (let k = 0; k < free.length; k += 2) {
+    const [from, to] = [sure(free[k]), sure(free[k + 1])]
+    const at = right ? to - 1 - over(to - 1) : from + ((each - over(from)) % each)
+    if (at >= from && at < to) fitting.push(at)
+  }
+  return (right ? fitting.at(-1) : fitting[0]) ?? null
 }

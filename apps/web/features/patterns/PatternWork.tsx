@@ -1,8 +1,11 @@
 import type { OpenedPattern } from '@toile/contract/features/patterns.ts'
 import { sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
 import { layPieces, setBody } from '@toile/tailoring/editing/changes.ts'
+import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
 import { SaveLine } from '../../shared/saving/SaveLine.tsx'
@@ -10,14 +13,21 @@ import { Fill } from '../../shell/frame/slots.tsx'
 import { Workbench } from '../../shell/parts/Workbench.tsx'
 import { askCut } from './drafting/patternsWorker.ts'
 import { useAsked } from './drafting/useAsked.ts'
-import { useEditing } from './editing/useEditing.ts'
+import { usePatternEditing } from './editing/usePatternEditing.ts'
 import { openPattern } from './keeping/openPatterns.ts'
+import { OwnMeasures } from './measures/OwnMeasures.tsx'
 import { useWornName } from './naming/useWornName.ts'
 import { GarmentsPanel } from './panels/GarmentsPanel.tsx'
 import { SizesPanel } from './panels/SizesPanel.tsx'
 import styles from './patterns.module.css'
+import { LaterRound } from './round/LaterRound.ts'
 import { SideColumn } from './SideColumn.tsx'
 import { CuttingTable, type Picked } from './table/CuttingTable.tsx'
+
+const views = [
+  { id: 'table', label: 'On the table' },
+  { id: 'form', label: 'On the form' },
+] as const
 
 const undoNames: UndoNames = {
   group: 'Patterns',
@@ -36,11 +46,12 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
   const { t } = useTranslation()
   const opened = openPattern(answer)
   const { document } = opened
-  const { pattern, drawn, trouble, pieces, editing } = useEditing(opened)
+  const { pattern, drawn, trouble, pieces, editing } = usePatternEditing(opened)
   const nameOf = useWornName()
   const [nested, setNested] = useState(true)
   const [picked, setPicked] = useState<Picked | null>(null)
   const [alike, setAlike] = useState({ both: true, partner: false })
+  const [seen, setSeen] = useState<string>('table')
   const [uncut, setUncut] = useState<string | null>(null)
   const { look, from, garment, body } = pattern
   const { made: cut } = useAsked(look, askCut)
@@ -86,6 +97,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                 onNested={setNested}
               />
             )}
+            <OwnMeasures document={document} own={body.own} body={drawn?.base?.measures ?? null} />
           </>
         }
         middle={
@@ -94,6 +106,16 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <title>{`${pattern.name} · Toile`}</title>
               <h1>{pattern.name}</h1>
               <p>{t('Pattern making')}</p>
+              {drawn?.base && !uncut && (
+                <SegmentedControl
+                  className={styles.seen ?? ''}
+                  size="xs"
+                  aria-label={t('How the pattern is seen')}
+                  value={seen}
+                  onChange={setSeen}
+                  data={views.map(({ id, label }) => ({ value: id, label: t(label) }))}
+                />
+              )}
             </div>
             {trouble ? (
               <p className={styles.says} role="alert">
@@ -103,6 +125,16 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <p className={styles.says} role="status">
                 {t('{{garment}} cannot be cut from flat cloth here, so there is no pattern for it.', { garment: name })}
               </p>
+            ) : seen === 'form' && drawn?.base ? (
+              <Suspense>
+                <LaterRound
+                  pattern={drawn.base.pattern}
+                  measures={drawn.base.measures}
+                  figure={body.figure}
+                  design={look}
+                  garment={look.garments.findIndex(({ id }) => id === garment)}
+                />
+              </Suspense>
             ) : (
               drawn && (
                 <CuttingTable

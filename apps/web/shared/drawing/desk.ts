@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { Retouched } from '@toile/craft/products/retouch.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
+import type { ClothTilesAsked } from '@toile/picture/looks/clothTiles.ts'
 import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
@@ -20,7 +21,6 @@ import type {
   ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
-  ClothTilesAsked,
   ColorwaysOrder,
   CrossingAsked,
   DragAsked,
@@ -62,7 +62,7 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
   return found && 'points' in found ? found : null
 }
 
-/** Has the worker make the surface of a garment's cloth, to be laid on a form. */
+/** Has the worker make the surface of a cloth, to be laid on a form. */
 export const makeClothTiles = (asked: ClothTilesAsked) => worker.ask('clothTiles', asked)
 
 /** Asks what lies where in the picture of a look; nothing when a newer order of the same slot overtook it. */

@@ -1,7 +1,7 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
-import { type ClothTiles, clothTiles } from '@toile/picture/looks/clothTiles.ts'
+import { type ClothTiles, clothTiles, type ClothTilesAsked } from '@toile/picture/looks/clothTiles.ts'
 import { colorwaysFor } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
@@ -39,7 +39,6 @@ import type {
   ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
-  ClothTilesAsked,
   ColorwaysOrder,
   CrossingAsked,
   DragAsked,
@@ -101,9 +100,9 @@ const acts = {
   findCloth: ({ design, garment, part, width, height, view }: ClothOrder): ClothPoints =>
     clothPoints(host, design, garment, drawing.sources, { width, height, view }, part),
   /** The surface of a garment's cloth, to be laid on a form. */
-  clothTiles: ({ worn, pixelsPerMillimetre }: ClothTilesAsked): ClothTiles => {
-    const tiles = clothTiles(drawing.sources, worn, pixelsPerMillimetre)
-    const parts = [tiles.print, tiles.weave].flatMap((tile) => tile?.pixels.rgba.buffer ?? [])
+  clothTiles: (asked: ClothTilesAsked): ClothTiles => {
+    const tiles = clothTiles(drawing.sources, asked)
+    const parts = [...tiles.prints, tiles.weave].flatMap((tile) => tile?.pixels.rgba.buffer ?? [])
     return handOver(
       tiles,
       parts.filter((part): part is ArrayBuffer => part instanceof ArrayBuffer),

@@ -55,8 +55,10 @@ function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise 
   const over = hips - usual - waist
   // A front without a yoke keeps a dart for half of what is left where that is more than a seam can take.
   const dart = back || cut.yoke === true || over < 20 ? 0 : Math.min(over / 2, 30)
-  const side = back ? usual : usual + (over - dart) * 0.6
   const slant = back ? Math.max(0, Math.min(0.03 * measures.hips, over)) : (over - dart) * 0.4
+  // Where a bodice tells the waist, the side takes what is too little for a dart.
+  const rest = back && cut.waists && over - slant < 6 ? over - slant : 0
+  const side = back ? usual + rest : usual + (over - dart) * 0.6
   return {
     hem: [half(cut.hem), end] as const,
     knee: [half(cut.knee), knee] as const,

@@ -64,7 +64,7 @@ function bustAngle(side: Point, under: Point, apex: Point, wanted: number): numb
 export function bodiceFrame(body: Measures, fit: Fit): Frame {
   const level = fit.level ?? 0
   const cup = body.bust - body.underbust
-  const shift = fit.shaped ? clamp(cup * 0.06, 0, 12) : 0
+  const shift = fit.shaped ? clamp(cup * 0.02, 0, 6) : 0
   const chest = (body.bust + fit.bust) / 4
   const waist = (girthAt(body, level) + fit.waist) / 4
   const { side: taken, dart } = sharedOut(chest - waist, fit.shaped)

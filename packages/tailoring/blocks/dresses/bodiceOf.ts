@@ -86,7 +86,13 @@ export function faceParts({ frame, tops }: Edged, face: FaceName, cut: BodiceCut
   const apex: Point = [frame[face].apex[0], frame[face].apex[1] - low]
   return [
     { face: { ...frame[face], apex }, front, level: cut.fit.level ?? 0, turn: front ? frame.turn : 0, top: tops[face] },
-    front || isPanelled(cut.darts) ? cut.darts : 'waist',
+    front
+      ? cut.darts === 'yoke' && cut.open === 'front'
+        ? 'side'
+        : cut.darts
+      : isPanelled(cut.darts)
+        ? cut.darts
+        : 'waist',
   ]
 }
 

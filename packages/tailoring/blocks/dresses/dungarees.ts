@@ -13,7 +13,7 @@ export const dungarees = defineBlock({
     hips: hipRoom(30, 80, 240),
     rise: { name: 'Looseness of the crotch', unit: 'mm', least: 15, usual: 35, most: 80 },
     length: { name: 'Length of the inside leg', unit: 'share', least: 0.2, usual: 0.97, most: 1.02 },
-    hem: { name: 'Width at the hem', unit: 'share', least: 0.58, usual: 0.72, most: 1.3 },
+    hem: { name: 'Width at the hem', unit: 'share', least: 0.45, usual: 0.72, most: 1.3 },
     bib: { name: 'Width of the bib as a share of the front', unit: 'share', least: 0.4, usual: 0.6, most: 0.95 },
     band: { name: 'Height of the band', unit: 'mm', least: 25, usual: 40, most: 60 },
   },

@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckFacing, neckRib } from '../tops/neckFinish.ts'
 import { topOf } from '../tops/topOf.ts'
 import { sleeveKnob } from '../tops/topSleeves.ts'
-import { sizeOf } from '../tops/trunkOf.ts'
+import { sizeOf } from '../tops/trunk.ts'
 import { bustEase, topKnobs } from './bodiceKnobs.ts'
 import { flareShare, lengthShare, slitShare } from './lengthKnobs.ts'
 
@@ -43,6 +43,8 @@ export const looseDress = defineBlock({
     const round = neckline === 'crew' || neckline === 'scoop' || neckline === 'high'
     // The sleeves of a raglan are part of its neck, which a facing of front and back alone would not follow.
     const raglan = sleeve === 'raglan'
+    // A sleeve in one with the body ends beyond its side.
+    const inOne = sleeve === 'kimono' || sleeve === 'dolman'
     return topOf(body, {
       ease: (ease * Math.min(1, size * 1.05)) / body.bust,
       length: long / body.waistToCrotch,
@@ -50,7 +52,7 @@ export const looseDress = defineBlock({
       flare: (flare * Math.max(0, long - body.waistToHips)) / size,
       slits: (slit * long) / size,
       neckline: raglan && !round ? 'crew' : neckline,
-      sleeve: { kind: sleeve, length: sleeveLength },
+      sleeve: { kind: sleeve, length: inOne ? Math.max(sleeveLength, 0.8) : sleeveLength },
       ...(rib > 8 ? { hemRib: rib } : {}),
       finish: (shell, neck) =>
         raglan || (finish === 'rib' && round)

@@ -12,9 +12,9 @@ export const sheathDress = defineBlock({
   id: 'sheathDress',
   name: 'Sheath dress',
   knobs: {
-    ease: bustEase(10, 50, 120),
-    waist: { name: 'Ease at the waist', unit: 'mm', least: 20, usual: 50, most: 240 },
-    hips: hipRoom(20, 45, 140),
+    ease: bustEase(-70, 50, 120),
+    waist: { name: 'Ease at the waist', unit: 'mm', least: -60, usual: 50, most: 240 },
+    hips: hipRoom(-70, 45, 140),
     darts: dartKnob,
     ...topKnobs,
     length: lengthShare(0.24, 0.53, 0.985),

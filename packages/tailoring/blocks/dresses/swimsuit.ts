@@ -19,7 +19,7 @@ const crotch = 32
 
 /** Lines that elastic is sewn into. */
 const elastic = (lines: readonly Line[]): Line[] =>
-  lines.map((line): Line => ({ ...line, end: 'finished', allowance: 9 }))
+  lines.map((line): Line => ({ ...line, end: 'finished', allowance: 10 }))
 
 /** An upper edge that elastic holds; its shoulders are sewn. */
 const held = ({ arm, shoulder, neck }: Top, armless: boolean): Top => ({
@@ -52,7 +52,7 @@ function bodyHalf(body: Measures, edged: Edged, face: 'front' | 'back', cut: Bod
           [crotch + x * 0.5, high - y * 0.06],
         ],
     end: 'finished',
-    allowance: 9,
+    allowance: 10,
   }
   const up = unit(subtract(under, side))
   const waist: Line = {
@@ -67,12 +67,7 @@ function bodyHalf(body: Measures, edged: Edged, face: 'front' | 'back', cut: Bod
   return {
     main: {
       from: [0, low],
-      lines: [
-        { part: 'seat', to: [crotch, low], end: 'seam', allowance: 7 },
-        hole,
-        waist,
-        ...aboveWaist(parts, darting),
-      ],
+      lines: [{ part: 'seat', to: [crotch, low], end: 'seam' }, hole, waist, ...aboveWaist(parts, darting)],
     },
   }
 }

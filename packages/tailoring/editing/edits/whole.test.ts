@@ -53,6 +53,23 @@ describe('whole pieces', () => {
     expect([why('sideUpper'), why('sideLower'), why('hem')]).toEqual(['notStraight', 'notPaired', 'notStraight'])
   })
 
+  it('[S1.11] cut in two, a piece is sewn to its other part and to the rest as before, on both pieces of a pair', () => {
+    const cut = { from: { edge: 'center', at: 0.4 }, to: { edge: 'sideLower', at: 0.55 }, label: 'Flounce' }
+    const after = withEdit(skirt, { kind: 'dividePiece', piece: 'back', ...cut })
+    const [upper, lower] = [pieceOf(after, 'back'), pieceOf(after, 'back~2')]
+    expect([lower.name, lower.cut]).toEqual(['Flounce', pieceOf(skirt, 'back').cut])
+    expect(area(outlineOf(upper)) + area(outlineOf(lower))).toBeCloseTo(area(outlineOf(pieceOf(skirt, 'back'))), 3)
+    expect(lower.edges.map(({ id }) => id).toSorted()).toEqual(['center~2', 'cut1', 'hem', 'sideLower'])
+    expect(after.stitches.length).toBe(skirt.stitches.length + 2)
+    expect(checkPattern(after)).toEqual([])
+    // What is cut is edited like any other: the new seam follows.
+    const wider = withEdit(after, { kind: 'moveCorner', piece: 'back~2', corner: 'cut1', x: 20, y: 0 })
+    expect(checkPattern(wider)).toEqual([])
+    expect(editedBy(skirt, { kind: 'dividePiece', piece: 'back', ...cut, to: cut.from }).missed[0]?.why.kind).toBe(
+      'missesPiece',
+    )
+  })
+
   it('[S1.11] without its band the waist is finished by itself; a piece whose seam would be left half open stays', () => {
     const after = withEdit(skirt, { kind: 'removePiece', piece: 'waistband' })
     expect(after.pieces.map(({ id }) => id)).toEqual(['front', 'back'])

@@ -4,7 +4,7 @@ import { notchesAlong, runLength } from '../../blocks/drafting/sewn.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
 import { cornerIn, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
-import { sampleGathered } from '../testing/samples/sampleGathered.ts'
+import { sampleTiered } from '../testing/samples/sampleTiered.ts'
 import { sampleShirt } from '../testing/samples/sampleShirt.ts'
 import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
@@ -89,8 +89,15 @@ describe('seams beside an edit', () => {
   })
 
   it('[S1.11] a fullness that was declared stays: a gathered waist is as much longer as it was', () => {
-    const gathered = sampleGathered
-    const after = withEdit(gathered, { kind: 'moveEdge', piece: 'front', edge: 'sideLeft', x: 30, y: 0, both: true })
+    const gathered = sampleTiered
+    const after = withEdit(gathered, {
+      kind: 'moveEdge',
+      piece: 'upperFront',
+      edge: 'sideLeft',
+      x: 30,
+      y: 0,
+      both: true,
+    })
     const ratio = (pattern: Pattern) => waistOf(pattern) / lengthIn(pattern, 'waistband', 'waist')
     expect(waistOf(after)).toBeCloseTo(waistOf(gathered) + 60, 0)
     expect(ratio(after)).toBeCloseTo(ratio(gathered), 3)

@@ -78,6 +78,13 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
     mm: mm(chance, 50),
     ...(chance.happens(0.3) ? { alone: true as const } : {}),
   }),
+  gradeCorner: (piece, chance) => ({
+    piece: piece.id,
+    corner: edgeIn(piece, chance),
+    x: mm(chance, 4),
+    y: mm(chance, 4),
+    ...both(chance),
+  }),
   addNotch: (piece, chance) => ({ ...at(piece, chance), notch: chance.pick(['single', 'double']), ...both(chance) }),
   moveNotch: (piece, chance) => ({ ...notch(piece, chance), by: mm(chance, 25) }),
   removeNotch: notch,
@@ -101,6 +108,12 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
   labelPiece: ({ id }) => ({ piece: id, label: 'Vorderteil' }),
   cutFrom: ({ id }, chance) => ({ piece: id, count: chance.whole(1, 4), of: chance.pick(['shell', 'lining']) }),
   unfold: (piece, chance) => ({ piece: piece.id, edge: edgeIn(piece, chance) }),
+  dividePiece: (piece, chance) => ({
+    piece: piece.id,
+    from: { edge: edgeIn(piece, chance), at: share(chance) },
+    to: { edge: edgeIn(piece, chance), at: share(chance) },
+    label: 'Passe',
+  }),
   removePiece: ({ id }) => ({ piece: id }),
 }
 

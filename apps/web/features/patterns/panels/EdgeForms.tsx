@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
 import { newKey } from '../../../shell/calls/api.ts'
-import type { Editing } from '../editing/useEditing.ts'
+import type { Editing } from '../editing/usePatternEditing.ts'
 import { useEdgeName } from '../naming/useEdgeName.ts'
 import styles from './panels.module.css'
 import { TakenNumber } from './TakenNumber.tsx'
@@ -27,7 +27,7 @@ export function EdgeForms({ piece, edge, editing, both }: EdgeFormsProps) {
   const [start, setStart] = useState(20)
   const [end, setEnd] = useState(0)
   const alike = both ? { both: true as const } : {}
-  const isDart = /^dart/.test(edge)
+  const isDart = edge.startsWith('dart')
   const share = (label: string, value: number, set: (value: number) => void) => (
     <TakenNumber label={label} value={value} least={1} most={99} step={5} unit=" %" onNumber={set} />
   )

@@ -6,8 +6,8 @@ import { inPlace } from '../../../shared/fields/parts/inPlace.ts'
 import { newKey } from '../../../shell/calls/api.ts'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import type { DrawnPiece } from '../drafting/patternOrders.ts'
-import type { Editing } from '../editing/useEditing.ts'
-import { cloths } from '../naming/cloths.ts'
+import type { Editing } from '../editing/usePatternEditing.ts'
+import { pieceCloths } from '../naming/pieceCloths.ts'
 import { usePieceWords } from '../naming/usePieceWords.ts'
 import styles from './panels.module.css'
 import { TakenNumber } from './TakenNumber.tsx'
@@ -59,43 +59,41 @@ export function PieceEditPanel({ drawn, editing }: PieceEditPanelProps) {
             label={t('Cut of')}
             allowDeselect={false}
             value={cut.of}
-            data={clothIds.map((one) => ({ value: one, label: t(cloths[one].label) }))}
+            data={clothIds.map((one) => ({ value: one, label: t(pieceCloths[one].label) }))}
             onChange={(next) => {
               const of = clothIds.find((one) => one === next)
               if (of) void make({ id: newKey(), kind: 'cutFrom', piece: id, count: cut.count, of })
             }}
           />
         </div>
-        <div className={styles.pair}>
-          <TakenNumber
-            label={t('Turn the grain by')}
-            value={0}
-            least={-180}
-            most={180}
-            step={5}
-            unit="°"
-            onNumber={(degrees) =>
-              void make({
-                id: newKey(),
-                kind: 'setGrain',
-                piece: id,
-                corner: first.id,
-                x: grain.at[0] - corner[0],
-                y: grain.at[1] - corner[1],
-                degrees,
-              })
-            }
-          />
-          <TakenNumber
-            label={t('Lengthen in the middle by')}
-            value={0}
-            least={-500}
-            most={500}
-            step={5}
-            unit={` ${t('mm')}`}
-            onNumber={(mm) => void make({ id: newKey(), kind: 'lengthen', piece: id, at: 0.5, mm })}
-          />
-        </div>
+        <TakenNumber
+          label={t('Turn the grain by')}
+          value={0}
+          least={-180}
+          most={180}
+          step={5}
+          unit="°"
+          onNumber={(degrees) =>
+            void make({
+              id: newKey(),
+              kind: 'setGrain',
+              piece: id,
+              corner: first.id,
+              x: grain.at[0] - corner[0],
+              y: grain.at[1] - corner[1],
+              degrees,
+            })
+          }
+        />
+        <TakenNumber
+          label={t('Lengthen it by')}
+          value={0}
+          least={-500}
+          most={500}
+          step={5}
+          unit={` ${t('mm')}`}
+          onNumber={(mm) => void make({ id: newKey(), kind: 'lengthen', piece: id, at: 0.5, mm })}
+        />
         <Button
           variant="default"
           size="compact-sm"

@@ -1,9 +1,11 @@
-import type { Design, Worn } from '@toile/craft/designs/design.ts'
-import { productGrounds } from '@toile/craft/products/grounds.ts'
 import { useComputedColorScheme } from '@mantine/core'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { productGrounds } from '@toile/craft/products/grounds.ts'
+import type { PiecePrint } from '@toile/tailoring/editing/patternDocument.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PrintPlace } from './bars/PrintPlace.tsx'
 import { ReadingLegend } from './bars/ReadingLegend.tsx'
 import { RoundBar } from './bars/RoundBar.tsx'
 import { RoundStatus } from './bars/RoundStatus.tsx'
@@ -12,34 +14,34 @@ import type { DrapeOrder } from './draping/drapeSaid.ts'
 import { FitTable } from './FitTable.tsx'
 import styles from './round.module.css'
 import { useClothLook } from './useClothLook.ts'
+import { useFormHand } from './useFormHand.ts'
+import { type OnMovePrint, useLaidPrints } from './useLaidPrints.ts'
 import { useRound } from './useRound.ts'
 import { keySteps } from './view/keySteps.ts'
-import { keptPlace } from './view/printMatrix.ts'
 import { firstView } from './view/roundView.ts'
-import { useFormHand } from './useFormHand.ts'
 
 interface DrapedRoundProps {
   order: DrapeOrder
-  design: Design
   worn: Worn | undefined
-  onMovePrint: ((x: number, y: number) => void) | undefined
+  prints: readonly PiecePrint[]
+  onMovePrint: OnMovePrint | undefined
   /** Begins anew on another canvas. */
   onOpenAgain: () => void
 }
 
 /** A garment on its form with all that is turned at it. */
-export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: DrapedRoundProps) {
+export function DrapedRound({ order, worn, prints: kept, onMovePrint, onOpenAgain }: DrapedRoundProps) {
   const { t } = useTranslation()
+  const { pattern } = order
   const [view, setView] = useState(firstView)
   const scheme = useComputedColorScheme('light')
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { ref: measured, width, height } = useElementSize<HTMLDivElement>()
   const { round, state } = useRound(canvas, order)
-  const [print, setPrint] = useState({ of: worn?.print, x: 0, y: 0 })
-  const lies = print.of === worn?.print ? print : { of: worn?.print, x: 0, y: 0 }
-
-  const look = useClothLook(design, worn)
+  const laid = useLaidPrints(worn, pattern, kept, onMovePrint)
+  const [piece, setPiece] = useState(pattern.pieces[0]?.id ?? '')
+  const look = useClothLook(worn, laid.prints)
 
   useEffect(() => {
     if (look) round?.wear(look)
@@ -48,22 +50,19 @@ export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: D
   // Its lines have the colour of the scheme.
   useEffect(() => round?.show(view), [round, view, scheme])
 
-  const layPrint = (x: number, y: number, isDone: boolean) => {
-    round?.stage?.movePrint({ x, y })
-    if (!isDone) return
-    setPrint({ of: worn?.print, x, y })
-    // On a piece y runs up, on cloth as it is printed it runs down.
-    if (worn?.print) onMovePrint?.(keptPlace(worn.print.x + x), keptPlace(-worn.print.y - y))
-  }
   const hand = useFormHand(stage, round, {
     tool: view.tool,
-    onPrint: ([x, y], isDone) => layPrint(lies.x + x, lies.y - y, isDone),
+    onPrint(on, [x, y], isDone) {
+      setPiece(on)
+      if (isDone) laid.move(on, x, -y)
+      else round?.stage?.movePrint(on, { x, y: -y })
+    },
   })
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (!round || event.ctrlKey || event.metaKey || event.altKey) return
     const way = arrows[event.key]
-    if (view.tool === 'print' && way && !event.shiftKey) layPrint(lies.x + 5 * way[0], lies.y + 5 * way[1], true)
+    if (view.tool === 'print' && way && !event.shiftKey) laid.move(piece, printStep * way[0], printStep * way[1])
     else if (event.key === ' ') round.run(!state.isOn)
     else if (event.key === '0' || event.key === 'Home') round.reset()
     else {
@@ -74,7 +73,7 @@ export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: D
     event.preventDefault()
   }
 
-  const ground = productGrounds.find(({ id }) => id === view.ground)?.color
+  const ground = productGrounds.find(({ id }) => id === view.ground)?.color ?? null
   return (
     <div className={styles.round}>
       <RoundBar
@@ -82,8 +81,8 @@ export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: D
         onView={setView}
         round={round}
         state={state}
-        hasPrint={Boolean(worn?.print)}
-        ground={ground ?? null}
+        hasPrint={laid.prints.length > 0}
+        ground={ground}
       />
       <div
         ref={useMergedRef(stage, measured)}
@@ -94,6 +93,7 @@ export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: D
         tabIndex={0}
         data-tool={view.tool}
         data-stage={state.stage}
+        data-worn={look?.weave ? 'whole' : undefined}
         style={ground ? { background: `rgb(${ground.r} ${ground.g} ${ground.b})` } : {}}
         onKeyDown={press}
         onContextMenu={(event) => event.preventDefault()}
@@ -109,10 +109,14 @@ export function DrapedRound({ order, design, worn, onMovePrint, onOpenAgain }: D
       <SideBar round={round} />
       <RoundStatus round={round} state={state} onOpenAgain={onOpenAgain} />
       {view.reading !== 'cloth' && <ReadingLegend reading={view.reading} />}
+      {view.tool === 'print' && <PrintPlace pattern={pattern} piece={piece} onPiece={setPiece} laid={laid} />}
       <FitTable remarks={state.remarks} isSettled={state.stage === 'settled'} />
     </div>
   )
 }
+
+/** Millimetres that an arrow key moves a print. */
+const printStep = 5
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -11,8 +11,8 @@ type Doing = { does: 'turn' | 'move' } | { does: 'pull'; hit: Hit } | { does: 'p
 
 interface Hand {
   tool: RoundTool
-  /** Where the print is moved to meanwhile, and at the end. */
-  onPrint(by: Place, isDone: boolean): void
+  /** How far the print of a piece is moved meanwhile, and at the end: in millimetres to the right and up. */
+  onPrint(piece: string, by: Place, isDone: boolean): void
 }
 
 /** Radians for a pixel that the hand turns. */
@@ -71,7 +71,7 @@ export function useFormHand(stage: RefObject<HTMLElement | null>, round: Round |
     if (what.does === 'print') {
       const [fx, fy] = aiming.flatAlong(what.hit, x, y)
       what.by = [fx - what.hit.flat[0], fy - what.hit.flat[1]]
-      onPrint(what.by, false)
+      onPrint(what.hit.piece, what.by, false)
     }
   }
 
@@ -81,7 +81,7 @@ export function useFormHand(stage: RefObject<HTMLElement | null>, round: Round |
     if (fingers.current.size > 0 || !what) return
     doing.current = null
     if (what.does === 'pull') round?.pull(what.hit.corner, null)
-    if (what.does === 'print') onPrint(what.by, true)
+    if (what.does === 'print') onPrint(what.hit.piece, what.by, true)
   }
 
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useActions } from '../../../shell/actions/useActions.ts'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import styles from './table.module.css'
-import { tableTools, type TableToolId } from './tools.ts'
+import { tableTools, type TableToolId } from './tableTools.ts'
 
 const icons: Readonly<Record<TableToolId, TablerIcon>> = {
   pieces: IconHandMove,

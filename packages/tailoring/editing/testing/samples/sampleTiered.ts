@@ -1,6 +1,6 @@
 import { readSample } from '../readSample.ts'
 
-/** A skirt of three tiers, each gathered onto the one above it, for a woman of size 38. */
+/** A skirt of two tiers that are gathered, the upper one onto a waistband and the lower one onto the upper, for a woman of size 38. */
 export const sampleTiered = readSample(`
 upperFront one shell trunk 0 0,-126 90
   hemLeft seam 10 0,-252
@@ -21,28 +21,6 @@ upperBack pair shell trunk 180 30,-126 90
   waist seam 10 301.75,0
   opening finished 15 0,0
   center seam 15 0,-206
-  notch side 0.500000 double
-  notch center 0.500000 double
-  notch waist 0.500000 single
-  notch hem 0.500000 single
-middleFront one shell trunk 0 0,-126 90
-  hemLeft seam 10 0,-252
-  sideLeft seam 15 512.975,-252
-  waistLeft seam 10 512.975,0
-  waistRight seam 10 0,0
-  sideRight seam 15 -512.975,0
-  hemRight seam 10 -512.975,-252
-  notch waistLeft 0.500000 single
-  notch waistRight 0.500000 single
-  notch sideRight 0.500000 double
-  notch sideLeft 0.500000 double
-  notch hemLeft 0.500000 single
-  notch hemRight 0.500000 single
-middleBack pair shell trunk 180 30,-126 90
-  hem seam 10 0,-252
-  side seam 15 512.975,-252
-  waist seam 10 512.975,0
-  center seam 15 0,0
   notch side 0.500000 double
   notch center 0.500000 double
   notch waist 0.500000 single
@@ -77,14 +55,10 @@ waistband one shell trunk 0 355,35 0
 sew upperBack.side = upperFront.sideRight
 sew upperBack.side* = upperFront.sideLeft
 sew upperBack.center = upperBack.center*
-sew middleBack.side = middleFront.sideRight
-sew middleBack.side* = middleFront.sideLeft
-sew middleBack.center = middleBack.center*
 sew lowerBack.side = lowerFront.side
 sew lowerBack.side* = lowerFront.side*
 sew lowerBack.center = lowerBack.center*
 sew lowerFront.center = lowerFront.center*
-sew middleBack.waist* middleFront.waistLeft middleFront.waistRight middleBack.waist = upperBack.hem upperFront.hemRight upperFront.hemLeft upperBack.hem* of 1.700000
-sew lowerBack.waist* lowerFront.waist* lowerFront.waist lowerBack.waist = middleBack.hem middleFront.hemRight middleFront.hemLeft middleBack.hem* of 1.700000
+sew lowerBack.waist* lowerFront.waist* lowerFront.waist lowerBack.waist = upperBack.hem upperFront.hemRight upperFront.hemLeft upperBack.hem* of 2.89
 sew upperBack.waist* upperFront.waistLeft upperFront.waistRight upperBack.waist = waistband.waist of 1.700000
 `)

@@ -38,10 +38,14 @@ uniform vec3 thread;
 uniform sampler2D fade;
 uniform vec4 fadeAlong;
 uniform float fades;
-uniform sampler2D print;
-uniform mat3 printFrom;
-uniform float printed;
-uniform float printOnce;
+uniform sampler2D over_picture;
+uniform mat3 over_from;
+uniform float over_dense;
+uniform vec2 over_once;
+uniform sampler2D once_picture;
+uniform mat3 once_from;
+uniform float once_dense;
+uniform vec2 once_once;
 uniform sampler2D weave;
 uniform float weaveAcross;
 uniform float weaveStrength;
@@ -62,6 +66,14 @@ ${lightGlsl}
 float line(float away, float middle, float wide) {
   float soft = max(fwidth(away), 0.12);
   return 1.0 - smoothstep(wide - soft, wide + soft, abs(away - middle));
+}
+
+/** A colour with a print on it; what lies once ends at the edges of its picture. */
+vec3 inked(vec3 own, sampler2D picture, mat3 from, vec2 once, float dense) {
+  vec2 at = (from * vec3(vFlat, 1.0)).xy;
+  vec4 ink = texture2D(picture, at);
+  vec2 within = mix(vec2(1.0), step(0.0, at) * step(at, vec2(1.0)), once);
+  return mix(own, ink.rgb, ink.a * dense * within.x * within.y);
 }
 
 void main() {
@@ -87,12 +99,8 @@ void main() {
     vec4 faded = texture2D(fade, vec2(dot(vFlat, fadeAlong.xy) + fadeAlong.z, 0.5));
     own = mix(own, faded.rgb, faded.a);
   }
-  if (printed > 0.0) {
-    vec2 at = (printFrom * vec3(vFlat, 1.0)).xy;
-    vec4 ink = texture2D(print, at);
-    float within = printOnce > 0.5 ? step(0.0, at.x) * step(at.x, 1.0) * step(0.0, at.y) * step(at.y, 1.0) : 1.0;
-    own = mix(own, ink.rgb, ink.a * printed * within);
-  }
+  if (over_dense > 0.0) own = inked(own, over_picture, over_from, over_once, over_dense);
+  if (once_dense > 0.0) own = inked(own, once_picture, once_from, once_once, once_dense);
   own *= clamp(1.0 + 1.5 * weaveStrength * tone, 0.2, 1.8);
   own = mix(own, thread, 0.6 * threads.a);
   own *= mix(1.0, 0.8, inside);

@@ -1,8 +1,13 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import type { Gradient } from '@toile/craft/colors/fill.ts'
 import type { Fabric } from '@toile/craft/fabrics/fabric.ts'
-import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { RepeatPicture } from '@toile/picture/looks/clothTiles.ts'
+import type { PlacedPrint } from '../view/placedPrints.ts'
+
+/** A print as it lies on pieces, with its picture. */
+export interface LaidPrint extends PlacedPrint {
+  picture: RepeatPicture
+}
 
 /** What the cloth of a garment looks like. */
 export interface ClothLook {
@@ -13,5 +18,5 @@ export interface ClothLook {
   /** The colour of threads that have another one. */
   thread: Color
   weave: RepeatPicture | null
-  print: { picture: RepeatPicture; placement: Placement } | null
+  prints: readonly LaidPrint[]
 }

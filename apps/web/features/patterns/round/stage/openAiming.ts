@@ -2,11 +2,12 @@ import type { Spot } from '@toile/tailoring/form/form.ts'
 import { type PerspectiveCamera, Plane, Raycaster, Triangle, Vector2, Vector3 } from 'three'
 import type { StageCloth } from './openCloth.ts'
 
-/** A place on the cloth: where it is in space, and on which part at which x and y of its flat piece, in millimetres. */
+/** A place on the cloth: where it is in space, and on which part of which piece at which x and y of its flat piece, in millimetres. */
 export interface Hit {
   /** The corner of the computed cloth that is nearest to it. */
   corner: number
   part: number
+  piece: string
   spot: Spot
   flat: readonly [x: number, y: number]
 }
@@ -45,9 +46,11 @@ export function openAiming(
     if (!found?.face) return null
     const { a, b, c } = found.face
     const { point } = found
+    const part = cloth.surface.drawn.part[a] ?? 0
     const hit: Hit = {
       corner: nearestCorner(cloth, [a, b, c], point),
-      part: cloth.surface.drawn.part[a] ?? 0,
+      part,
+      piece: cloth.pieces[part] ?? '',
       spot: [point.x, point.y, point.z],
       flat: flatAt(cloth, [a, b, c], point),
     }

@@ -24,9 +24,12 @@ import { openRim } from './openRim.ts'
 export interface StageCloth {
   group: Group
   surface: Surface
-  outside: Mesh<BufferGeometry>
+  outside: Mesh
+  material: ClothMaterial
   /** Corners that are computed; those between them are drawn alone. */
   corners: number
+  /** The piece of each part, by id. */
+  pieces: readonly string[]
   take(frame: HungFrame): void
   /** Draws it so many times finer than it is computed. */
   refine(times: number): void
@@ -70,6 +73,11 @@ export function openCloth(mesh: ClothMesh, material: ClothMaterial): StageCloth 
     geometry.setAttribute('read', moving(drawn.read, 3))
     geometry.setAttribute('flatAt', new BufferAttribute(drawn.flat, 2))
     geometry.setAttribute('edges', new BufferAttribute(drawn.edges, 2))
+    geometry.clearGroups()
+    const finer = drawn.triangles.length / mesh.triangles.length
+    mesh.parts.forEach(({ firstTriangle, triangles }, i) =>
+      geometry.addGroup(3 * firstTriangle * finer, 3 * triangles * finer, i),
+    )
     lines.geometry.dispose()
     lines.geometry = new BufferGeometry()
     lines.geometry.setAttribute('position', geometry.getAttribute('position'))
@@ -99,7 +107,9 @@ export function openCloth(mesh: ClothMesh, material: ClothMaterial): StageCloth 
     group,
     surface,
     outside,
+    material,
     corners: mesh.flat.length / 2,
+    pieces: mesh.parts.map(({ piece }) => piece),
     take(frame) {
       hasPlace = true
       if (surface.take(frame)) build()
@@ -122,6 +132,7 @@ export function openCloth(mesh: ClothMesh, material: ClothMaterial): StageCloth 
     positions: () => positionOf(geometry).array,
     close() {
       geometry.dispose()
+      material.close()
       rim.close()
       lines.geometry.dispose()
       lines.material.dispose()

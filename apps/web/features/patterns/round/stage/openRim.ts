@@ -4,7 +4,7 @@ import { rimCorners } from '../surface/rimCorners.ts'
 
 /** The thickness of cloth where it ends, drawn between its outside and its inside. */
 export interface StageRim {
-  mesh: Mesh<BufferGeometry>
+  mesh: Mesh
   /** Takes other corners. */
   build(drawn: DrawnCloth): void
   /** Lies where they lie now. */
@@ -22,9 +22,9 @@ const moving = [
 ] as const
 
 /** Opens the rim of no cloth yet. */
-export function openRim(material: ShaderMaterial): StageRim {
+export function openRim(materials: ShaderMaterial[]): StageRim {
   const geometry = new BufferGeometry()
-  const mesh = new Mesh(geometry, material)
+  const mesh = new Mesh(geometry, materials)
   mesh.frustumCulled = false
   mesh.receiveShadow = true
   let corners = new Uint32Array()
@@ -44,6 +44,8 @@ export function openRim(material: ShaderMaterial): StageRim {
       corners = Uint32Array.from(found.corners)
       geometry.dispose()
       geometry.setIndex(new BufferAttribute(found.triangles, 1))
+      geometry.clearGroups()
+      for (const { from, count, part } of found.parts) geometry.addGroup(from, count, part)
       for (const [name, each] of moving) {
         const room = new BufferAttribute(new Float32Array(corners.length * 2 * each), each)
         geometry.setAttribute(name, room.setUsage(DynamicDrawUsage))

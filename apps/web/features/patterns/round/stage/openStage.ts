@@ -24,6 +24,7 @@ import { type Hit, openAiming } from './openAiming.ts'
 import { openCloth, type StageCloth } from './openCloth.ts'
 import { openFloor } from './openFloor.ts'
 import { openLamps } from './openLamps.ts'
+import type { Moved } from './printUniforms.ts'
 
 /** What is shown of the cloth beside how it is looked at. */
 export interface Shown {
@@ -41,7 +42,8 @@ export interface Stage {
   takeHung(frame: HungFrame): void
   refine(times: number): void
   wear(look: ClothLook): void
-  movePrint(by: { x: number; y: number }): void
+  /** Moves the print of a piece, in millimetres to the right and downwards from where it lies. */
+  movePrint(piece: string, by: Moved): void
   show(shown: Shown): void
   /** Pieces apart from each other, 0..1. */
   part(share: number): void
@@ -76,12 +78,13 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
   body.castShadow = body.receiveShadow = true
   body.visible = false
   const floor = openFloor()
-  const material = clothMaterial(lamps.uniforms, renderer.capabilities.getMaxAnisotropy())
+  const sharpest = renderer.capabilities.getMaxAnisotropy()
   const pinShape = new SphereGeometry(pinRadius, 16, 12)
   const pinColor = new MeshBasicMaterial({ color: 0x2b3fd6 })
   let pins: Mesh[] = []
   let cloth: StageCloth | null = null
   let worn: ClothLook | null = null
+  let shown: Shown | null = null
   let orbit: Orbit | null = null
   let frame = 0
   let size = { width: 1, height: 1 }
@@ -145,9 +148,10 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
         scene.remove(cloth.group)
         cloth.close()
       }
-      cloth = openCloth(mesh, material)
+      cloth = openCloth(mesh, clothMaterial(lamps.uniforms, sharpest, mesh))
       scene.add(cloth.group)
-      if (worn) this.wear(worn)
+      if (worn) cloth.material.wear(worn)
+      if (shown) this.show(shown)
     },
     takeHung(hung) {
       cloth?.take(hung)
@@ -159,15 +163,17 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     },
     wear(look) {
       worn = look
-      material.wear(look, flatExtent(cloth))
+      cloth?.material.wear(look)
       soon()
     },
-    movePrint(by) {
-      material.movePrint(by)
+    movePrint(piece, by) {
+      cloth?.material.movePrint(piece, by)
       soon()
     },
-    show({ scale, wire, light, ink }) {
-      material.read(scale)
+    show(next) {
+      shown = next
+      const { scale, wire, light, ink } = next
+      cloth?.material.read(scale)
       cloth?.wire(wire, ink)
       lamps.light(light)
       soon()
@@ -218,20 +224,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
       floor.material.dispose()
       pinShape.dispose()
       pinColor.dispose()
-      material.close()
       renderer.dispose()
     },
   }
-}
-
-/** The room that flat pieces take, in millimetres. */
-function flatExtent(cloth: StageCloth | null): Extent {
-  const flat = cloth?.surface.drawn.flat ?? new Float32Array()
-  const room = { low: Infinity, high: -Infinity, half: 1 }
-  for (let i = 0; i < flat.length; i += 2) {
-    room.half = Math.max(room.half, Math.abs(flat[i]!))
-    room.low = Math.min(room.low, flat[i + 1]!)
-    room.high = Math.max(room.high, flat[i + 1]!)
-  }
-  return flat.length > 0 ? room : { low: 0, high: 1, half: 1 }
 }

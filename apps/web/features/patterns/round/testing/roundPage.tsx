@@ -53,7 +53,7 @@ if (measures && pattern)
         figure="woman"
         design={design}
         garment={0}
-        onMovePrint={(x, y) => Object.assign(globalThis, { moved: [x, y] })}
+        onMovePrint={(...moved) => Object.assign(globalThis, { moved })}
       />
     </MantineProvider>,
   )

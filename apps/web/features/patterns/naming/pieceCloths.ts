@@ -1,7 +1,7 @@
 import type { CutOf } from '@toile/tailoring/pattern/pattern.ts'
 
 /** What pieces are cut of, to be translated. */
-export const cloths: Readonly<Record<CutOf, { label: string }>> = {
+export const pieceCloths: Readonly<Record<CutOf, { label: string }>> = {
   shell: { label: 'Shell fabric' },
   lining: { label: 'Lining' },
   interlining: { label: 'Interlining' },

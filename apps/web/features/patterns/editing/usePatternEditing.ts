@@ -23,7 +23,7 @@ export interface Editing {
 }
 
 /** A pattern as it is drafted, with what is tried on it. */
-export function useEditing({ document }: Pick<OpenPattern, 'document'>) {
+export function usePatternEditing({ document }: Pick<OpenPattern, 'document'>) {
   const { t } = useTranslation()
   const { value: pattern } = useDocument(document)
   const { wordsOf } = useWhyWords()
