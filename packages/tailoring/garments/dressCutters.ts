@@ -1,10 +1,10 @@
 import type { Block } from '../blocks/block.ts'
-import { corset } from '../blocks/dresses/corset.ts'
 import { dungarees } from '../blocks/dresses/dungarees.ts'
 import { jumpsuit } from '../blocks/dresses/jumpsuit.ts'
 import { looseDress } from '../blocks/dresses/looseDress.ts'
 import { pinaforeDress } from '../blocks/dresses/pinaforeDress.ts'
 import { qipao } from '../blocks/dresses/qipao.ts'
+import { isSash, sashOf } from '../blocks/dresses/sashOf.ts'
 import { sheathDress } from '../blocks/dresses/sheathDress.ts'
 import { shirtDress } from '../blocks/dresses/shirtDress.ts'
 import { swimsuit } from '../blocks/dresses/swimsuit.ts'
@@ -15,14 +15,16 @@ import type { Measures } from '../bodies/measures.ts'
 import { dressWords, nearest } from './dressWords.ts'
 import { type Cutter, draftBlock, type GarmentKnobs, numberOf } from './drafting.ts'
 
-/** A garment cut by a block, with what it tells in words of its own. */
+/** A garment cut by a block, with what it tells in words of its own, and the belt or sash that is worn with it. */
 const cutBy =
   (block: Block, own: (knobs: GarmentKnobs, body: Measures) => GarmentKnobs = () => ({})): Cutter =>
   (body, knobs) => {
     const told = { ...dressWords(knobs), ...own(knobs, body) }
     const { near, bent } = nearest(block, told)
     const drafted = draftBlock(block, body, { ...told, ...near })
-    return { ...drafted, bent: [...bent, ...drafted.bent] }
+    const sash = isSash(knobs['belt']) ? sashOf(body, knobs['belt']) : []
+    const pattern = { ...drafted.pattern, pieces: [...drafted.pattern.pieces, ...sash] }
+    return { pattern, bent: [...bent, ...drafted.bent] }
   }
 
 /** The seam of a waist as far above it as asked for: a hand's breadth at most. */
@@ -109,7 +111,11 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     fullness: 1 + numberOf(knobs, 'fullness'),
     level: seamOf(knobs),
   })),
-  wrapDress: cutBy(wrapDress, (knobs) => ({ ...skirtOf(knobs, 'aLine') })),
+  wrapDress: cutBy(wrapDress, (knobs) => ({
+    ...skirtOf(knobs, 'aLine'),
+    level: seamOf(knobs),
+    overlap: 0.25 + 0.8 * numberOf(knobs, 'overlap'),
+  })),
   shirtDress: cutBy(shirtDress),
   denimDress: cutBy(shirtDress, (knobs) => ({
     yoke: 'western',
@@ -124,7 +130,10 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     finish: 'rib',
     rib: knobs['hem'] === 'band' ? 60 : 0,
   })),
-  qipao: cutBy(qipao, (knobs) => ({ ease: 50 + 500 * Math.max(0, numberOf(knobs, 'looser')) })),
+  qipao: cutBy(qipao, (knobs) => ({
+    taper: numberOf(knobs, 'taper'),
+    ease: 50 + 500 * Math.max(0, numberOf(knobs, 'looser')),
+  })),
   pinaforeDress: cutBy(pinaforeDress, (knobs) => skirtOf(knobs, 'aLine')),
   jumpsuit: cutBy(jumpsuit, (knobs, body) => ({
     length: besideUsual(body, knobs),
@@ -162,12 +171,5 @@ export const dressCutters: Readonly<Record<string, Cutter>> = {
     hem: 0.78 + 3 * numberOf(knobs, 'width'),
   })),
   trumpetSkirt: cutBy(trumpetSkirt),
-  corset: cutBy(corset, (knobs, body) => ({
-    above: 20 + 250 * (0.76 - numberOf(knobs, 'depth')),
-    point: (numberOf(knobs, 'point') * body.height) / 8,
-    side: (numberOf(knobs, 'side') * body.height) / 8,
-    panels: String(Math.round(numberOf(knobs, 'panels'))),
-    front: knobs['front'] === 'plain' ? 'whole' : 'opened',
-  })),
   swimsuit: cutBy(swimsuit, (knobs) => ({ leg: numberOf(knobs, 'leg') })),
 }

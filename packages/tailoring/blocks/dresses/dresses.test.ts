@@ -6,7 +6,6 @@ import type { Block } from '../block.ts'
 import { blocks } from '../index.ts'
 import { runLength } from '../drafting/sewn.ts'
 import { sampleBodies } from '../testing/sampleBodies.ts'
-import { corset } from './corset.ts'
 import { fittedBodice } from './fittedBodice.ts'
 import { jumpsuit } from './jumpsuit.ts'
 import { qipao } from './qipao.ts'
@@ -159,19 +158,22 @@ describe('garments worn whole', () => {
     expect(stand.map(({ second }) => edges(second)).join()).toContain('inset.neck1Right')
   })
 
-  it('[S1.11] a corset goes round the waist by as much less as asked for, and leaves a gap behind', () => {
-    for (const [smaller, panels] of [
-      [0, '4'],
-      [80, '6'],
-    ] as const) {
-      const { pieces } = draft(corset, { smaller, panels, gap: 50 })
-      const widths = pieces.map((piece) => {
-        const level = piece.corners.filter(([, y]) => y === 0).map(([x]) => x)
-        return Math.max(...level) - Math.min(...level)
-      })
-      const half = widths.reduce((sum, each) => sum + each, 0)
-      expect(2 * half).toBeCloseTo(sampleBodies.woman.waist - smaller - 50, 6)
+  it('[S1.11] a yoke takes the fullness over the bust as gathers, and none where there is no bust', () => {
+    const gathers = (body: keyof typeof sampleBodies) => {
+      const { stitches } = draft(fittedBodice, { darts: 'yoke' }, body)
+      const seam = stitches.find(({ first, second }) => first[0]?.piece === 'front' && second[0]?.piece === 'frontYoke')
+      return sure(seam).fullness ?? 1
     }
+    expect(gathers('woman')).toBeGreaterThan(1.06)
+    expect(gathers('largeWoman')).toBeGreaterThan(gathers('woman'))
+    expect(gathers('man')).toBeCloseTo(1, 2)
+  })
+
+  it('[S1.11] what is cut on the bias has its grain at half a right angle', () => {
+    const degrees = (grain: string) =>
+      new Set(draft(sheathDress, { grain }).pieces.map(({ grain: { degrees } }) => degrees))
+    expect([...degrees('bias')]).toEqual([45])
+    expect(degrees('straight').has(45)).toBe(false)
   })
 
   it('[S1.11] facings are as long as the necks they face, whatever the neckline', () => {

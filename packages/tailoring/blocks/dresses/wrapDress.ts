@@ -37,7 +37,8 @@ function wrapBodice(body: Measures, cut: BodiceCut, overlap: number): Bodice {
   const plain = edgedFrame(body, cut)
   const { front, back } = plain.tops
   const from = sure(front.shoulder.at(-1)).to
-  const to: Point = [-overlap, tieHeight]
+  const level = cut.fit.level ?? 0
+  const to: Point = [-overlap, level + tieHeight]
   const over = (share: number): Point => {
     const [x, y] = mix(from, to, share)
     return [x - 6, y - 10]
@@ -45,9 +46,9 @@ function wrapBodice(body: Measures, cut: BodiceCut, overlap: number): Bodice {
   const neck: Line = bound({ part: 'neck', to, handles: [over(0.33), over(0.67)], end: 'finished' })
   const edged = { ...plain, tops: { front: { ...front, neck: [neck] }, back: { ...back, neck: back.neck.map(bound) } } }
   const half = bodiceHalf(...faceParts(edged, 'front', cut))
-  const lapped = { ...half, main: { ...half.main, from: [-overlap, 0] as Point } }
+  const lapped = { ...half, main: { ...half.main, from: [-overlap, level] as Point } }
   const shell = {
-    front: piecesOf(lapped, 'front', [{ part: 'opening', to: [-overlap, 0], end: 'seam' }]),
+    front: piecesOf(lapped, 'front', [{ part: 'opening', to: [-overlap, level], end: 'seam' }]),
     back: piecesOf(bodiceHalf(...faceParts(edged, 'back', cut)), 'back', 'whole'),
   }
   const { pieces, joins, ...rest } = finishedTop(body, shell, edged, cut)
@@ -71,6 +72,7 @@ export const wrapDress = defineBlock({
     sleeve: topKnobs.sleeve,
     sleeveLength: topKnobs.sleeveLength,
     cuff: topKnobs.cuff,
+    level: { name: 'Seam above the waist', unit: 'mm', least: -90, usual: 0, most: 90 },
     overlap: { name: 'Overlap as a share of a front', unit: 'share', least: 0.3, usual: 0.6, most: 0.85 },
     skirt: { name: 'Skirt', choices: ['aLine', 'gathered', 'halfCircle'] },
     length: lengthShare(0.3, 0.58, 0.95),
@@ -78,14 +80,15 @@ export const wrapDress = defineBlock({
     flare: flareShare(0.03, 0.1, 0.3),
     fullness: { name: 'Fullness of gathers', unit: 'share', least: 1.2, usual: 1.5, most: 2.4 },
   },
-  draft(body, { ease, darts, overlap, skirt, length, hips, flare, fullness, ...top }) {
-    const fit = { bust: ease, waist: ease * 0.6, shaped: true }
+  draft(body, { ease, darts, level: asked, overlap, skirt, length, hips, flare, fullness, ...top }) {
+    const level = asked * (body.frontLength / 445)
+    const fit = { bust: ease, waist: ease * 0.6, level, shaped: true }
     const over = (overlap * (body.waist + fit.waist)) / 4
     const neck = { neckline: 'v', deeper: 0, room: ease } as const
     const bodice = wrapBodice(body, { fit, darts, open: 'front', ...neck, ...top }, over)
     const waists = waistsOf(bodice.shell)
-    const long = length * body.waistToFloor
-    const below = { skirt, length: long, level: 0, ease: hips, flare, fullness, open: 'front', overlap: over } as const
+    const long = length * body.waistToFloor + level
+    const below = { skirt, length: long, level, ease: hips, flare, fullness, open: 'front', overlap: over } as const
     return joinedAtWaist(bodice, waists, 'front', hungSkirt(body, below, waists))
   },
 })
