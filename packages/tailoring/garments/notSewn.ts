@@ -13,7 +13,6 @@ const knitted = [
   'wrapCardigan',
   'twinSet',
   'poncho',
-  'sweaterDress',
 ]
 
 const because = (ids: readonly string[], why: WhyNotSewn) => ids.map((id): [string, WhyNotSewn] => [id, why])

@@ -18,7 +18,7 @@ const names = { flap: 'Pocket flap', patch: 'Patch pocket', welt: 'Pocket welt' 
 /** A pocket around the middle of its upper edge in millimetres, its lower corners rounded. */
 function shape(kind: Exclude<HipPocket, 'none'>, [x, y]: Point, width: number): Round {
   const [left, right, low] = [x - width / 2, x + width / 2, y - width * tall[kind]]
-  const round = kind === 'welt' ? 1 : width * 0.12
+  const round = kind === 'welt' ? 3 : width * 0.12
   const turned = { end: 'finished', allowance: 10 } as const
   return {
     from: [left, y],

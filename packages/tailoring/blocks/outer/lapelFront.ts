@@ -74,10 +74,10 @@ function edgeSteps(neck: Neckline, cut: Lapels, bottom: number): Step[] {
       ? [
           {
             id: 'corner',
-            to: [-cut.lap * 0.45, bottom] as const,
+            to: [-cut.lap * 0.24, bottom] as const,
             handles: [
               [-cut.lap, lerp(end, bottom, 0.6)],
-              [-cut.lap * 0.85, bottom],
+              [-cut.lap * 0.75, bottom],
             ] as const,
             ...seam,
           },

@@ -3,7 +3,9 @@ import type { Measures } from '../../bodies/measures.ts'
 import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import { edges, joined } from '../drafting/joined.ts'
 import { campCollar } from '../tops/collar.ts'
+import type { Step } from '../drafting/round.ts'
 import { fused } from '../tops/fused.ts'
+import type { Neckline } from '../tops/necklines.ts'
 import { type Part, together } from '../tops/part.ts'
 import { halfOf, type Opening, shellOf } from '../tops/shell.ts'
 import { boundArmholes, roundArm } from '../tops/sleeves.ts'
@@ -50,6 +52,12 @@ const centerSeam = (hollow: number): Opening => ({
   },
 })
 
+/** A neck edge that is turned in by itself. */
+const uncollared = ({ trunk, front, back }: Neckline): Neckline => {
+  const turned = (step: Step): Step => ({ ...step, end: 'finished' })
+  return { trunk, front: front.map(turned), back: back.map(turned) }
+}
+
 /** The pattern of a jacket or coat with lapels: fronts and their facings, back with a seam down the center, sleeves of two pieces, collar, pockets and linings (requirement S1.11). */
 export function tailoredJacket(body: Measures, cut: JacketCut): Pattern {
   const size = sizeOf(body)
@@ -70,7 +78,7 @@ export function tailoredJacket(body: Measures, cut: JacketCut): Pattern {
     shoulder: (sleeved ? 8 : -18) * size,
     deeper: 14 * size + ease * 0.06,
   })
-  const neck = lapelNeck(body, trunk)
+  const neck = cut.collar ? lapelNeck(body, trunk) : uncollared(lapelNeck(body, trunk))
   const lower = {
     length: cut.length,
     ease,

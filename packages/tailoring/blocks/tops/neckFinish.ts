@@ -85,7 +85,7 @@ export function neckFacing(shell: Shell, neck: Neckline, width: number): Part {
     pieceOfRound(opened(facingHalf(neck, of, width), of === 'front' ? 'back' : 'front'), {
       id: `${of}Facing`,
       name: `${of === 'front' ? 'Front' : 'Back'} facing`,
-      place: { round: 'trunk', turn: of === 'front' ? 0 : 180 },
+      place: { round: 'trunk', turn: of === 'front' ? 0 : 180, behind: true },
     })
   const [front, back] = [face('front'), face('back')]
   const sewn = (facing: Piece, of: string) => {
