@@ -62,7 +62,7 @@ export const twiceWithReason: readonly WithReason[] = [
   },
   {
     files: ['packages/contract/index.ts', 'apps/server/features/index.ts'],
-    lines: 27,
+    lines: 28,
     pairs: 1,
     why: 'The list of features says each by name, so that the compiler asks the server for every one of them.',
   },

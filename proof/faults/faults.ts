@@ -50,6 +50,7 @@ import { neckFaults } from './neckFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { panelFaults } from './panelFaults.ts'
+import { patternScreenFaults } from './patternScreenFaults.ts'
 import { photoFaults } from './photoFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { productFaults } from './productFaults.ts'
@@ -90,6 +91,7 @@ export const openFaults = (): Fault[] => [
   ...directionFaults,
   ...accentFaults,
   ...panelFaults,
+  ...patternScreenFaults,
   ...clothFaults,
   ...appliedFaults,
   ...elementFaults,

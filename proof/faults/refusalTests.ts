@@ -126,6 +126,15 @@ export const refusalTests: readonly RefusalTests[] = [
   server('features/canvas/canvasRoom', 'features/canvas/canvas', {
     tooManyPaintings: 'one painting more than a person may have',
   }),
+  server('features/patterns/patternRoom', 'features/patterns/patterns', {
+    tooManyPatterns: 'one pattern more than a person may have',
+  }),
+  server('features/patterns/makePattern', 'features/patterns/patterns', {
+    garmentNotSewn: 'is refused with its sentence',
+  }),
+  server('features/patterns/keepPattern', 'features/patterns/patterns', {
+    changedElsewhere: 'one that was changed elsewhere is refused',
+  }),
   server('features/canvas/ownBrushes', 'features/canvas/canvas', {
     tooManyOwnBrushes: 'no more than an account holds',
   }),

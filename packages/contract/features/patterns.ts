@@ -19,10 +19,10 @@ const patternEntrySchema = z.object({
   sizes: z.array(z.string()),
   /** Counts its changes; `keep` says which one it changes. */
   revision: z.number().int(),
-  createdAt: moment,
-  updatedAt: moment,
-  /** When it was put into the bin. */
+  /** Since when it lies in the bin. */
   deletedAt: moment.nullable(),
+  updatedAt: moment,
+  createdAt: moment,
 })
 export type PatternEntry = z.output<typeof patternEntrySchema>
 

@@ -6,17 +6,8 @@ import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { pattern } from '../../host/database/schema/patterns.ts'
 
-const {
-  id,
-  name,
-  projectId,
-  lookId,
-  revision,
-  createdAt: made,
-  updatedAt: changed,
-  deletedAt: gone,
-  document,
-} = pattern
+const { id, name, projectId, lookId, revision, createdAt, updatedAt, deletedAt, document } = pattern
+const columns = { id, name, projectId, lookId, revision, createdAt, updatedAt, deletedAt }
 
 /** Patterns of one person that fulfil conditions, the one that was worked on last first. */
 export async function readPatterns(
@@ -26,25 +17,18 @@ export async function readPatterns(
 ): Promise<PatternEntry[]> {
   const rows = await tx
     .select({
-      id,
-      name,
-      projectId,
-      lookId,
-      revision,
-      createdAt: made,
-      updatedAt: changed,
-      deletedAt: gone,
+      ...columns,
       garment: sql<string>`${document} ->> 'garment'`,
       sizes: sql<string[]>`${document} -> 'body' -> 'sizes'`,
     })
     .from(pattern)
     .where(and(ownedBy(pattern, ownerId), ...wanted))
     .orderBy(desc(pattern.updatedAt), desc(pattern.id))
-  return rows.map(({ createdAt, updatedAt, deletedAt, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    deletedAt: deletedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
   }))
 }
 

@@ -3,6 +3,7 @@ import { patterns } from '@toile/contract/features/patterns.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { sure } from '@toile/geometry'
+import { limits } from '@toile/rules/limits.ts'
 import { refusals } from '@toile/rules/refusals.ts'
 import { setAllowance } from '@toile/tailoring/editing/edits/setAllowance.ts'
 import { describe, expect, it } from 'vitest'
@@ -79,5 +80,20 @@ describe('patterns', () => {
     const other = await openRole(toile)
     expect((await other.call(patterns.list, {})).items).toEqual([])
     expect((await other.ask(patterns.open, { id })).errMsg).toBe(refusals.notFound.says)
+  })
+
+  it('[S2.59] one pattern more than a person may have is refused, however it comes', async () => {
+    const { perPerson } = limits.patterns
+    const [first] = (await caller.call(patterns.list, {})).items
+    const { id } = sure(first)
+    await toile.database.pool.query(
+      "insert into pattern (owner_id, name, document) select owner_id, 'n' || i, document from pattern, generate_series(1, $2) as i where id = $1",
+      [id, perPerson],
+    )
+    const more = refusals.tooManyPatterns.says.replace('{most}', String(perPerson))
+    expect((await caller.ask(patterns.make, { designId, garment: 'skirt' })).errMsg).toBe(more)
+    expect((await caller.ask(patterns.duplicate, { id })).errMsg).toBe(more)
+    await caller.call(patterns.remove, { id })
+    expect((await caller.ask(patterns.restore, { id })).errMsg).toBe(more)
   })
 })

@@ -1,24 +1,33 @@
 import type { OpenedPattern } from '@toile/contract/features/patterns.ts'
 import { sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
-import { setBody } from '@toile/tailoring/editing/changes.ts'
+import { layPieces, setBody } from '@toile/tailoring/editing/changes.ts'
+import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
 import { SaveLine } from '../../shared/saving/SaveLine.tsx'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { Workbench } from '../../shell/parts/Workbench.tsx'
-import { useDocument } from '../../shell/useDocument.ts'
-import { askCut, askWhole } from './drafting/patternsWorker.ts'
+import { askCut } from './drafting/patternsWorker.ts'
 import { useAsked } from './drafting/useAsked.ts'
+import { usePatternEditing } from './editing/usePatternEditing.ts'
 import { openPattern } from './keeping/openPatterns.ts'
+import { OwnMeasures } from './measures/OwnMeasures.tsx'
 import { useWornName } from './naming/useWornName.ts'
-import { FilesPanel } from './panels/FilesPanel.tsx'
 import { GarmentsPanel } from './panels/GarmentsPanel.tsx'
-import { PiecesPanel } from './panels/PiecesPanel.tsx'
 import { SizesPanel } from './panels/SizesPanel.tsx'
 import styles from './patterns.module.css'
-import { CuttingTable } from './table/CuttingTable.tsx'
+import { LaterRound } from './round/LaterRound.ts'
+import { SideColumn } from './SideColumn.tsx'
+import { CuttingTable, type Picked } from './table/CuttingTable.tsx'
+
+const views = [
+  { id: 'table', label: 'On the table' },
+  { id: 'form', label: 'On the form' },
+] as const
 
 const undoNames: UndoNames = {
   group: 'Patterns',
@@ -32,23 +41,24 @@ interface PatternWorkProps {
   onGarment: (look: string, garment: string) => void
 }
 
-/** The pattern of a garment: garments and sizes left, the cutting table, pieces and files on the right (requirement S2.59). */
+/** The pattern of a garment: garments and sizes left, the cutting table, what is chosen and files on the right (requirement S2.59). */
 export function PatternWork({ answer, onGarment }: PatternWorkProps) {
   const { t } = useTranslation()
   const opened = openPattern(answer)
   const { document } = opened
-  const { value: pattern } = useDocument(document)
+  const { pattern, drawn, trouble, pieces, editing } = usePatternEditing(opened)
   const nameOf = useWornName()
   const [nested, setNested] = useState(true)
-  const [picked, setPicked] = useState<string | null>(null)
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [alike, setAlike] = useState({ both: true, partner: false })
+  const [seen, setSeen] = useState<string>('table')
   const [uncut, setUncut] = useState<string | null>(null)
-  const { made: drawn, trouble } = useAsked(pattern, askWhole)
   const { look, from, garment, body } = pattern
   const { made: cut } = useAsked(look, askCut)
   const range = sizeRanges.find(({ id }) => id === body.range)
-  const pieces = drawn?.sizes[0]?.pieces ?? []
   const shown = look.garments.find(({ id }) => id === (uncut ?? garment))
   const name = shown ? nameOf(shown) : pattern.name
+  const chosen = pieces.find(({ id }) => id === picked?.piece)
   const show = (id: string) => {
     const worn = look.garments.find((one) => one.id === id)
     if (worn && cut && !cut.includes(id)) return setUncut(id)
@@ -83,10 +93,11 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                 sizes={body.sizes}
                 shown={body.base}
                 nested={nested}
-                onSizes={(sizes, shownSize) => document.change(setBody, { sizes: [...sizes], base: shownSize })}
+                onSizes={(sizes, base) => document.change(setBody, { sizes: [...sizes], base })}
                 onNested={setNested}
               />
             )}
+            <OwnMeasures document={document} own={body.own} body={drawn?.base?.measures ?? null} />
           </>
         }
         middle={
@@ -95,6 +106,16 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <title>{`${pattern.name} · Toile`}</title>
               <h1>{pattern.name}</h1>
               <p>{t('Pattern making')}</p>
+              {drawn?.base && !uncut && (
+                <SegmentedControl
+                  className={styles.seen ?? ''}
+                  size="xs"
+                  aria-label={t('How the pattern is seen')}
+                  value={seen}
+                  onChange={setSeen}
+                  data={views.map(({ id, label }) => ({ value: id, label: t(label) }))}
+                />
+              )}
             </div>
             {trouble ? (
               <p className={styles.says} role="alert">
@@ -104,20 +125,50 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               <p className={styles.says} role="status">
                 {t('{{garment}} cannot be cut from flat cloth here, so there is no pattern for it.', { garment: name })}
               </p>
+            ) : seen === 'form' && drawn?.base ? (
+              <Suspense>
+                <LaterRound
+                  pattern={drawn.base.pattern}
+                  measures={drawn.base.measures}
+                  figure={body.figure}
+                  design={look}
+                  garment={look.garments.findIndex(({ id }) => id === garment)}
+                />
+              </Suspense>
             ) : (
               drawn && (
-                <CuttingTable name={name} sizes={drawn.sizes} nested={nested} picked={picked} onPick={setPicked} />
+                <CuttingTable
+                  name={name}
+                  pieces={pieces}
+                  sizes={drawn.sizes}
+                  table={pattern.table}
+                  nested={nested}
+                  picked={picked}
+                  onPick={setPicked}
+                  editing={editing}
+                  both={alike.both && !chosen?.cut.pair}
+                  partner={alike.partner}
+                  onLaid={(id, { at, turn }) => document.change(layPieces, [{ id, x: at[0], y: -at[1], turn }])}
+                />
               )
             )}
           </>
         }
         right={
           !uncut &&
+          drawn &&
           pieces.length > 0 && (
-            <div className={styles.side}>
-              <PiecesPanel pieces={pieces} picked={picked} onPick={setPicked} />
-              <FilesPanel document={pattern} sizes={drawn?.sizes.map(({ size }) => size) ?? []} />
-            </div>
+            <SideColumn
+              pattern={pattern}
+              drawn={drawn}
+              pieces={pieces}
+              chosen={chosen ?? null}
+              edge={picked?.edge ?? null}
+              onPick={setPicked}
+              editing={editing}
+              alike={alike}
+              onAlike={setAlike}
+            />
           )
         }
       />

@@ -2,6 +2,7 @@ import type { Design } from '@toile/craft/designs/design.ts'
 import type { Retouched } from '@toile/craft/products/retouch.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/looks/clothPoints.ts'
+import type { ClothTilesAsked } from '@toile/picture/looks/clothTiles.ts'
 import type { LightMaps } from '@toile/picture/relight/lightMaps.ts'
 import type { LookMap } from '@toile/picture/looks/lookMap.ts'
 import type { FoundKnobs } from '@toile/picture/looks/handles/knobHandles.ts'
@@ -60,6 +61,9 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
   const found = await line.ask(slot, order, 'soon')
   return found && 'points' in found ? found : null
 }
+
+/** Has the worker make the surface of a cloth, to be laid on a form. */
+export const makeClothTiles = (asked: ClothTilesAsked) => worker.ask('clothTiles', asked)
 
 /** Asks what lies where in the picture of a look; nothing when a newer order of the same slot overtook it. */
 export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | null> {

@@ -9,6 +9,7 @@ import { cutGarments } from './cutGarments.ts'
 import { drawPattern } from './drawPattern.ts'
 import { writeFiles } from './writeFiles.ts'
 
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
 const red = { r: 170, g: 51, b: 17 }
 const look = designSchema.parse({
   version: designVersion,
@@ -58,13 +59,18 @@ describe('a pattern that is drafted', () => {
     expect(missed.map(({ edit }) => edit.id)).toEqual(['e2'])
   })
 
-  it('[S2.59] is written as one DXF of all sizes, and an SVG for each', () => {
+  it('[S2.59] is written as one DXF of all sizes, an SVG for each, and a PDF to be printed', () => {
     const order = { document: several, style: 'Skirt', date: '01-02-2026' }
     const [dxf, ...more] = writeFiles({ ...order, form: 'dxf' })
     expect(more).toEqual([])
-    expect(new Set(dxf?.text.match(/^Size: \d+/gm))).toEqual(new Set(['Size: 38', 'Size: 42', 'Size: 44']))
+    expect(new Set(textOf(dxf?.bytes).match(/^Size: \d+/gm))).toEqual(new Set(['Size: 38', 'Size: 42', 'Size: 44']))
     const svgs = writeFiles({ ...order, form: 'svg' })
     expect(svgs.map(({ ending }) => ending)).toEqual(['-42.svg', '-38.svg', '-44.svg'])
-    for (const { text } of svgs) expect(text).toMatch(/^<svg .*width="[\d.]+mm"/)
+    for (const { bytes } of svgs) expect(textOf(bytes)).toMatch(/^<svg .*width="[\d.]+mm"/)
+    for (const form of ['a4', 'a0', 'projector'] as const) {
+      const [pdf] = writeFiles({ ...order, form })
+      expect(pdf?.ending).toBe(`-${form}.pdf`)
+      expect(textOf(pdf?.bytes)).toMatch(/^%PDF/)
+    }
   })
 })

@@ -1,8 +1,11 @@
 import type { Bounds, Point } from '@toile/geometry'
+import type { Measures } from '@toile/tailoring/bodies/measures.ts'
 import type { Edited } from '@toile/tailoring/editing/applyEdits.ts'
+import type { Finding } from '@toile/tailoring/editing/faults/finding.ts'
+import type { PointInSize } from '@toile/tailoring/editing/measuring/pointsIn.ts'
 import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
 import type { Uncut } from '@toile/tailoring/editing/patternIn.ts'
-import type { Piece } from '@toile/tailoring/pattern/pattern.ts'
+import type { Pattern, Piece } from '@toile/tailoring/pattern/pattern.ts'
 
 /** What is drafted: a pattern in all its sizes, or in the one alone that is worked in. */
 export interface DraftOrder {
@@ -35,10 +38,16 @@ export interface DrawnPattern {
   sizes: readonly DrawnSize[]
   uncut: Uncut | null
   missed: Edited['missed']
+  /** What does not fit in the size that is worked in. */
+  findings: readonly Finding[]
+  /** The finished lengths of all sizes. */
+  points: readonly PointInSize[]
+  /** The size that is worked in as it is sewn, and the body that it is cut for; null where it is not cut. */
+  base: { pattern: Pattern; measures: Measures } | null
 }
 
 /** Files that are written of a garment. */
-export const fileForms = ['dxf', 'svg'] as const
+export const fileForms = ['dxf', 'svg', 'a4', 'letter', 'a0', 'plotter', 'projector'] as const
 export type FileForm = (typeof fileForms)[number]
 
 /** A garment as a file, with what its style is called and the day that it is written on, DD-MM-YYYY. */
@@ -49,4 +58,4 @@ export interface FileOrder extends DraftOrder {
 }
 
 /** Files by their endings: one for each size where a form holds one size alone. */
-export type WrittenFiles = readonly { ending: string; text: string }[]
+export type WrittenFiles = readonly { ending: string; bytes: Uint8Array }[]

@@ -18,9 +18,26 @@ interface FilesPanelProps {
   sizes: readonly string[]
 }
 
-const forms: Readonly<Record<FileForm, { label: string; says: { label: string } }>> = {
-  dxf: { label: 'DXF', says: { label: 'For pattern software: AAMA and ASTM, all sizes in one file.' } },
-  svg: { label: 'SVG', says: { label: 'In true size, a file for each size, with a square to check a print by.' } },
+const forms: Readonly<Record<FileForm, { name: { label: string }; says: { label: string } }>> = {
+  dxf: {
+    name: { label: 'DXF' },
+    says: { label: 'For pattern software: AAMA and ASTM, all sizes in one file.' },
+  },
+  svg: {
+    name: { label: 'SVG' },
+    says: { label: 'In true size, a file for each size, with a square to check a print by.' },
+  },
+  a4: {
+    name: { label: 'PDF, A4 pages' },
+    says: { label: 'To be printed at home and taped together, with a map of the pages.' },
+  },
+  letter: { name: { label: 'PDF, Letter pages' }, says: { label: 'The same on North American paper.' } },
+  a0: { name: { label: 'PDF, A0' }, says: { label: 'For the copy shop.' } },
+  plotter: { name: { label: 'PDF for a plotter' }, says: { label: 'One page as long as the pattern, 91 cm wide.' } },
+  projector: {
+    name: { label: 'PDF for a projector' },
+    says: { label: 'Bold lines, each size a layer that can be hidden.' },
+  },
 }
 
 /** The pattern as files, in the sizes that are cut. */
@@ -49,7 +66,7 @@ export function FilesPanel({ document, sizes }: FilesPanelProps) {
               loading={writing === form}
               onClick={() => void write(form)}
             >
-              {t('Download {{name}}', { name: forms[form].label })}
+              {t('Download {{name}}', { name: t(forms[form].name.label) })}
             </Button>
             <p>{t(forms[form].says.label)}</p>
           </li>
@@ -65,12 +82,7 @@ const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed(
 function handOver(files: WrittenFiles, style: string, form: FileForm): void {
   const [first, ...more] = files
   if (!first) return
-  if (more.length === 0) return saveFile(new Blob([first.text]), `${style}${first.ending}`)
-  const encoder = new TextEncoder()
-  const parts = files.map(({ ending, text }) => ({
-    name: `${style}${ending}`,
-    bytes: encoder.encode(text),
-    stored: false,
-  }))
+  if (more.length === 0) return saveFile(new Blob([new Uint8Array(first.bytes)]), `${style}${first.ending}`)
+  const parts = files.map(({ ending, bytes }) => ({ name: `${style}${ending}`, bytes, stored: false }))
   saveFile(new Blob([new Uint8Array(writeZip(parts))]), `${style}-${form}.zip`)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitting, panBy, zoomAt } from '../../../shared/zoom/zoom.ts'
 import type { DrawnPiece, DrawnSize } from '../drafting/patternOrders.ts'
 import { layOut } from './layOut.ts'
+import { placesOf, wayInPiece } from './placesOf.ts'
 import { viewOf } from './viewOf.ts'
 
 const piece = (id: string, width: number, height: number): DrawnPiece => ({
@@ -72,5 +73,26 @@ describe('pieces on the cutting table', () => {
     expect(under(near)[1]).toBeCloseTo(sure(under(all)[1]), 6)
     const moved = viewOf(box, { width: 800, height: 600 }, panBy(zoomAt(fitting, 4), 0.5, 0))
     expect(moved.left).toBeCloseTo(all.left + all.width / 2 - near.width, 6)
+  })
+})
+
+describe('pieces that are laid by hand', () => {
+  it('[S2.59] lie where they were put, turned; the table grows to them, and the others stay in their rows', () => {
+    const sizes = [size('38')]
+    const before = placesOf(sizes, [])
+    const after = placesOf(sizes, [{ id: 'fly', x: 4000, y: 300, turn: 90 }])
+    expect(after.places.get('fly')).toEqual({ at: [4000, -300], turn: 90 })
+    expect(after.places.get('front')).toEqual(before.places.get('front'))
+    const { left, right, top, bottom } = sure(after.boxes.get('fly'))
+    // A quarter turn to the left lays what stood above its origin to the left of it.
+    expect([left, right, top, bottom].map(Math.round)).toEqual([3800, 4000, -330, -270])
+    expect(after.box.right).toBeGreaterThan(4000)
+  })
+
+  it('[S2.59] are dragged as they are seen, also when they lie turned', () => {
+    const way = (turn: number) => wayInPiece([10, 0], { turn }).map((value) => Math.round(value) + 0)
+    expect(way(0)).toEqual([10, 0])
+    expect(way(90)).toEqual([0, -10])
+    expect(way(180)).toEqual([-10, 0])
   })
 })

@@ -10,17 +10,20 @@ export interface TableView {
   perPixel: number
 }
 
-/** Pixels round the pieces when all of them are seen. */
-const margin = 28
+/** Pixels round the pieces when all of them are seen: beside them stand the tools, below what they are for. */
+const margin = { side: 64, top: 28, bottom: 60 }
 
 /** What a window of so many pixels sees of the table at a zoom: at fitting, all pieces. */
 export function viewOf(box: Bounds, { width, height }: { width: number; height: number }, zoom: Zoom): TableView {
   const [wide, high] = [Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top)]
-  const room = { width: Math.max(1, width - 2 * margin), height: Math.max(1, height - 2 * margin) }
+  const room = {
+    width: Math.max(1, width - 2 * Math.min(margin.side, width / 8)),
+    height: Math.max(1, height - margin.top - margin.bottom),
+  }
   const perPixel = Math.max(wide / room.width, high / room.height) / zoom.scale
   const middle = {
     x: (box.left + box.right) / 2 - zoom.x * width * perPixel,
-    y: (box.top + box.bottom) / 2 - zoom.y * height * perPixel,
+    y: (box.top + box.bottom) / 2 - (zoom.y * height - (zoom.scale * (margin.bottom - margin.top)) / 2) * perPixel,
   }
   return {
     left: middle.x - (width / 2) * perPixel,

@@ -1,0 +1,30 @@
+import type { Measures } from '@toile/tailoring/bodies/measures.ts'
+
+/** What measures of a body are called, to be translated; the order of a tape's way. */
+export const measureWords: Readonly<Record<keyof Measures, { label: string }>> = {
+  height: { label: 'Body height' },
+  neck: { label: 'Neck girth' },
+  bust: { label: 'Bust or chest girth' },
+  underbust: { label: 'Underbust girth' },
+  waist: { label: 'Waist girth' },
+  hips: { label: 'Hip girth' },
+  thigh: { label: 'Thigh girth' },
+  knee: { label: 'Knee girth' },
+  calf: { label: 'Calf girth' },
+  ankle: { label: 'Ankle girth' },
+  upperArm: { label: 'Upper arm girth' },
+  elbow: { label: 'Elbow girth' },
+  wrist: { label: 'Wrist girth' },
+  head: { label: 'Head girth' },
+  shoulderWidth: { label: 'Shoulder to shoulder' },
+  shoulderSlope: { label: 'Slope of the shoulder' },
+  armLength: { label: 'Arm length' },
+  frontLength: { label: 'Neck to waist, front' },
+  backLength: { label: 'Nape to waist, back' },
+  bustSpan: { label: 'Between the bust points' },
+  bustDepth: { label: 'Neck to bust point' },
+  waistToHips: { label: 'Waist to hips' },
+  waistToCrotch: { label: 'Waist to crotch' },
+  waistToKnee: { label: 'Waist to knee' },
+  waistToFloor: { label: 'Waist to floor' },
+}
