@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckFacing, neckRib } from '../tops/neckFinish.ts'
 import { topOf } from '../tops/topOf.ts'
 import { sleeveKnob } from '../tops/topSleeves.ts'
-import { sizeOf } from '../tops/trunk.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 import { bustEase, topKnobs } from './bodiceKnobs.ts'
 import { flareShare, lengthShare, slitShare } from './lengthKnobs.ts'
 
