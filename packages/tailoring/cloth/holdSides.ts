@@ -3,17 +3,18 @@ import { crossing, type Path, sure } from '@toile/geometry'
 /** A side of triangles by its two corners, the smaller number first. */
 const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
 
+/** So many turns hold a side that anything crosses. */
+const most = 64
+
 /** Turns triangles until every side of an outline is a side of theirs: what crosses a missing one is swapped for the other diagonal of its two triangles (Sloan 1993). The corners of the outline come first. */
 export function holdSides(triangles: Uint32Array, corners: Path, outline: number) {
-  const missing = () => {
-    const sides = sidesOf(triangles)
-    for (let i = 0; i < outline; i++)
-      if (!sides.has(keyOf(i, (i + 1) % outline))) return [i, (i + 1) % outline] as const
-    return null
-  }
-  for (let side = missing(), tries = 0; side && tries < outline; side = missing(), tries++)
-    for (let turns = 0; turns < 64 && !sidesOf(triangles).has(keyOf(...side)); turns++)
+  const sides = sidesOf(triangles)
+  for (let i = 0; i < outline; i++) {
+    const side = [i, (i + 1) % outline] as const
+    if (sides.has(keyOf(...side))) continue
+    for (let turns = 0; turns < most && !sidesOf(triangles).has(keyOf(...side)); turns++)
       turnOne(triangles, corners, side)
+  }
 }
 
 /** The places in a list of triangles where each side starts. */

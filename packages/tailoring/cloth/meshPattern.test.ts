@@ -1,4 +1,4 @@
-import { area, type Point, sure } from '@toile/geometry'
+import { area, lengths, type Point, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { blocks } from '../blocks/index.ts'
 import { sampleBodies } from '../blocks/testing/sampleBodies.ts'
@@ -37,12 +37,13 @@ const leastAngle = (places: readonly Point[]) =>
   Math.min(...places.map((at, i) => angleAt(sure(places.at(i - 1)), at, sure(places[(i + 1) % places.length]))))
 
 describe('the mesh of a pattern', () => {
-  it('[S1.11] has no triangle with an angle below 20 degrees but in corners that are sharp themselves, and all of them counter-clockwise', () => {
+  it('[S1.11] has no triangle with an angle below 20 degrees (12 in a coarse mesh) but in corners that are sharp and at edges that are short themselves, and all of them counter-clockwise', () => {
     expect(
-      faults((meshed) =>
+      faults((meshed, spacing) =>
         meshed.mesh.parts.flatMap(({ firstTriangle, triangles }, p) => {
           const sharpest = leastAngle(sure(meshed.sewn.panels[p]).runs.map(({ path }) => sure(path[0])))
-          const least = sharpest < 35 ? sharpest * 0.5 : 20
+          const shortest = Math.min(...sure(meshed.sewn.panels[p]).runs.map(({ path }) => sure(lengths(path).at(-1))))
+          const least = shortest < spacing / 2 ? 1 : sharpest < 35 ? sharpest * 0.5 : spacing < 20 ? 20 : 12
           return Array.from({ length: triangles }, (_, t) => cornersOf(meshed, firstTriangle + t)).flatMap((places) =>
             area(places) > 0 && leastAngle(places) >= least ? [] : [`${sharpest.toFixed(0)}: ${places.join(' ')}`],
           )
