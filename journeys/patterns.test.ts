@@ -58,7 +58,7 @@ describe('pattern making', () => {
 
   it('[S2.59] a corner is moved by keys, an allowance and a notch set, what cannot be says why; each is listed and taken back by itself', async () => {
     await tab('Pieces').click()
-    await page.getByRole('list', { name: 'Pieces' }).getByRole('button').first().click()
+    await page.getByRole('list', { name: 'Pieces' }).getByRole('button').nth(1).click()
     await ann.button('Edit points').click()
     await tab('Edit').click()
     const changed = page.getByRole('list', { name: 'Changed by hand' }).getByRole('listitem')

@@ -73,6 +73,11 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
     most: 445,
     because: 'the open project beside the garments that a drawing may be, and the stage of its lines',
   },
+  patterns: {
+    most: 475,
+    because: 'the cutting table with every edit of a pattern, beside what an open project has of looks and fields',
+  },
+  draping: { most: 500, because: 'the form and what hangs on it, drawn by three, beside the cutting table' },
   canvas: { most: 413, because: 'its panels come after the sheet, with what an open project has of them' },
   canvasLooks: { most: 236, because: 'as the canvas, with the fields in which a look is chosen' },
   redesign: { most: 482, because: 'the open project, and all that looks are made anew of' },

@@ -72,7 +72,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
         <SaveLine projectId={opened.id} />
       </Fill>
       <Workbench
-        names={{ left: t('Garments and sizes'), middle: t('Table'), right: t('Pieces and files') }}
+        names={{ left: t('Garments'), middle: t('Table'), right: t('Pieces and files') }}
         icons={{ left: IconHanger, middle: IconLayoutGrid, right: IconListDetails }}
         rail={[
           { id: 'garments', label: t('Garments'), Icon: IconHanger },

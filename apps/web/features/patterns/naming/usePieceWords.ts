@@ -6,8 +6,12 @@ import { pieceNames } from './pieceNames.ts'
 /** What pieces are called, and how often each is cut of what. */
 export function usePieceWords() {
   const { t } = useTranslation()
+  const partOf = (part: string) => {
+    const known = pieceNames.find(({ label }) => label.toLowerCase() === part.toLowerCase())
+    return known ? t(known.label) : part
+  }
   return {
-    nameOf: ({ name }: Pick<DrawnPiece, 'name'>) => t(pieceNames.find(({ label }) => label === name)?.label ?? name),
+    nameOf: ({ name }: Pick<DrawnPiece, 'name'>) => name.split(', ').map(partOf).join(' · '),
     clothOf: ({ cut }: Pick<DrawnPiece, 'cut'>) => t(pieceCloths[cut.of].label),
     cutOf: ({ copies, cut }: Pick<DrawnPiece, 'copies' | 'cut'>) =>
       cut.pair
