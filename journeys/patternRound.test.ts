@@ -107,7 +107,8 @@ describe('a pattern on its form', () => {
     await form()
       .locator('canvas')
       .evaluate((canvas) => {
-        const loss = canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+        const loss =
+          canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
         if (!loss) throw new Error('There is nothing to lose.')
         loss.loseContext()
         setTimeout(() => loss.restoreContext(), 400)

@@ -24,6 +24,7 @@ import { type Hit, openAiming } from './openAiming.ts'
 import { openCloth, type StageCloth } from './openCloth.ts'
 import { openFloor } from './openFloor.ts'
 import { openLamps } from './openLamps.ts'
+import { openPace } from './openPace.ts'
 import type { Moved } from './printUniforms.ts'
 
 /** What is shown of the cloth beside how it is looked at. */
@@ -61,6 +62,8 @@ export interface Stage {
 }
 
 const pinRadius = 7
+/** Pixels across of a light picture, as a share of those of the stage. */
+const lightShare = 0.5
 
 /** Opens the stage on a canvas; nothing where the browser draws nothing in space. */
 export function openStage(canvas: HTMLCanvasElement): Stage | null {
@@ -96,10 +99,22 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     () => size,
   )
   const draw = () => {
-    frame = 0
-    if (orbit) renderer.render(scene, camera)
+    if (!orbit) return
+    const began = performance.now()
+    renderer.render(scene, camera)
+    // What was told to the processor is seen when the next picture may be drawn.
+    requestAnimationFrame(() => pace.took(performance.now() - began))
   }
-  const soon = () => (frame ||= requestAnimationFrame(draw))
+  const pace = openPace((light) => {
+    fit()
+    if (!light) draw()
+  })
+  const soon = () =>
+    (frame ||= requestAnimationFrame(() => {
+      frame = 0
+      pace.moves()
+      draw()
+    }))
 
   function extent(): Extent {
     const from = body.geometry.getAttribute('position')
@@ -127,7 +142,8 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     lamps.turn(orbit, 900)
   }
   const fit = () => {
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio))
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio) * (pace.isLight ? lightShare : 1))
+    renderer.shadowMap.autoUpdate = !pace.isLight
     renderer.setSize(size.width, size.height, false)
     place(size.width / size.height)
   }
@@ -217,6 +233,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     },
     close() {
       cancelAnimationFrame(frame)
+      pace.close()
       cloth?.close()
       body.geometry.dispose()
       body.material.dispose()
