@@ -20,7 +20,7 @@ import { withinReach } from '../view/pictureSizes.ts'
 import { clothMaterial } from './clothMaterial.ts'
 import type { ClothLook } from './clothLook.ts'
 import { formMaterial } from './formMaterial.ts'
-import { type Hit, openAiming } from './openAiming.ts'
+import { type Aiming, openAiming } from './openAiming.ts'
 import { openCloth, type StageCloth } from './openCloth.ts'
 import { openFloor } from './openFloor.ts'
 import { openLamps } from './openLamps.ts'
@@ -51,9 +51,8 @@ export interface Stage {
   look(orbit: Orbit): void
   pin(spots: readonly Spot[]): void
   size(width: number, height: number): void
-  /** What the cloth shows at a place of the stage, in pixels from its corner. */
-  aim(x: number, y: number): Hit | null
-  aiming: ReturnType<typeof openAiming>
+  /** Finds what is under the pointer. */
+  aiming: Aiming
   /** What has to be seen: the cloth, or the body as long as there is none. */
   extent(): Extent
   /** Draws at once into the canvas in another size; what was drawn has to be taken before anything else happens. */
@@ -218,7 +217,6 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
       fit()
       soon()
     },
-    aim: (x, y) => aiming.aim(x, y),
     aiming,
     extent,
     drawAs(wanted, take) {
