@@ -15,6 +15,7 @@ import { product } from './product.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
 import { relight } from './relight.ts'
+import { tailoring } from './tailoring.ts'
 import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 import { vector } from './vector.ts'
@@ -35,6 +36,7 @@ export const benches: readonly Bench[] = [
   relight,
   product,
   motion,
+  tailoring,
   thumbnails,
   read,
   library,

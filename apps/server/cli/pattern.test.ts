@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
+import { khronosFaults } from '@toile/tailoring/files/testing/khronosFaults.ts'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDesign } from '../testing/things.ts'
@@ -13,11 +15,24 @@ const at = (name: string) => join(folder, name)
 const red = { r: 170, g: 51, b: 17 }
 const skirt = (knobs = {}) => plainWorn('aLineSkirt', red, { id: 'g1', seed: 1, knobs })
 
+/** Tartan all over, its repeat eight centimeters wide. */
+const tartan: Placement = {
+  source: { kind: 'construction', print: 'tartan', colors: [red, { r: 20, g: 40, b: 90 }], seed: 1 },
+  mode: 'overall',
+  repeat: 'straight',
+  width: 80,
+  x: 0,
+  y: 0,
+  angle: 0,
+  opacity: 1,
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-pattern-'))
   const looks = {
     skirt: plainDesign({ garments: [skirt()] }),
     mini: plainDesign({ garments: [skirt({ length: 0.22 })] }),
+    printed: plainDesign({ garments: [{ ...skirt(), print: tartan }] }),
     knit: plainDesign({ garments: [plainWorn('aranSweater', red, { id: 'g1', seed: 1 })] }),
   }
   for (const [name, look] of Object.entries(looks)) await writeFile(at(`${name}.json`), JSON.stringify(look))
@@ -84,6 +99,51 @@ describe('pattern', () => {
     }
   })
 
+  it('[S1.11] writes measures, pieces, steps and cloth as a workbook, as CSV and to be read, and what the cloth costs', async () => {
+    const asked = ['--size', '38', '--size', '42', '--xlsx', '--csv', '--list', '--cloth', '140', '--price', '20']
+    const said = await run(at('skirt.json'), ...asked, '--out', at('lists'))
+    const [, metres = 0, cost = 0] = /38: ([\d.]+) m of cloth 140 cm wide for ([\d.]+)\./.exec(said)?.map(Number) ?? []
+    expect(Math.abs(cost - 20 * metres)).toBeLessThan(0.3)
+    expect((await readdir(at('lists'))).toSorted()).toEqual([
+      'A-line skirt-cloth.csv',
+      'A-line skirt-cutting list.csv',
+      'A-line skirt-measures.csv',
+      'A-line skirt-sewing order.csv',
+      'A-line skirt.txt',
+      'A-line skirt.xlsx',
+    ])
+    const measures = await readFile(join(at('lists'), 'A-line skirt-measures.csv'), 'utf8')
+    expect(measures).toMatch(/^\uFEFFCode,Point of measure,How \(cm\),38,42,Tolerance ±\r\nWA,Waist,all round,7\d/)
+  })
+
+  it('[S1.11] takes more cloth for stripes that meet, and no more where pieces may lie on their head', async () => {
+    const lengthOf = async (...words: string[]) =>
+      Number(/([\d.]+) m of cloth/.exec(await run(at('skirt.json'), '--size', '46', '--list', ...words))?.[1])
+    const plain = await lengthOf('--out', at('plain'))
+    expect(await lengthOf('--repeat', '40', '--out', at('striped'))).toBeGreaterThan(plain)
+    expect(await lengthOf('--twoway', '--out', at('twoway'))).toBeLessThanOrEqual(plain)
+  })
+
+  it('[S1.11] [S3.12] hangs each size on a body of it in its print, as GLB without fault and as OBJ', async () => {
+    await run(at('printed.json'), '--size', '38', '--glb', '--obj', '--out', at('round'))
+    expect((await readdir(at('round'))).toSorted()).toEqual([
+      'A-line skirt-38.glb',
+      'A-line skirt-38.mtl',
+      'A-line skirt-38.obj',
+      'A-line skirt-tartan.png',
+    ])
+    const glb = await readFile(join(at('round'), 'A-line skirt-38.glb'))
+    expect(await khronosFaults(new Uint8Array(glb))).toEqual([])
+    const obj = await readFile(join(at('round'), 'A-line skirt-38.obj'), 'utf8')
+    expect(obj.match(/^o .*$/gm)).toEqual(['o Front', 'o Back', 'o Back_(left)', 'o Waistband', 'o Body'])
+    expect(obj).toContain('mtllib A-line skirt-38.mtl')
+    const mtl = await readFile(join(at('round'), 'A-line skirt-38.mtl'), 'utf8')
+    expect(mtl.match(/^map_Kd .*$/gm)).toEqual(Array.from({ length: 3 }, () => 'map_Kd A-line skirt-tartan.png'))
+    const across = [...obj.matchAll(/^vt (\S+) /gm)].map(([, u]) => Number(u))
+    // Half a girth of the hem of more than a meter, in repeats of eight centimeters.
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(500 / 80)
+  })
+
   it('[S1.11] refuses what cannot be cut, a size that nobody has and none, each with its sentence, and writes nothing', async () => {
     expect(await mistake(at('knit.json'), '--size', '38', '--out', at('no'))).toMatch(
       /Nothing in this look can be cut by a pattern: Aran sweater/,
@@ -94,6 +154,12 @@ describe('pattern', () => {
     expect(await mistake(at('skirt.json'), '--out', at('no'))).toMatch(/Name a size/)
     expect(await mistake(at('skirt.json'), '--size', '38', '--pdf', 'a3', '--out', at('no'))).toMatch(
       /--pdf must be one of a4, letter, a0, plotter, projector, not a3/,
+    )
+    expect(await mistake(at('skirt.json'), '--size', '38', '--cloth', '20', '--out', at('no'))).toMatch(
+      /--cloth must be a number from 40 to 400, not 20/,
+    )
+    expect(await mistake(at('skirt.json'), '--size', '38', '--roll', 'wide', '--out', at('no'))).toMatch(
+      /--roll must be a whole number from 300 to 3000, not wide/,
     )
     expect(await readdir(folder)).not.toContain('no')
   })

@@ -4,17 +4,16 @@ import { wearerOf } from '@toile/craft/mannequins/wearer.ts'
 import type { Measures } from '@toile/tailoring/bodies/measures.ts'
 import { measuresOf } from '@toile/tailoring/bodies/measuresOf.ts'
 import type { SizeRange } from '@toile/tailoring/bodies/sizeRanges.ts'
+import { type ClothLength, clothPlan } from '@toile/tailoring/files/lists/clothPlan.ts'
 import { printKinds } from '@toile/tailoring/files/pdf/papers.ts'
 import { cutOf } from '@toile/tailoring/garments/cutOf.ts'
 import { rangeFor } from '@toile/tailoring/garments/rangeFor.ts'
-import { layMarker } from '@toile/tailoring/marker/layMarker.ts'
-import { closeDarts } from '@toile/tailoring/pattern/closeDarts.ts'
-import type { Pattern } from '@toile/tailoring/pattern/pattern.ts'
 import { defineCommand, firstWord } from './command.ts'
+import { hungOn } from './hungOn.ts'
 import { fillFolder } from './onPicture.ts'
 import { Mistake } from './mistake.ts'
 import { numberedNames } from './numberedNames.ts'
-import { flag, many, needed, several } from './options.ts'
+import { decimal, flag, many, needed, several, whole } from './options.ts'
 import { patternFiles } from './patternFiles.ts'
 import { readLookFile } from './readDesign.ts'
 
@@ -29,27 +28,48 @@ export const pattern = firstWord(
       size: many('SIZE', 'A size, such as 38; may be given several times.'),
       dxf: flag('Writes a DXF for pattern software, with all sizes.'),
       svg: flag('Writes an SVG in true size for each size.'),
-      pdf: several(
-        'Writes a PDF in true size for this paper; may be given several times.',
-        printKinds,
-        printKinds.length,
+      pdf: several('Writes a PDF in true size for this paper; may be given several times.', printKinds, 5),
+      roll: whole('MM', 'How wide the roll of a plotter is.', [300, 3000], 914),
+      xlsx: flag('Writes a workbook of measures, pieces, steps of sewing and cloth.'),
+      csv: flag('Writes the tables of the workbook as CSV, one file each.'),
+      list: flag('Writes what is cut and in which order it is sewn, to be read.'),
+      glb: flag('Writes each size as it hangs on a body, as GLB.'),
+      obj: flag('Writes each size as it hangs on a body, as OBJ and MTL.'),
+      cloth: decimal('CM', 'How wide the cloth is.', [40, 400], 150),
+      price: decimal('PRICE', 'What a meter of cloth costs.', [0, 99_999], undefined),
+      repeat: decimal(
+        'CM',
+        'Stripes or a plaid that are repeated along the cloth and meet at the seams.',
+        [0.2, 200],
+        undefined,
       ),
+      twoway: flag('Pieces may lie on their head on the cloth.'),
       out: needed('DIR', 'The folder that the files are written to.'),
     },
-    async run({ look, size, out, ...asked }, { say, signal }) {
+    async run({ look, size, out, cloth, price, repeat, twoway, ...asked }, { say, signal }) {
       const design = await readLookFile(look)
       const bodies = bodiesOf(rangeFor(wearerOf(design.mannequin.person)), size)
       const cut = cutIn(design)
       const files = numberedNames(cut.map(({ name }) => name))
       await fillFolder(out, signal, async (folder) => {
-        for (const [i, { name, draft }] of cut.entries()) {
+        for (const [i, { name, draft, worn }] of cut.entries()) {
           const file = files[i] ?? name
-          const sizes = bodies.map((body) => ({ name: body.size, ...draft(body.measures) }))
-          for (const { end, content } of patternFiles({ name, sizes }, asked)) {
+          const sizes = bodies.map((body) => {
+            const { pattern: drafted, bent } = draft(body.measures)
+            const shell = {
+              width: cloth * 10,
+              twoWay: twoway,
+              ...(repeat && { repeat: { along: repeat * 10 } }),
+              ...(price !== undefined && { price }),
+            }
+            const hang = () => hungOn(design, worn, { name, pattern: drafted, measures: body.measures })
+            return { name: body.size, pattern: drafted, bent, cloth: clothPlan([drafted], { shell }), hang }
+          })
+          for await (const { end, content } of patternFiles({ name, file, sizes }, asked)) {
             signal.throwIfAborted()
-            await folder.write(`${file}${end}`, content())
+            await folder.write(`${file}${end}`, content)
           }
-          for (const one of sizes) say(`${name} ${one.name}: ${clothFor(one.pattern)}`)
+          for (const one of sizes) say(`${name} ${one.name}: ${clothFor(one.cloth)}`)
           for (const { knob, asked: wanted, cut: now } of sizes[0]?.bent ?? [])
             say(`${name}: ${knob} is cut at ${rounded(now)}, not at ${rounded(wanted)}.`)
         }
@@ -59,15 +79,14 @@ export const pattern = firstWord(
   }),
 )
 
-/** The width of cloth that its length is told for, in millimetres. */
-const clothWidth = 1500
-
-/** How much cloth a pattern takes, in words. */
-function clothFor({ pieces, stitches }: Pattern): string {
-  const shell = pieces.filter(({ cut }) => cut.of === 'shell').map((piece) => closeDarts(piece, stitches))
-  const { length, tooWide } = layMarker(shell, { width: clothWidth, twoWay: false })
-  if (tooWide.length > 0) return `${tooWide.join(', ')} is wider than cloth of ${clothWidth / 10} cm.`
-  return `${(Math.ceil(length / 10) / 100).toFixed(2)} m of cloth ${clothWidth / 10} cm wide.`
+/** How much cloth a pattern takes of its shell, and what it costs, in words. */
+function clothFor(plan: readonly ClothLength[]): string {
+  const shell = plan.find(({ of }) => of === 'shell')
+  if (!shell) return 'no cloth.'
+  const { marker, width, cost } = shell
+  if (marker.tooWide.length > 0) return `${marker.tooWide.join(', ')} is wider than cloth of ${width / 10} cm.`
+  const meters = (Math.ceil(marker.length / 10) / 100).toFixed(2)
+  return `${meters} m of cloth ${width / 10} cm wide${cost === null ? '' : ` for ${cost.toFixed(2)}`}.`
 }
 
 const rounded = (value: number | string) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
@@ -88,7 +107,7 @@ function cutIn({ garments }: Design) {
   const worn = garments.filter(({ hidden }) => !hidden)
   const cut = worn.flatMap((one) => {
     const draft = cutOf(one)
-    return draft ? [{ name: typeOf(one)?.label ?? '', draft }] : []
+    return draft ? [{ name: typeOf(one)?.label ?? '', draft, worn: one }] : []
   })
   if (cut.length > 0) return cut
   const others = worn.map((one) => typeOf(one)?.label ?? 'A traced sketch').join(', ')

@@ -43,6 +43,7 @@ describe('the faults of measures', () => {
     ['legs as long as the body', { height: 1400 }, ['armLength/height', 'waistToFloor/height']],
     ['a waist of 300 mm', { waist: 300 }, ['waist']],
     ['hips smaller than a thigh', { hips: 540, bust: 700, underbust: 600, waist: 500 }, ['thigh/hips']],
+    ['a nape in the head', { waistToFloor: 1130, backLength: 440 }, ['backLength/height']],
     ['a wrist wider than the elbow', { wrist: woman.elbow + 5 }, ['wrist/elbow']],
   ])('[S1.11] tell of %s', (_, changes, faults) => {
     expect(found(changes)).toEqual(expect.arrayContaining(faults))

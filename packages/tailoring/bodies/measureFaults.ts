@@ -1,4 +1,4 @@
-import { measureShares, measureSpans } from './measureLimits.ts'
+import { measureShares, measureSpans, napeSpan } from './measureLimits.ts'
 import { measureNames } from './measureNames.ts'
 import type { Measures } from './measures.ts'
 
@@ -23,8 +23,19 @@ export function measureFaults(measures: Measures): MeasureFault[] {
       fault(measures, measure, beside, least * measures[beside], most * measures[beside]),
     )
     .filter((one) => one !== null)
-  return [...alone, ...together]
+  return [...alone, ...together, ...napeFault(measures, [...alone, ...together])]
 }
+
+/** The nape stands at the waist's height and the back's length, neither in the head nor in the chest. */
+function napeFault(measures: Measures, known: readonly MeasureFault[]): MeasureFault[] {
+  const { height, waistToFloor } = measures
+  if (known.some(({ measure }) => napeMeasures.has(measure))) return []
+  const [least, most] = napeSpan
+  const found = fault(measures, 'backLength', 'height', least * height - waistToFloor, most * height - waistToFloor)
+  return found ? [found] : []
+}
+
+const napeMeasures = new Set<keyof Measures>(['height', 'waistToFloor', 'backLength'])
 
 function fault(
   measures: Measures,

@@ -58,3 +58,6 @@ export const measureShares: readonly { measure: keyof Measures; beside: keyof Me
   { measure: 'waistToCrotch', beside: 'waistToKnee', span: [0.3, 0.7] },
   { measure: 'waistToKnee', beside: 'waistToFloor', span: [0.45, 0.68] },
 ]
+
+/** How high the nape stands as a share of the height on any body; our own, wide on purpose. */
+export const napeSpan: Span = [0.72, 0.91]

@@ -27,7 +27,7 @@ export function hoopsOf(
   const held: Held = { hoops: [], heights: [] }
   sewn.panels.forEach(({ band, piece }, p) => {
     if (!band) return
-    const corners = longest(sure(runCorners[p]))
+    const corners = ringOf(longest(sure(runCorners[p])), particles)
     const round = Array.from(corners, (corner) => sure(particles[corner]))
     const ends = round.slice(1).flatMap((particle, i) => (particle === round[i] ? [] : [sure(round[i]), particle]))
     if (round[0] !== round.at(-1) || ends.length < 6) return
@@ -46,6 +46,13 @@ export function hoopsOf(
     })
   })
   return held
+}
+
+/** The part of a run that closes: all of it, or up to where a band that is tied lies over its own start. */
+function ringOf(corners: Uint32Array, particles: Int32Array): Uint32Array {
+  const start = sure(particles[sure(corners[0])])
+  const again = corners.findIndex((corner, i) => i > 0 && particles[corner] === start)
+  return again < 0 ? corners : corners.slice(0, again + 1)
 }
 
 const longest = (runs: readonly Uint32Array[]) => sure(runs.toSorted((a, b) => b.length - a.length)[0])

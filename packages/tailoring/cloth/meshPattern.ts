@@ -5,6 +5,7 @@ import { meshPanel } from './meshPanel.ts'
 import type { Panel, Sewn } from './panel.ts'
 import { sewPanels } from './sewPanels.ts'
 import { spreadPoints } from './spreadPoints.ts'
+import { wrapSeams } from './wrapSeams.ts'
 
 /** A garment in triangles: its mesh, pairs of corners that are sewn, and what it was meshed of with the corners along every run of its panels. */
 export interface Meshed {
@@ -42,13 +43,10 @@ export function meshPattern(pattern: Pattern, spacing: number): Meshed {
     return places.map((run, r) => Uint32Array.from(run, (_, k) => first + ((sure(firsts[r]) + k) % outline.length)))
   })
   const cornerOf = ({ panel, run, point }: (typeof pairs)[number][0]) => sure(sure(sure(runCorners[panel])[run])[point])
-  const seams = Uint32Array.from(pairs.flatMap(([a, b]) => [cornerOf(a), cornerOf(b)]))
-  return {
-    mesh: { flat: Float32Array.from(flat), triangles: Uint32Array.from(triangles), parts },
-    seams,
-    sewn,
-    runCorners,
-  }
+  const mesh = { flat: Float32Array.from(flat), triangles: Uint32Array.from(triangles), parts }
+  const sewnCorners = pairs.map(([a, b]) => [cornerOf(a), cornerOf(b)])
+  const seams = Uint32Array.from([...sewnCorners, ...wrapSeams(mesh, sewn)].flat())
+  return { mesh, seams, sewn, runCorners }
 }
 
 /** The outline of a panel at its points, and where each run starts on it. */

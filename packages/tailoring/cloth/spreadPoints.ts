@@ -1,4 +1,4 @@
-import { lengths, sure } from '@toile/geometry'
+import { area, lengths, type Path, subtract, sure } from '@toile/geometry'
 import type { Panel, Sewn, Side } from './panel.ts'
 
 /** The n-th point of a run of a panel. */
@@ -22,6 +22,8 @@ interface Leg extends Side {
 
 /** Corners nearer than this share of the spacing to the like place of the other side are sewn to each other. */
 const near = 0.45
+/** Between two corners a curve turns by so much at most, in radians. */
+const bend = 1
 /** Seams gathered by more than this are finer on the short side and coarser on the long one. */
 const gathered = 1.08
 
@@ -30,14 +32,17 @@ export function spreadPoints({ panels, joins }: Sewn, spacing: number): Spread {
   const points = panels.map(({ runs }) => runs.map((): number[] => []))
   const pairs: [Place, Place][] = []
   const at = ({ panel, run }: Side) => sure(sure(points[panel])[run])
+  const limits = panels.map((panel) => Math.max(finest * spacing, Math.min(spacing, strip * widthOf(panel))))
   for (const { first, second } of joins) {
+    const step = Math.min(...[...first, ...second].map(({ panel }) => sure(limits[panel])))
     const [one, other] = [legsOf(panels, first), legsOf(panels, second.toReversed())]
-    const stations = stationsOf(one, other, near * spacing)
+    const stations = stationsOf(one, other, near * step)
     const turned: [Place, Place][] = []
     stations.slice(1).forEach((to, i) => {
       const from = sure(stations[i])
       const [legOne, legOther] = [legAt(one, from[0], to[0]), legAt(other, from[1], to[1])]
-      const count = countOf(to[0] - from[0], to[1] - from[1], spacing)
+      const turns = turnOn(panels, legOne, to[0] - from[0]) + turnOn(panels, legOther, to[1] - from[1])
+      const count = Math.max(Math.ceil(turns / 2 / bend), countOf(to[0] - from[0], to[1] - from[1], step))
       for (let k = 0; k <= count; k++) {
         const share = k / count
         const placeOne = put(at(legOne), legOne, from[0] + (to[0] - from[0]) * share)
@@ -50,7 +55,7 @@ export function spreadPoints({ panels, joins }: Sewn, spacing: number): Spread {
       turn(at(side), sure(other.find(({ panel, run }) => panel === side.panel && run === side.run)))
     for (const [a, b] of turned) pairs.push([a, { ...b, point: at(b).length - 1 - b.point }])
   }
-  const spacings = points.map((runs) => spacingOf(runs, spacing))
+  const spacings = points.map((runs, panel) => spacingOf(runs, sure(limits[panel])))
   fillFree(panels, points, spacings)
   return { points, pairs, spacings }
 }
@@ -64,6 +69,30 @@ function spacingOf(runs: readonly (readonly number[])[], spacing: number): numbe
   const low = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? spacing
   return low > finer * spacing ? spacing : Math.max(low / 0.9, spacing * finest)
 }
+
+/** The triangles of a strip are at most so many times as long as it is wide. */
+const strip = 1.8
+
+/** About how wide a panel is where it is a strip, in millimetres. */
+function widthOf({ runs }: Panel): number {
+  const outline = runs.flatMap(({ path }) => path.slice(0, -1))
+  return (2 * area(outline)) / runs.reduce((sum, { path }) => sum + sure(lengths(path).at(-1)), 0)
+}
+
+/** How far a curve turns in all, in radians. */
+function turnOf(path: Path): number {
+  let turned = 0
+  for (let i = 2; i < path.length; i++) {
+    const [a, b, c] = [sure(path[i - 2]), sure(path[i - 1]), sure(path[i])]
+    const [one, other] = [subtract(b, a), subtract(c, b)]
+    turned += Math.abs(Math.atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1]))
+  }
+  return turned
+}
+
+/** How far a part of a leg turns, if it turns evenly. */
+const turnOn = (panels: readonly Panel[], { panel, run, from, to }: Leg, length: number) =>
+  (turnOf(sure(sure(panels[panel]).runs[run]).path) * length) / (to - from)
 
 const lengthOf = (panels: readonly Panel[], { panel, run }: Side) =>
   sure(lengths(sure(sure(panels[panel]).runs[run]).path).at(-1))
@@ -120,7 +149,8 @@ function fillFree(panels: readonly Panel[], points: number[][][], spacings: read
     runs.forEach((places, run) => {
       if (places.length > 0) return
       const whole = lengthOf(panels, { panel, run })
-      const count = Math.max(1, Math.round(whole / sure(spacings[panel])))
+      const bends = Math.ceil(turnOf(sure(sure(panels[panel]).runs[run]).path) / bend)
+      const count = Math.max(1, bends, Math.round(whole / sure(spacings[panel])))
       for (let k = 0; k <= count; k++) places.push((whole * k) / count)
     }),
   )

@@ -42,6 +42,15 @@ export const setBody = defineChange({
   apply: (pattern: PatternDocument, body) => ({ ...pattern, body: { ...pattern.body, ...body } }),
 })
 
+/** Takes the look anew, as it is now: its garment is drafted by what it says, and every edit is made in that. */
+export const takeLook = defineChange({
+  id: 'takeLook',
+  label: 'Change the look',
+  says: 'Take the look anew that a pattern is made of, and the garment of it that is cut; edits stay and are made in what is drafted then.',
+  takes: patternDocument.present.pick({ look: true, garment: true }),
+  apply: (pattern: PatternDocument, { look, garment }) => ({ ...pattern, look, garment }),
+})
+
 /** Changes something of the pieces as they are drafted, or changes such an edit. */
 export const setEdit = defineChange({
   id: 'setEdit',

@@ -1,9 +1,20 @@
-import { dropEdit, layPieces, printPiece, renamePattern, setBody, setEdit, takePrintOff, tellPoint } from './changes.ts'
+import {
+  dropEdit,
+  layPieces,
+  printPiece,
+  renamePattern,
+  setBody,
+  setEdit,
+  takeLook,
+  takePrintOff,
+  tellPoint,
+} from './changes.ts'
 
 /** Every change of a pattern (requirement S2.59). */
 export const patternChanges = [
   renamePattern,
   setBody,
+  takeLook,
   setEdit,
   dropEdit,
   layPieces,

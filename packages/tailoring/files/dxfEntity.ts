@@ -9,6 +9,7 @@ export const dxfLayers = {
   turns: 2,
   curves: 3,
   notches: 4,
+  grading: 5,
   folds: 6,
   grain: 7,
   inner: 8,

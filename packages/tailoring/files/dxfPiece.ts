@@ -25,6 +25,8 @@ export function dxfPiece(piece: Piece, cut: Path, { name, size }: { name: string
     ...piece.edges.flatMap(({ id, end }) =>
       end === 'fold' ? polyline(dxfLayers.folds, edgePath(piece, id), false) : [],
     ),
+    // Sizes are drafted on one origin, so they are graded along the grain.
+    ...line(dxfLayers.grading, ...grainLine(piece)),
     ...line(dxfLayers.grain, ...grainLine(piece)),
     ...piece.lines.flatMap(({ path }) => polyline(dxfLayers.inner, path, false)),
     ...piece.drills.flatMap((drill) => point(dxfLayers.drills, drill)),

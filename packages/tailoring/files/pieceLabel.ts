@@ -1,5 +1,4 @@
-import { add, distance, mix, type Point, rotate, sure } from '@toile/geometry'
-import { cutCounts } from '../pattern/cutCounts.ts'
+import { add, distance, mix, type Path, type Point, rotate, scale, sure } from '@toile/geometry'
 import { grainLine, reach } from '../pattern/grainLine.ts'
 import { outlineOf } from '../pattern/outlineOf.ts'
 import type { Piece } from '../pattern/pattern.ts'
@@ -16,42 +15,76 @@ export interface Label {
 const largest = 14
 const wide = 0.62
 const rowHeight = 1.2
+/** How much of the room is filled. */
+const filled = 0.92
+/** How far is looked for the end of a piece, in millimetres. */
+const far = 400
 
-/** What a piece says of itself in words: its name, its sizes and how often it is cut. */
-export function pieceWords(piece: Piece, sizes: readonly string[]): string[] {
-  const { drawn, mirrored } = cutCounts(piece)
-  const [first = '', last = first] = [sizes[0], sizes.at(-1)]
-  return [
-    piece.name,
-    sizes.length > 1 ? `Sizes ${first} - ${last}` : `Size ${first}`,
-    `Cut ${drawn + mirrored}${mirrored ? ' (pair)' : ''} ${piece.cut.of}`,
-  ]
+/** Words on a piece beside its grain: along it, or across it where they are larger there; they can be read once the piece is turned by so many degrees. */
+export function pieceLabel(piece: Piece, rows: readonly string[], lies = 0): Label {
+  const outline = outlineOf(piece)
+  const line = grainLine(piece)
+  const places = [0.5, 0.35, 0.65, 0.2, 0.8]
+  const labels = places.flatMap((share) =>
+    [1, -1].map((side) => alongGrain(piece, { outline, rows, lies, share, side })),
+  )
+  const across = places
+    .slice(0, 3)
+    .flatMap((share) =>
+      [0, 180].map((way) => acrossGrain(mix(...line, share), piece.grain.degrees + 90 + way, { outline, rows, lies })),
+    )
+  return sure([...labels, ...across].toSorted((a, b) => b.height - a.height)[0])
 }
 
-/** Words beside the grain of a piece, on the side and at the place of it where they are largest; they can be read once the piece is turned by so many degrees. */
-export function pieceLabel(piece: Piece, rows: readonly string[], lies = 0): Label {
+interface Asked {
+  outline: Path
+  rows: readonly string[]
+  lies: number
+}
+
+/** The most letters of a row, and how high rows are together, both of the height of a letter. */
+const extent = (rows: readonly string[]) => ({
+  most: Math.max(1, ...rows.map(({ length }) => length)) * wide,
+  deep: rowHeight * rows.length + 0.6,
+})
+
+/** Words that run along the grain on one side of it, as high as there is room at their middle and their ends. */
+function alongGrain(
+  piece: Piece,
+  { outline, rows, lies, share, side }: Asked & { share: number; side: number },
+): Label {
   const [foot, head] = grainLine(piece)
   const turn = readable(piece.grain.degrees + lies) - lies
-  const outline = outlineOf(piece)
-  const most = Math.max(1, ...rows.map(({ length }) => length)) * wide
-  const deep = rowHeight * rows.length + 0.6
-  const labels = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) =>
-    [1, -1].map((side): Label => {
-      const at = mix(foot, head, share)
-      const long = 2 * Math.min(share, 1 - share) * distance(foot, head)
-      const away = (from: Point) => reach(outline, from, add(from, turned([0, 100 * side], turn)))
-      const height = [0, -0.5, 0.5].reduce(
-        (least, end) => {
-          const from = add(at, turned([end * Math.min(long, most * least), 0], turn))
-          return Math.min(least, (0.92 * away(from)) / deep)
-        },
-        Math.min(largest, long / most),
-      )
-      const base = side > 0 ? 0.6 : 0.45 - deep
-      return { rows, height, turn, at: add(at, turned([0, base * height], turn)) }
-    }),
+  const { most, deep } = extent(rows)
+  const at = mix(foot, head, share)
+  const long = 2 * Math.min(share, 1 - share) * distance(foot, head)
+  const height = [0, -0.5, 0.5].reduce(
+    (least, end) => {
+      const from = add(at, turned([end * Math.min(long, most * least), 0], turn))
+      return Math.min(least, (filled * reach(outline, from, add(from, turned([0, far * side], turn)))) / deep)
+    },
+    Math.min(largest, long / most),
   )
-  return sure(labels.toSorted((a, b) => b.height - a.height)[0])
+  const base = side > 0 ? 0.6 : 0.45 - deep
+  return { rows, height, turn, at: add(at, turned([0, base * height], turn)) }
+}
+
+/** Words that run from the grain to the end of the piece on one side. */
+function acrossGrain(from: Point, degrees: number, { outline, rows, lies }: Asked): Label {
+  const turn = readable(degrees + lies) - lies
+  const { most, deep } = extent(rows)
+  const room = reach(outline, from, add(from, turned([far, 0], degrees)))
+  const long = filled * (room - 8)
+  const middle = add(from, turned([4 + room / 2, 0], degrees))
+  const height = [0, -0.5, 0.5].reduce(
+    (least, end) => {
+      const at = add(middle, turned([end * Math.min(long, most * least), 0], turn))
+      const rooms = [far, -far].map((way) => reach(outline, at, add(at, turned([0, way], turn))))
+      return Math.min(least, (2 * filled * Math.min(...rooms)) / deep)
+    },
+    Math.min(largest, long / most),
+  )
+  return { rows, height, turn, at: add(middle, scale(turned([0, 1], turn), -height * (deep / 2 - 0.6))) }
 }
 
 const turned = (by: Point, degrees: number): Point => rotate(by, (degrees * Math.PI) / 180)

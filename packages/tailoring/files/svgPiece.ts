@@ -1,7 +1,9 @@
 import type { Path, Point } from '@toile/geometry'
 import type { Piece } from '../pattern/pattern.ts'
-import { type Label, pieceLabel, pieceWords } from './pieceLabel.ts'
+import { paperWords } from './paperWords.ts'
+import { type Label, pieceLabel } from './pieceLabel.ts'
 import { type LineKind, pieceLines } from './pieceLines.ts'
+import { pieceWords } from './pieceWords.ts'
 
 /** A text for the inside or an attribute of an SVG element. */
 export const escaped = (text: string) =>
@@ -28,7 +30,7 @@ export function svgPiece(piece: Piece, cut: Path, { size, move }: { size: string
     `<g class="piece ${piece.cut.of}" ${named} transform="translate(${short(move[0])} ${short(-move[1])})">`,
     `<title>${escaped(piece.name)}</title>`,
     ...lines,
-    wordsOf(pieceLabel(piece, pieceWords(piece, [size]))),
+    wordsOf(pieceLabel(piece, pieceWords(piece, [size], paperWords))),
     '</g>',
   ].join('')
 }

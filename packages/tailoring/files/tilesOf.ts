@@ -1,4 +1,5 @@
 import type { Bounds } from '@toile/geometry'
+import { lettered } from './lettered.ts'
 
 /** A page in millimetres: what it measures, the rim that no printer reaches, and how much of a page is printed on the next one again. */
 export interface Paper {
@@ -28,13 +29,7 @@ export function tilesOf(box: Bounds, page: Paper): { rows: number; columns: numb
     const [row, column] = [Math.floor(i / columns), i % columns]
     const [left, bottom] = [box.left + column * stepX, box.bottom - row * stepY]
     const shown = { left, right: left + wide, top: bottom - high, bottom }
-    return { name: `${letters(row)}${column + 1}`, row, column, box: shown }
+    return { name: `${lettered(row)}${column + 1}`, row, column, box: shown }
   })
   return { rows, columns, tiles }
-}
-
-/** A, B … Z, AA, AB … */
-function letters(row: number): string {
-  const last = String.fromCodePoint(65 + (row % 26))
-  return row < 26 ? last : letters(Math.floor(row / 26) - 1) + last
 }

@@ -1,30 +1,40 @@
+import { keepLatest } from '@toile/geometry'
+import { measureNames } from '../bodies/measureNames.ts'
 import type { Measures } from '../bodies/measures.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Build } from './build.ts'
+import { builds } from './builds/index.ts'
 import { type Fit, unfitted } from './fit.ts'
+import type { Figure } from './form.ts'
 import { girthAround, surfaceAlong } from './girthAround.ts'
 import { backLengthOf, shoulderWidthOf } from './lengthsOf.ts'
+import { breastSize } from './parts/breast.ts'
 import { girths, tapePlanes } from './tapePlanes.ts'
 
 const rounds = 9
 const pose = 35
+const kept = keepLatest<Fit>(24)
 
 /** What the rings of a body must be corrected by for a tape to read its measures: each round tapes the body and grows every ring by what is missing. */
-export function fitted(measures: Measures, build: Build): Fit {
-  let fit = unfitted
-  for (let round = 0; round < rounds; round++) fit = closer(measures, bodyOf(measures, build, pose, fit), fit)
-  return fit
+export const fitted = (measures: Measures, figure: Figure): Fit =>
+  kept(`${figure} ${measureNames.map((name) => measures[name]).join(' ')}`, () => fit(measures, builds[figure]))
+
+function fit(measures: Measures, build: Build): Fit {
+  let found = unfitted
+  for (let round = 0; round < rounds; round++) found = closer(measures, bodyOf(measures, build, pose, found), found)
+  return found
 }
 
 function closer(measures: Measures, body: Body, fit: Fit): Fit {
-  const planes = tapePlanes({ ...body, height: measures.height, head: measures.head }, () => Infinity)
+  const planes = tapePlanes({ ...body, measures }, () => Infinity)
   const next = { ...fit }
   for (const girth of girths) {
     const limb = girth === 'upperArm' || girth === 'elbow' || girth === 'wrist'
-    const read = girthAround(limb ? body.whole : body.armless, planes[girth])
-    const by = (measures[girth] / read) ** 0.9
-    if (girth === 'bust' && body.breasts) next.breast += (measures.bust - read) * 0.5
-    else next[girth] *= by
+    const solid = girth === 'neck' ? body.headless : limb ? body.whole : body.armless
+    const read = girthAround(solid, planes[girth])
+    const by = (measures[girth] / read) ** (girth === 'hips' ? 1.5 : 0.9)
+    if (girth !== 'bust' || !body.breasts) next[girth] *= by
+    else Object.assign(next, bustCloser(measures, fit, read))
   }
   const { levels, skeleton, armless } = body
   const { crotch, waist } = levels
@@ -35,4 +45,11 @@ function closer(measures: Measures, body: Body, fit: Fit): Fit {
   const found = crotch + 60 - surfaceAlong((t) => armless(0, crotch + 60 - t, -10))
   next.crotch += crotch - found
   return next
+}
+
+/** Breasts stand out further, and once they stand out as far as they can the chest grows. */
+function bustCloser(measures: Measures, { breast, bust }: Fit, read: number): Pick<Fit, 'breast' | 'bust'> {
+  const most = breastSize(measures) * 0.7
+  const wanted = breast + (measures.bust - read) * 0.5
+  return { breast: Math.min(wanted, most), bust: wanted > most ? bust * (measures.bust / read) ** 0.9 : bust }
 }

@@ -1,3 +1,4 @@
+import { clamp } from '@toile/geometry'
 import type { Measures } from '../bodies/measures.ts'
 import { bodyOf } from './body.ts'
 import { builds } from './builds/index.ts'
@@ -10,16 +11,20 @@ import { sectionsOf } from './sectionsOf.ts'
 const fieldCell = 15
 const meshCell = 8
 
-/** The body of measures in millimetres as a form to hang cloth on, its arms so many degrees off the trunk; its mesh is made when it is first asked for. */
+/** The body of measures in millimetres as a form to hang cloth on, its arms so many degrees off the trunk (0 hangs as near as the hips let them, 80 is nearly level); its mesh is made when it is first asked for. */
 export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
-  const build = builds[figure]
-  const body = bodyOf(measures, build, arms, fitted(measures, build))
+  const body = bodyOf(measures, builds[figure], arms, fitted(measures, figure))
   const { skeleton, levels, armless, whole } = body
   const { scale, wrist } = skeleton
   const around = 60
-  const reach = Math.max(wrist[0] + skeleton.arm[0] * 200 * scale + 60 * scale, measures.hips / 4) + around
-  const least: Spot = [-reach, -30, -220 * scale - around]
-  const most: Spot = [reach, measures.height + around, 260 * scale + around]
+  const small = clamp(scale, 0.6, 1)
+  const sections = sectionsOf(armless, levels, scale)
+  const widest = Math.max(...sections.map(({ halfWidth }) => halfWidth))
+  const front = Math.max(...sections.map((section) => section.middle + section.front))
+  const back = Math.max(...sections.map((section) => section.back - section.middle))
+  const reach = Math.max(wrist[0] + (skeleton.arm[0] * 200 + 60) * scale, widest) + around
+  const least: Spot = [-reach, -30, -Math.max(160 * scale, back) - around]
+  const most: Spot = [reach, measures.height + around, Math.max(200 * scale, front) + around]
   let mesh: Mesh | undefined
   return {
     measures,
@@ -27,10 +32,10 @@ export function formOf(measures: Measures, figure: Figure, arms = 35): Form {
     levels,
     arms: body.arms,
     legs: body.legs,
-    sections: sectionsOf(armless, levels, scale),
-    field: fieldOf(whole, least, most, fieldCell),
+    sections,
+    field: fieldOf(whole, least, most, fieldCell * small),
     get mesh() {
-      mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell * Math.min(1, scale)))
+      mesh ??= meshOf(whole, shellOf(whole, least, most, meshCell * small))
       return mesh
     },
   }

@@ -5,14 +5,14 @@ import type { TapePlane } from './tapePlanes.ts'
 const rays = 72
 
 /** What a tape in a plane reads round a solid in millimetres, as it spans hollows. */
-export function girthAround(solid: Solid, { at, across, ahead, least, most }: TapePlane): number {
+export function girthAround(solid: Solid, { at, across, ahead, least, most, deep = Infinity }: TapePlane): number {
   const points = Array.from({ length: rays }, (_, i): Point => {
     const turn = (2 * Math.PI * i) / rays
     const [u, v] = [Math.cos(turn), Math.sin(turn)]
     const [dx, dy, dz] = [0, 1, 2].map((axis) => u * sure(across[axis]) + v * sure(ahead[axis]))
     const [x, y, z] = [sure(dx), sure(dy), sure(dz)]
     const far = surfaceAlong((t) => solid(at[0] + x * t, at[1] + y * t, at[2] + z * t))
-    return [clamp(u * far, least, most), v * far]
+    return [clamp(u * far, least, most), Math.min(v * far, deep)]
   })
   return lengthRound(hullOf(points))
 }

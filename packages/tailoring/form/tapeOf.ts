@@ -7,15 +7,12 @@ import { type Girth, perGirth, type TapePlane, tapePlanes } from './tapePlanes.t
 
 /** What a tape reads of the girths of a form in millimetres, as it spans hollows. */
 export function tapeOf(form: Form): Readonly<Record<Girth, number>> {
-  const planes = tapePlanes(
-    { ...form, height: form.measures.height, head: form.measures.head },
-    (y) => sectionAt(form, y).halfWidth + 1,
-  )
+  const planes = tapePlanes(form, (y) => sectionAt(form, y).halfWidth + 1)
   const { mesh } = form
   return perGirth((girth) => girthOfMesh(mesh, planes[girth]))
 }
 
-function girthOfMesh(mesh: Mesh, { at, across, ahead, least, most }: TapePlane): number {
+function girthOfMesh(mesh: Mesh, { at, across, ahead, least, most, deep = Infinity }: TapePlane): number {
   const up = cross(across, ahead)
   const spots = Array.from({ length: mesh.positions.length / 3 }, (_, i): Spot => {
     const [x, y, z] = [0, 1, 2].map((axis) => sure(mesh.positions[i * 3 + axis]) - sure(at[axis]))
@@ -29,7 +26,8 @@ function girthOfMesh(mesh: Mesh, { at, across, ahead, least, most }: TapePlane):
     if (from[1] < 0 === to[1] < 0) continue
     const t = from[1] / (from[1] - to[1])
     const x = from[0] + (to[0] - from[0]) * t
-    if (x >= least && x <= most) cuts.push([x, from[2] + (to[2] - from[2]) * t])
+    const z = from[2] + (to[2] - from[2]) * t
+    if (x >= least && x <= most && z <= deep) cuts.push([x, z])
   }
   return lengthRound(hullOf(cuts))
 }

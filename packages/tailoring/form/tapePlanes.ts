@@ -46,6 +46,8 @@ export interface TapePlane {
   ahead: Spot
   least: number
   most: number
+  /** How far it reaches ahead, so that the chin stays out. */
+  deep?: number
 }
 
 /** What a tape needs to know of a body. */
@@ -53,13 +55,13 @@ interface Taped {
   levels: Levels
   arms: { left: Limb }
   legs: { left: Limb }
-  height: number
-  head: number
+  measures: Measures
 }
 
 /** The planes of all girths of a body; trunk planes reach as far as `halfWidthAt` says. */
 export function tapePlanes(body: Taped, halfWidthAt: (y: number) => number): Readonly<Record<Girth, TapePlane>> {
-  const { levels, height, head } = body
+  const { levels, measures } = body
+  const { height, head } = measures
   const level = (y: number, z: number, reach = halfWidthAt(y)): TapePlane => ({
     at: [0, y, z],
     across: [1, 0, 0],
@@ -71,7 +73,7 @@ export function tapePlanes(body: Taped, halfWidthAt: (y: number) => number): Rea
   const arm = (share: number) => armPlane(body.arms.left, share)
   const shin = levels.knee - levels.ankle
   return {
-    neck: neckPlane(levels.neck + 0.004 * height, -0.018 * height, 0.1 * height),
+    neck: neckPlane(levels.neck + 0.004 * height, -0.018 * height, measures.neck / (2 * Math.PI)),
     bust: level(levels.bust, 0),
     underbust: level(levels.underbust, 0),
     waist: level(levels.waist, 0),
@@ -88,9 +90,16 @@ export function tapePlanes(body: Taped, halfWidthAt: (y: number) => number): Rea
 }
 
 /** A tape round the neck lies lower in front. */
-function neckPlane(y: number, z: number, reach: number): TapePlane {
+function neckPlane(y: number, z: number, radius: number): TapePlane {
   const tilt = (28 / 180) * Math.PI
-  return { at: [0, y, z], across: [1, 0, 0], ahead: [0, -Math.sin(tilt), Math.cos(tilt)], least: -reach, most: reach }
+  return {
+    at: [0, y, z],
+    across: [1, 0, 0],
+    ahead: [0, -Math.sin(tilt), Math.cos(tilt)],
+    least: -2 * radius,
+    most: 2 * radius,
+    deep: 1.5 * radius,
+  }
 }
 
 function legPlane({ from, to, startRadius }: Limb, y: number): TapePlane {

@@ -54,4 +54,13 @@ describe('garments of the catalogue as they are cut', () => {
     const [bent] = sure(cutters['aLineSkirt'])(sure(bodies[0]), knobs).bent.filter(({ asked }) => asked === 0.22)
     expect(Number(bent?.cut)).toBeGreaterThan(0.22)
   })
+
+  it('[S1.11] name the choices that no cloth of theirs can follow, with what is cut instead, and follow the others', () => {
+    const { knobs } = sure(findGarment('tShirt'))
+    const cut = (stored: Record<string, string>) => sure(cutters['tShirt'])(sure(bodies[0]), readKnobs(knobs, stored))
+    expect(cut({ sleeve: 'coldShoulder' }).bent).toContainEqual({ knob: 'Sleeve', asked: 'coldShoulder', cut: 'short' })
+    const raglan = cut({ sleeve: 'raglan', neckline: 'v' })
+    expect(raglan.bent).toEqual([])
+    expect(raglan.pattern.pieces.map(({ id }) => id)).toContain('sleeveFront')
+  })
 })

@@ -1,4 +1,17 @@
-import { area, boundsOf, contains, crossing, mix, type Path, rotate, sure } from '@toile/geometry'
+import {
+  area,
+  boundsOf,
+  clamp,
+  contains,
+  crossing,
+  distance,
+  mix,
+  type Path,
+  type Point,
+  rotate,
+  subtract,
+  sure,
+} from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { cutLine } from '../pattern/cutLine.ts'
 import { mirroredPiece } from '../pattern/mirroredPiece.ts'
@@ -9,11 +22,20 @@ import { layMarker } from './layMarker.ts'
 const { pieces } = samplePattern
 const garment = [...pieces, ...pieces, sure(pieces[1])]
 
-/** Whether two outlines cover some cloth together. */
+/** Whether two outlines cover some cloth together; they may share a line. */
 const overlap = (one: Path, other: Path) => {
   const next = (path: Path, i: number) => sure(path[(i + 1) % path.length])
   const cross = one.some((a, i) => other.some((c, j) => crossing(a, next(one, i), c, next(other, j))))
-  return cross || one.some((a, i) => contains(other, mix(a, next(one, i), 0.5))) || contains(one, sure(other[0]))
+  const within = (place: Point, path: Path) =>
+    contains(path, place) && path.every((a, i) => away(place, a, next(path, i)) > 1e-6)
+  return cross || one.some((a, i) => within(mix(a, next(one, i), 0.5), other)) || within(sure(other[0]), one)
+}
+
+/** How far a place lies from a straight line. */
+const away = (place: Point, a: Point, b: Point) => {
+  const [along, to] = [subtract(b, a), subtract(place, a)]
+  const share = clamp((to[0] * along[0] + to[1] * along[1]) / (along[0] ** 2 + along[1] ** 2 || 1))
+  return distance(place, mix(a, b, share))
 }
 
 const rectangle = (id: string, width: number, height: number, count = 1): Piece => {
@@ -121,5 +143,45 @@ describe('a marker', () => {
     })
     const lengthOf = (twoWay: boolean) => layMarker([wedge()], { width: 1100, twoWay }).length
     expect(lengthOf(true)).toBeLessThan(lengthOf(false) - 200)
+  })
+
+  it('[S1.11] lays what is small within the hollow of what is large', () => {
+    const yoke: Piece = {
+      ...rectangle('yoke', 1000, 600),
+      corners: [
+        [0, 0],
+        [1000, 0],
+        [1000, 600],
+        [800, 600],
+        [800, 200],
+        [200, 200],
+        [200, 600],
+        [0, 600],
+      ],
+      edges: 'abcdefgh'.split('').map((edge) => ({ id: edge, allowance: 0, end: 'seam' })),
+    }
+    const { length } = layMarker([yoke, rectangle('within', 598, 398)], { width: 1000, twoWay: false })
+    expect(length).toBeLessThan(602)
+  })
+
+  it('[S1.11] of stripes or a plaid puts the origin of every piece at one place of the repeat', () => {
+    for (const repeat of [{ along: 64 }, { across: 45.5, along: 80 }, { across: 70 }]) {
+      const { placements } = layMarker(garment, { width: 1400, twoWay: true, repeat })
+      for (const { move } of placements) {
+        const off = [repeat.across, repeat.along].map((each, axis) => (each ? sure(move[axis]) / each : 0))
+        for (const share of off) expect(Math.abs(share - Math.round(share))).toBeLessThan(1e-6)
+      }
+      placements.forEach(({ outline }, i) => {
+        expect(boundsOf(outline).left).toBeGreaterThan(-1e-6)
+        expect(boundsOf(outline).right).toBeLessThan(1400 + 1e-6)
+        for (const other of placements.slice(i + 1)) expect(overlap(outline, other.outline)).toBe(false)
+      })
+    }
+  })
+
+  it('[S1.11] takes more cloth for a large repeat', () => {
+    const lengthOf = (along?: number) =>
+      layMarker(garment, { width: 1400, twoWay: false, ...(along && { repeat: { along } }) }).length
+    expect(lengthOf(300)).toBeGreaterThan(lengthOf() + 20)
   })
 })

@@ -131,4 +131,40 @@ describe('the cutting line', () => {
     expect(selfCrossing(cut)).toBeNull()
     expect(Math.min(...cut.map((point) => beyond(hollow, point)))).toBeGreaterThan(-0.05)
   })
+
+  it('[S1.11] steps from a wide allowance to a narrow one where the two edges hardly turn', () => {
+    const bag: Path = [
+      [-251, -148],
+      [-227, -263],
+      [-106, -263],
+      [-154, 7],
+      [-202, 12],
+    ]
+    for (const wide of [14, 30, 58]) {
+      const piece = made(bag, [[10], [10], [10], [10], [wide]])
+      const cut = cutLine(piece)
+      expect(selfCrossing(cut)).toBeNull()
+      expect(outlineOf(piece).every((point) => contains(cut, point))).toBe(true)
+      expect(Math.min(...cut.map((point) => beyond(piece, point)))).toBeGreaterThan(-0.05)
+      // The wide allowance reaches as far as its own edge does.
+      const along = unit(subtract([-251, -148], [-202, 12]))
+      const near = subtract([-251, -148], along)
+      expect(contains(cut, [near[0] + along[1] * (wide - 0.5), near[1] - along[0] * (wide - 0.5)])).toBe(true)
+    }
+  })
+
+  it('[S1.11] goes round a sliver whose hem, turned up, reaches beyond its own corner', () => {
+    const sliver: Path = [
+      [-263.96, -76.28],
+      [-266.34, -170.39],
+      [-127.85, -171.08],
+    ]
+    const straight = made(sliver, [[10], [15, 'hem'], [10]])
+    const bent: readonly [Point, Point] = [
+      [-220, -171.6],
+      [-180, -171.4],
+    ]
+    const piece = { ...straight, edges: straight.edges.map((edge, i) => (i === 1 ? { ...edge, handles: bent } : edge)) }
+    expect(area(cutLine(piece))).toBeGreaterThan(area(outlineOf(piece)))
+  })
 })

@@ -65,11 +65,12 @@ function meet(a: Point, along: Point, b: Point, other: Point): Point {
   return Math.abs(turn) < 1e-9 ? a : add(a, scale(along, cross(subtract(b, a), other) / turn))
 }
 
-/** An outer corner, cut off square to its middle where it would reach too far. */
+/** An outer corner, cut off square to its middle where it would reach too far; where the wider of two allowances ends before the narrower one meets it, the cut steps from one to the other. */
 function mitre(before: Stretch, after: Stretch): Path {
   const at = after.from
   const [first, second] = [beside(before, at), beside(after, at)]
   const tip = meet(first, before.along, second, after.along)
+  if (dot(subtract(tip, first), before.along) < 0 || dot(subtract(second, tip), after.along) < 0) return [first, second]
   const limit = mitreLimit * Math.max(before.allowance, after.allowance)
   if (distance(at, tip) <= limit + 1e-6) return [tip]
   const middle = unit(subtract(tip, at))

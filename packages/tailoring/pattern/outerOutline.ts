@@ -13,12 +13,17 @@ export function outerOutline(ring: Path): Path {
   const start = sure(lowest).from
   const outline: Point[] = [start]
   let [back, at]: [Point, Point] = [[0, -1], start]
+  // As many ways lead to a place as from it, so that one who walks none twice comes back to the start, whatever loops run the other way round.
+  const left = new Set(ways.values().flatMap((all) => all))
   do {
-    const next = rightmost(sure(ways.get(keyOf(at))), back)
-    back = subtract(at, next)
-    at = next
+    const next = rightmost(
+      sure(ways.get(keyOf(at))).filter((way) => left.has(way)),
+      back,
+    )
+    left.delete(next)
+    back = subtract(at, next.to)
+    at = next.to
     outline.push(at)
-    if (outline.length > 4 * ring.length + 4 * stops.size + 64) throw new Error('An outline does not close.')
   } while (keyOf(at) !== keyOf(start))
   return outline.slice(1)
 }
@@ -73,11 +78,11 @@ function waysOf(ring: Path, stops: ReadonlyMap<number, Point[]>): Map<string, Wa
 }
 
 /** The way that turns furthest to the right for somebody who came from `back`; turning round is the last resort. */
-function rightmost(ways: readonly Way[], back: Point): Point {
+function rightmost(ways: readonly Way[], back: Point): Way {
   const turnTo = ({ from, to }: Way) => {
     const [x, y] = subtract(to, from)
     const angle = Math.atan2(back[0] * y - back[1] * x, back[0] * x + back[1] * y)
     return angle > 1e-9 ? angle : angle + 2 * Math.PI
   }
-  return sure(ways.toSorted((a, b) => turnTo(a) - turnTo(b))[0]).to
+  return sure(ways.toSorted((a, b) => turnTo(a) - turnTo(b))[0])
 }

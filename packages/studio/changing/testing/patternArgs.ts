@@ -1,3 +1,4 @@
+import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
 import type { Chance } from '@toile/geometry'
 import type { patternChanges } from '@toile/tailoring/editing/patternChanges.ts'
 import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
@@ -22,6 +23,10 @@ const place = (document: PatternDocument, chance: Chance) => ({
 export const patternArgs: ArgsOf<typeof patternChanges, PatternDocument> = {
   renamePattern: () => 'Summer skirt',
   setBody: (_, chance) => chance.pick([{ sizes: ['36', '40'] }, { base: '40' }, { range: 'men' }]),
+  takeLook: (_, chance) => {
+    const look = anyDesign(chance.whole(1, 99))
+    return { look, garment: oneOf(look.garments, chance) }
+  },
   setEdit: (document, chance) => anyEdit(chance.pick(['e0', 'new']), piecesOf(document), chance),
   dropEdit: ({ edits }, chance) => ({ id: oneOf(edits, chance) }),
   layPieces: (document, chance) => [place(document, chance), place(document, chance)],

@@ -18,7 +18,7 @@ import type { Template } from '@toile/craft/sketches/template.ts'
 import type { TracedNote } from '@toile/craft/sketches/tracedNote.ts'
 import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import { openChance } from '@toile/geometry'
-import { anyPattern } from '@toile/tailoring/editing/testing/anyPattern.ts'
+import { anyPattern, everyEdit } from '@toile/tailoring/editing/testing/anyPattern.ts'
 import type { DocumentId } from '../../documents.ts'
 import { newProject } from '../../projects/project.ts'
 import { anyProject, color, uuid } from '../../projects/testing/anyProject.ts'
@@ -137,5 +137,5 @@ export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
   motion: () => [1, 2, 3].map(anyMotion),
   canvas: () => [anyStoredCanvas(), storedCanvas(emptyCanvas(512, 256))],
   brushPreset: () => [{ kind: 'brushPreset', version: 1, name: 'Soft ink', brush: 'ink', knobs: { size: 24 } }],
-  pattern: () => [1, 2, 3, 4].map(anyPattern),
+  pattern: () => [...[1, 2, 3, 4].map(anyPattern), everyEdit()],
 }

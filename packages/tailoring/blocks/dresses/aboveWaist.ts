@@ -1,7 +1,8 @@
 import { distance, mix, rotate, sure } from '@toile/geometry'
-import { type Darting, dart, line, type Parts, short, turned } from './half.ts'
-import type { Line } from './lines.ts'
+import { type Darting, dart, line, type Parts, short } from './half.ts'
+import { type Line, turned } from './lines.ts'
 import type { Top } from './topLines.ts'
+import { belowYoke, isYoked } from './yokedFront.ts'
 
 /** All lines of an upper edge, from the underarm to the middle. */
 export const topOf = ({ arm, shoulder, neck }: Top): Line[] => [...arm, ...shoulder, ...neck]
@@ -18,10 +19,12 @@ export function shoulderCut(top: Top): Line[] {
 /** How far below the underarm the bust dart in the side lies. */
 const belowArm = 58
 
-/** The lines from the side of the waist to the middle of the neck, with the bust dart where it is asked for; with the waist dart it is none of theirs. */
-export function aboveWaist({ face, turn, top }: Parts, darting: Darting): Line[] {
+/** The lines from the side of the waist to the middle of the neck or of a yoke, with the bust dart where it is asked for; with the waist dart it is none of theirs. */
+export function aboveWaist(parts: Parts, darting: Darting): Line[] {
+  const { face, turn, top } = parts
   const { apex, under, side } = face
   const all = topOf(top)
+  if (isYoked(parts, darting)) return belowYoke(parts)
   if (turn === 0 || darting === 'waist' || darting === 'none') return [line('side', under), ...all]
   if (darting === 'shoulder' && top.arm.length > 1) {
     const cut = shoulderCut(top)

@@ -33,7 +33,7 @@ export interface Frame {
 export const nape = 20
 
 /** The girth of a trunk at a height above the waist, in millimetres. */
-function girthAt(body: Measures, height: number): number {
+export function girthAt(body: Measures, height: number): number {
   const apex = body.frontLength - body.bustDepth
   const low = apex * 0.6
   if (height < 0) return lerp(body.waist, body.hips, clamp(-height / body.waistToHips))
@@ -64,7 +64,7 @@ function bustAngle(side: Point, under: Point, apex: Point, wanted: number): numb
 export function bodiceFrame(body: Measures, fit: Fit): Frame {
   const level = fit.level ?? 0
   const cup = body.bust - body.underbust
-  const shift = fit.shaped ? clamp(cup * 0.06, 0, 12) : 0
+  const shift = fit.shaped ? clamp(cup * 0.02, 0, 6) : 0
   const chest = (body.bust + fit.bust) / 4
   const waist = (girthAt(body, level) + fit.waist) / 4
   const { side: taken, dart } = sharedOut(chest - waist, fit.shaped)

@@ -4,6 +4,7 @@ import type { Face } from './bodiceFrame.ts'
 import { across, type Darting, dart, type Half, line, type Parts, short } from './half.ts'
 import type { Line } from './lines.ts'
 import { isPanelled, princess } from './princess.ts'
+import { isYoked, yokeHalf } from './yokedFront.ts'
 
 /** A stretch of waist that starts and ends in directions given. */
 function waistLine(from: Point, to: Point, start: Point, end: Point): Line {
@@ -40,8 +41,9 @@ export function bodiceHalf(parts: Parts, darting: Darting): Half {
   const low = darting === 'waist' ? turn : 0
   const side = rotate(face.side, low, apex)
   const above = aboveWaist(parts, darting)
+  const yoke = isYoked(parts, darting) ? { yoke: yokeHalf(parts) } : {}
   if (intake === 0 && low === 0)
-    return { main: { from: start, lines: [waistLine(start, side, [1, 0], along), ...above] } }
+    return { main: { from: start, lines: [waistLine(start, side, [1, 0], along), ...above] }, ...yoke }
   const end = rotate(b, low, apex)
   const [tip, legs] = dart(a, end, apex, front ? Math.min(short, (apex[1] - level) * 0.2) : 0)
   const waist = [
@@ -49,5 +51,5 @@ export function bodiceHalf(parts: Parts, darting: Darting): Half {
     ...legs,
     waistLine(end, side, across(end, tip), rotate(along, low)),
   ]
-  return { main: { from: start, lines: [...waist, ...above] } }
+  return { main: { from: start, lines: [...waist, ...above] }, ...yoke }
 }

@@ -63,9 +63,9 @@ export function wholeOf({ from, lines }: Open, { face, id, name, inside = false,
   })
 }
 
-/** The piece or pieces of a face: its middle whole or a pair, and the side panels. */
+/** The piece or pieces of a face: its middle whole or a pair, and the side panels or a yoke above it. */
 export function piecesOf(
-  { main, panel, darts }: Half,
+  { main, panel, yoke, darts }: Half,
   face: FaceName,
   middle: Middle,
   title = '',
@@ -76,5 +76,6 @@ export function piecesOf(
   const told = { face, id, name, ...(darts ? { darts } : {}) }
   const center =
     middle === 'whole' ? wholeOf(main, told) : pairOf({ from: main.from, lines: [...main.lines, ...middle] }, told)
+  if (yoke) return [wholeOf(yoke, { face, id: `${id}Yoke`, name: `${name} yoke` }), center]
   return panel ? [center, pairOf(panel, { face, id: `${id}Side`, name: `${name}, side panel` })] : [center]
 }

@@ -1,10 +1,10 @@
-import { add, mix, type Path, type Point, rotate, scale, subtract, sure, unit } from '@toile/geometry'
+import { add, mix, type Path, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Face } from './bodiceFrame.ts'
 import type { Line, Part } from './lines.ts'
 import type { Top } from './topLines.ts'
 
-/** Where the fullness of the bust goes: a dart in the side, with the waist dart, in the shoulder; or into a seam from the armhole or the shoulder over the bust point; or nowhere. */
-export const dartings = ['side', 'waist', 'shoulder', 'princess', 'shoulderPrincess', 'none'] as const
+/** Where the fullness of the bust goes: a dart in the side, with the waist dart, in the shoulder; or into a seam from the armhole or the shoulder over the bust point, or of a yoke; or nowhere. */
+export const dartings = ['side', 'waist', 'shoulder', 'princess', 'shoulderPrincess', 'yoke', 'none'] as const
 
 export type Darting = (typeof dartings)[number]
 
@@ -18,6 +18,8 @@ export interface Open {
 export interface Half {
   main: Open
   panel?: Open
+  /** The yoke above it, from the middle of the seam between them. */
+  yoke?: Open
   /** Darts within it that have two points, as closed outlines. */
   darts?: readonly Path[]
 }
@@ -32,26 +34,6 @@ export const line = (part: Part, to: Point, handles?: readonly [Point, Point]): 
   ...(handles ? { handles } : {}),
   end: 'seam',
 })
-
-/** Lines turned about a place by an angle in radians. */
-export const turned = (lines: readonly Line[], angle: number, about: Point): Line[] =>
-  lines.map(({ to, handles, ...rest }) => ({
-    ...rest,
-    to: rotate(to, angle, about),
-    ...(handles ? { handles: [rotate(handles[0], angle, about), rotate(handles[1], angle, about)] as const } : {}),
-  }))
-
-/** Lines from `from` walked the other way; they end where they started. */
-export function backwards(from: Point, lines: readonly Line[]): Line[] {
-  const corners = [from, ...lines.map(({ to }) => to)]
-  return lines
-    .map(({ handles, ...rest }, i) => ({
-      ...rest,
-      to: sure(corners[i]),
-      ...(handles ? { handles: [handles[1], handles[0]] as const } : {}),
-    }))
-    .toReversed()
-}
 
 /** To the right of a direction, as a waist runs beneath a leg of a dart or a side that rises. */
 export const across = (from: Point, to: Point): Point => {

@@ -2,9 +2,10 @@ import { add, distance, type Path, type Point, rotate, scale, subtract, unit } f
 import type { Measures } from '../../bodies/measures.ts'
 import { aboveWaist } from './aboveWaist.ts'
 import type { Face } from './bodiceFrame.ts'
-import { backwards, type Darting, type Half, line, type Parts, short } from './half.ts'
-import type { Line } from './lines.ts'
+import { type Darting, type Half, line, type Parts, short } from './half.ts'
+import { type Line, backwards } from './lines.ts'
 import { isPanelled, princess } from './princess.ts'
+import { isYoked, yokeHalf } from './yokedFront.ts'
 
 /** How a dress in one length goes on below the waist, in millimetres: its length from there, looseness round the hips, how far each side moves out at the hem, and how high a slit in the side and a vent at the center back are. */
 export interface LengthCut {
@@ -72,9 +73,10 @@ export function lengthHalf(body: Measures, parts: Parts, cut: LengthCut, shift: 
     from: start,
     lines: [hemLine(start, hem, rising), ...lines, ...aboveWaist(parts, darting === 'waist' ? 'side' : darting)],
   }
-  if (face.intake < 6) return { main }
+  const yoke = isYoked(parts, darting) ? { yoke: yokeHalf(parts) } : {}
+  if (face.intake < 6) return { main, ...yoke }
   const [top, bottom] = front ? [face.apex[1] - short - 5, hipY * 0.62] : [face.apex[1] - 10, hipY * 0.78]
-  return { main, darts: [fishEye(face, top, bottom)] }
+  return { main, ...yoke, darts: [fishEye(face, top, bottom)] }
 }
 
 /** What a half with panels is built of below the waist. */

@@ -20,9 +20,9 @@ const mirroredMarks = (join: Join): Join =>
 export const both = (join: (side: Side) => Join[]): Join[] =>
   sides.flatMap((side) => (side === 'Left' ? join(side).map(mirroredMarks) : join(side)))
 
-/** The seam of a part between two pieces. */
-export const between = (one: Piece, other: Piece, part: Part): Join[] =>
-  both((side) => seam(partOf(one, part, side), partOf(other, part, side)))
+/** The seam of a part between two pieces, the first gathered where that is told. */
+export const between = (one: Piece, other: Piece, part: Part, gathered = false): Join[] =>
+  both((side) => seam(partOf(one, part, side), partOf(other, part, side), gathered ? { eased: true } : {}))
 
 /** Off the middle, where a panel may end. */
 const shoulderMark = { marks: [[0.36, 'single']] } as const
@@ -30,7 +30,7 @@ const shoulderMark = { marks: [[0.36, 'single']] } as const
 /** What holds a shell together: side seams, shoulders unless they are bare, panels and a seam down the middle of a pair. */
 export function shellSeams(shell: Shell, shoulders: boolean): Join[] {
   const panels = [shell.front, shell.back].flatMap(([center, side]) =>
-    center && side ? between(center, side, 'panel') : [],
+    center && side ? between(side, center, 'panel', center.id.endsWith('Yoke')) : [],
   )
   const middles = [...shell.front, ...shell.back]
     .filter(({ cut }) => cut.pair)

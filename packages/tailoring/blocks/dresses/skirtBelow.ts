@@ -8,14 +8,24 @@ import { sector } from '../bottoms/sector.ts'
 import { withPleats } from '../bottoms/withPleats.ts'
 import type { Join } from '../drafting/joined.ts'
 import { pieceWidth, runLength } from '../drafting/sewn.ts'
-import type { Open } from './half.ts'
+import type { Half, Open } from './half.ts'
 import type { Line, Part } from './lines.ts'
 import { ringMarks, seam, shellSeams } from './seams.ts'
 import { middleLines, piecesOf } from './facePieces.ts'
+import { trumpetHalf } from './trumpetHalf.ts'
 import { type FaceName, lowerRing, type Shell, upperEdges, upperRing } from './wornShell.ts'
 
 /** Skirts that hang from a bodice. */
-export const skirtKinds = ['aLine', 'straight', 'circle', 'halfCircle', 'gathered', 'pleated', 'tiered'] as const
+export const skirtKinds = [
+  'aLine',
+  'straight',
+  'circle',
+  'halfCircle',
+  'gathered',
+  'pleated',
+  'tiered',
+  'trumpet',
+] as const
 
 export type SkirtKind = (typeof skirtKinds)[number]
 
@@ -28,6 +38,8 @@ export interface SkirtCut {
   flare: number
   fullness: number
   open: FaceName | null
+  /** How far each front laps beyond the middle. */
+  overlap?: number
 }
 
 /** Rings of a skirt from the waist down. */
@@ -64,23 +76,19 @@ function openOf(runs: readonly Run[]): Open {
 }
 
 /** A ring of two halves; a face that opens is a pair, and so is one that cloth is too narrow for. */
-function ring(
-  halves: Readonly<Record<FaceName, readonly Run[]>>,
-  openBy: number,
-  open: FaceName | null,
-  name: string,
-): Shell {
+function ring(halves: Readonly<Record<FaceName, Half>>, openBy: number, open: FaceName | null, name: string): Shell {
   const of = (face: FaceName): Piece[] => {
-    const main = openOf(halves[face])
+    const half = halves[face]
+    const { main } = half
     const top = sure(main.lines.at(-1)).to[1]
     const title = `Skirt${name ? `, ${name} tier` : ''}, `
     const prefix = `skirt${name ? name[0]?.toUpperCase() + name.slice(1) : ''}`
     const cut = (by: number) =>
-      piecesOf({ main }, face, middleLines(main.from, Math.max(main.from[1], top - by), 'finished'), title, prefix)
+      piecesOf(half, face, middleLines(main.from, Math.max(main.from[1], top - by), 'finished'), title, prefix)
     if (face === open && openBy > 0) return cut(openBy)
-    const whole = piecesOf({ main }, face, 'whole', title, prefix)
+    const whole = piecesOf(half, face, 'whole', title, prefix)
     if (face !== open && pieceWidth(sure(whole[0])) <= clothWidth) return whole
-    return piecesOf({ main }, face, [{ part: 'center', to: main.from, end: 'seam' }], title, prefix)
+    return piecesOf(half, face, [{ part: 'center', to: main.from, end: 'seam' }], title, prefix)
   }
   return { front: of('front'), back: of('back') }
 }
@@ -88,17 +96,31 @@ function ring(
 const tiers = ['upper', 'middle', 'lower'] as const
 
 /** The halves of every ring of a skirt whose waist is so long. */
-function halvesOf(body: Measures, cut: SkirtCut, waists: Waists): { halves: Record<FaceName, Run[]>; name: string }[] {
+function halvesOf(body: Measures, cut: SkirtCut, waists: Waists): { halves: Record<FaceName, Half>; name: string }[] {
   const { length, fullness, ease, level } = cut
-  const faces = (half: (face: FaceName) => Run[], name = '') => ({
+  const both = (half: (face: FaceName) => Half, name = '') => ({
     halves: { front: half('front'), back: half('back') },
     name,
   })
+  const faces = (half: (face: FaceName) => Run[], name = '') => both((face) => ({ main: openOf(half(face)) }), name)
+  if (cut.skirt === 'trumpet') {
+    const flare = cut.flare * (length - body.waistToHips) * 0.7
+    return [both((face) => trumpetHalf(body, { length, level, ease, flare }, face, waists))]
+  }
   if (cut.skirt === 'aLine' || cut.skirt === 'straight') {
     const lowered = { ...body, waistToHips: Math.min(body.waistToHips + level, length * 0.55) }
     const below = length - lowered.waistToHips
     const fitted = { ease, length, flare: cut.skirt === 'aLine' ? cut.flare * below : -10, opening: 0, waists }
-    return [faces((face) => fittedHalf(lowered, fitted, face === 'back'))]
+    const overlap = cut.overlap ?? 0
+    return [
+      faces((face) =>
+        fittedHalf(
+          lowered,
+          face === 'back' ? { ...fitted, lapped: overlap } : { ...fitted, overlap, lapped: overlap },
+          face === 'back',
+        ),
+      ),
+    ]
   }
   if (cut.skirt === 'circle' || cut.skirt === 'halfCircle') {
     const radius = (waists.front + waists.back) / (cut.skirt === 'circle' ? Math.PI : Math.PI / 2)
@@ -124,7 +146,7 @@ export function skirtBelow(body: Measures, cut: SkirtCut, wanted: Waists): Skirt
     })
   let waists = wanted
   let rings = draft(waists)
-  const fitted = cut.skirt === 'aLine' || cut.skirt === 'straight' || cut.skirt.endsWith('ircle')
+  const fitted = !['gathered', 'pleated', 'tiered'].includes(cut.skirt)
   for (let i = 0; fitted && i < 2; i++) {
     const first = sure(rings[0])
     waists = {

@@ -38,7 +38,9 @@ export function sleevesOf(body: Measures, frame: Frame, shell: Shell, cut: Sleev
     back: reversed(upperEdges(shell, 'back', 'Right', 'arm')),
   }
   const bare = { pieces: all, joins: [], neck: [], hem: [], sleeveHem: [], arm }
-  const { sleeve: kind, sleeveLength: length, cuff } = cut
+  const { sleeve: kind, sleeveLength, cuff } = cut
+  // A gathered head is high, the more so over a full arm, and its sleeve reaches below it.
+  const length = kind === 'puff' ? Math.max(sleeveLength, (2.5 * body.upperArm) / body.armLength) : sleeveLength
   const { neck, tip } = frame.front
   const slope = unit(subtract(tip, neck))
   const trunk = { neck, tip, under: frame.back.under, slope, inward: [slope[1], -slope[0]] as const }

@@ -11,12 +11,12 @@ export const waistDress = defineBlock({
     ease: bustEase(20, 60, 160),
     darts: dartKnob,
     ...topKnobs,
-    level: { name: 'Seam above the waist', unit: 'mm', least: -60, usual: 0, most: 90 },
+    level: { name: 'Seam above the waist', unit: 'mm', least: -90, usual: 0, most: 90 },
     skirt: { name: 'Skirt', choices: skirtKinds },
-    length: { name: 'Length from waist to floor', unit: 'share', least: 0.34, usual: 0.56, most: 0.99 },
+    length: { name: 'Length from waist to floor', unit: 'share', least: 0.2, usual: 0.56, most: 0.99 },
     hips: { name: 'Ease at the hips', unit: 'mm', least: 30, usual: 60, most: 160 },
     flare: { name: 'Flare', unit: 'share', least: 0.04, usual: 0.18, most: 0.4 },
-    fullness: { name: 'Fullness of gathers', unit: 'share', least: 1.3, usual: 1.7, most: 2.4 },
+    fullness: { name: 'Fullness of gathers', unit: 'share', least: 1.2, usual: 1.7, most: 2.6 },
   },
   draft(body, { ease, darts, level, skirt, length, hips, flare, fullness, ...top }) {
     const raised = level * (body.frontLength / 445)

@@ -12,6 +12,8 @@ interface Buttoned {
   last?: number
   /** Whether the neck is worn open, so that the lap is turned in and no collar is sewn to it. */
   open?: boolean
+  /** Whether the buttons are hidden under a second fold. */
+  hidden?: boolean
 }
 
 const upright = (id: string, kind: InnerLine['kind'], x: number, from: number, to: number): InnerLine => ({
@@ -24,8 +26,8 @@ const upright = (id: string, kind: InnerLine['kind'], x: number, from: number, t
 })
 
 /** A front with a placket folded under: neck and hem run on over the lap, the buttons lie on the middle. */
-export function buttonedFront({ lap, facing, buttons, first = 62, last = 95, open }: Buttoned): Opening {
-  const edge = -lap - facing
+export function buttonedFront({ lap, facing, buttons, first = 62, last = 95, open, hidden }: Buttoned): Opening {
+  const edge = -lap - facing * (hidden ? 2 : 1)
   return {
     edges: ({ from, steps }) => {
       const low = steps.at(-1)?.to[1] ?? 0
@@ -47,7 +49,11 @@ export function buttonedFront({ lap, facing, buttons, first = 62, last = 95, ope
       const lastAt = bottom + Math.min(last, (low - bottom) * 0.3)
       const firstAt = low - Math.min(first, (low - bottom) * 0.3)
       return {
-        lines: [upright('fold', 'fold', -lap, bottom, low), upright('middle', 'placement', 0, bottom, low)],
+        lines: [
+          upright('fold', 'fold', -lap, bottom, low),
+          ...(hidden ? [upright('secondFold', 'fold', -lap - facing, bottom, low)] : []),
+          upright('middle', 'placement', 0, bottom, low),
+        ],
         drills: Array.from(
           { length: buttons },
           (_, i): Point => [0, lerp(firstAt, lastAt, buttons > 1 ? i / (buttons - 1) : 0)],

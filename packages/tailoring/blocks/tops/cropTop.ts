@@ -3,7 +3,7 @@ import { neckFacing, neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A top that ends above or about the waist, hemmed or with a rib (requirement S1.11). */
 export const cropTop = defineBlock({
@@ -17,6 +17,7 @@ export const cropTop = defineBlock({
     sleeve: sleeveKnob(['short', 'none', 'cap', 'puff', 'plain', 'flutter', 'bell', 'raglan']),
     sleeveLength: topKnobs.sleeveLength,
     length: { ...topKnobs.length, usual: -0.2, most: 0.3 },
+    darts: topKnobs.darts,
     ease: { ...topKnobs.ease, least: -0.03, usual: 0.04 },
     finish: { name: 'Hem', choices: ['straight', 'rib'] },
     hemRib: { ...topKnobs.hemRib, usual: 30 },
@@ -29,6 +30,7 @@ export const cropTop = defineBlock({
       ease: knobs.ease,
       length: knobs.length,
       neckline: knobs.neckline,
+      darts: knobs.darts,
       box: 0.4,
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
       ...(knobs.finish === 'rib' ? { hemRib: knobs.hemRib * size } : {}),

@@ -1,7 +1,8 @@
 import { add, clamp, lerp, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Step } from '../drafting/round.ts'
-import { sizeOf, type Trunk } from './trunk.ts'
+import { splitStep } from '../drafting/splitStep.ts'
+import { sizeOf, type Trunk } from './trunkOf.ts'
 
 /** The cuts of a hem. */
 export type HemShape = 'straight' | 'curved' | 'shirtTail' | 'hiLo' | 'pointed'
@@ -17,6 +18,10 @@ export interface Lower {
   /** What becomes of the hem; it is turned up unless told. */
   sewn?: boolean
   allowance?: number
+  /** What a dart at the side of the front takes up that leads to the bust. */
+  bustDart?: number | undefined
+  /** What a dart up from the waist takes up on each half. */
+  waistDart?: number | undefined
   /** How high legs are cut instead of a hem, as a share of the way from the crotch to the waist. */
   legs?: number | undefined
 }
@@ -61,8 +66,8 @@ function legs(
           [half + reach * (full ? 0.3 : 0.02), crotch + (level - crotch) * (full ? 0.06 : 0.42)],
           [corner[0] - reach * (full ? 0.36 : 0.5), level - (full ? 30 * size : 12 * size)],
         ],
-        end: 'hem',
-        allowance: 12,
+        end: 'finished',
+        allowance: 10,
       },
       {
         id: 'side',
@@ -75,6 +80,23 @@ function legs(
       },
     ],
   }
+}
+
+/** A hem at the waist with a dart up towards the bust or the shoulder blade. */
+function darted(body: Measures, from: Point, hem: Step, intake: number, face: 'front' | 'back'): Step[] {
+  if (intake < 6) return [hem]
+  const front = face === 'front'
+  const x = (body.bustSpan / 2) * (front ? 1 : 0.9)
+  const [inner, rest] = splitStep(from, hem, x - intake / 2)
+  const [gap, outer] = splitStep(inner.to, rest, intake)
+  const long = (body.backLength / 410) * (front ? 128 : 142)
+  const tip: Point = [(inner.to[0] + gap.to[0]) / 2, (inner.to[1] + gap.to[1]) / 2 + long]
+  return [
+    { ...inner, id: 'hem' },
+    { id: 'waistDartLow', to: tip, end: 'seam' },
+    { id: 'waistDartHigh', to: gap.to, end: 'seam' },
+    { ...outer, id: 'hemSide' },
+  ]
 }
 
 /** Where half a front or back starts in the middle of its hem, and its edges over the side up to the underarm. */
@@ -91,7 +113,8 @@ export function lowerOf(
   const room = cut.ease / 4
   const fitted = quarterAt(body, level, under) + room
   const least = quarterAt(body, level, under) + Math.min(room, 8)
-  const width = Math.max(least, lerp(fitted, Math.max(fitted, chest), cut.box)) + (cut.flare ?? 0)
+  const width =
+    Math.max(least, lerp(fitted, Math.max(fitted, chest), cut.box)) + (cut.flare ?? 0) + (cut.waistDart ?? 0)
   const tall = under - level
   const drop = drops[cut.hem]
   // A flared side is no longer than the middle, so its corner is raised.
@@ -100,38 +123,38 @@ export function lowerOf(
   const corner: Point = [width, level + raised - drop.side * shaped]
   const from: Point = [0, level - drop[face] * shaped]
   const side = unit(subtract(trunk.under, corner))
-  const across: Point = [-side[1], side[0]]
   const slit = Math.min(cut.slit ?? 0, tall * 0.6)
   const start = slit > 8 ? add(corner, scale(side, slit)) : corner
   const rest = trunk.under[1] - start[1]
   const chord = lerp(start[0], chest, clamp((0 - start[1]) / Math.max(1, rest)))
   const waist = start[1] < 0 ? (1 - cut.box) * clamp(chord - body.waist / 4 - room, 0, 34 * size) : 0
+  const drawnIn: readonly [Point, Point] = [
+    add(start, [side[0] * rest * 0.36 - waist * 1.3, rest * 0.36]),
+    add(trunk.under, [-side[0] * rest * 0.36 - waist * 1.3, -rest * 0.36]),
+  ]
+  // The hem leaves the side square to it as it starts.
+  const [x, y] = waist > 1 && start === corner ? unit(subtract(drawnIn[0], start)) : side
+  const across: Point = [-y, x]
   const deep = cut.hem === 'shirtTail' ? 0.62 : 0.45
+  const hem: Step = {
+    id: 'hem',
+    to: corner,
+    handles: [
+      cut.hem === 'pointed' && face === 'front' ? [width * 0.3, from[1] + 16 * shaped] : [width * deep, from[1]],
+      add(corner, scale(across, width * (cut.hem === 'shirtTail' ? 0.34 : 0.3))),
+    ],
+    end: cut.sewn ? 'seam' : 'hem',
+    ...(cut.allowance === undefined ? {} : { allowance: cut.allowance }),
+  }
   return {
     from,
     steps: [
-      {
-        id: 'hem',
-        to: corner,
-        handles: [
-          cut.hem === 'pointed' && face === 'front' ? [width * 0.3, from[1] + 16 * shaped] : [width * deep, from[1]],
-          add(corner, scale(across, width * (cut.hem === 'shirtTail' ? 0.34 : 0.3))),
-        ],
-        end: cut.sewn ? 'seam' : 'hem',
-        ...(cut.allowance === undefined ? {} : { allowance: cut.allowance }),
-      },
+      ...darted(body, from, hem, cut.waistDart ?? 0, face),
       ...(slit > 8 ? [{ id: 'slit', to: start, end: 'hem', allowance: 20 } as const] : []),
       {
         id: 'side',
         to: trunk.under,
-        ...(waist > 1
-          ? {
-              handles: [
-                add(start, [side[0] * rest * 0.36 - waist * 1.3, rest * 0.36]),
-                add(trunk.under, [-side[0] * rest * 0.36 - waist * 1.3, -rest * 0.36]),
-              ] as const,
-            }
-          : {}),
+        ...(waist > 1 ? { handles: drawnIn } : {}),
         end: 'seam',
       },
     ],

@@ -15,14 +15,14 @@ interface NeckBand {
   share: number
   open?: boolean
   name?: string
-  /** Whether it is knitted in one layer instead of being folded. */
-  flat?: boolean
+  /** Whether it is knitted in one layer that rolls over instead of being folded. */
+  rolled?: boolean
 }
 
 /** A band round the neck that is folded in half: joined in the middle of the back, mitred in front where the neckline has a point, or open in front. */
 export function neckRib(
   { pieces, neck }: Shell,
-  { height, share, open = false, name = 'Neck rib', flat = false }: NeckBand,
+  { height, share, open = false, name = 'Neck rib', rolled = false }: NeckBand,
 ): Part {
   const front = pieces.find(({ id }) => id === 'front')
   const slant = front ? slantOf(front) : 0
@@ -35,10 +35,10 @@ export function neckRib(
     {
       id: 'neckRib',
       name,
-      height: flat ? height / 2 : height,
+      height: rolled ? height / 2 : height,
       sewn: 'below',
       of: 'rib',
-      flat,
+      flat: rolled ? 'rolled' : undefined,
       place: { round: 'neck', turn: pointed || open ? 180 : 0 },
       mitre,
       open,

@@ -5,10 +5,11 @@ import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import { mirrored, opened, type Round, type Step } from '../drafting/round.ts'
 import { flipped } from '../../pattern/mirroredPiece.ts'
 import type { InnerLine, Piece } from '../../pattern/pattern.ts'
+import { dartDrills, dartJoins, withBustDart } from './bustDart.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
-import { armhole } from './trunk.ts'
+import { armhole } from './trunkOf.ts'
 
 type Face = 'front' | 'back'
 
@@ -20,8 +21,13 @@ export interface Opening {
 
 const names = { front: 'Front', back: 'Back' } as const
 
-/** Half a front or back as a piece: whole, or a pair where it opens. */
+/** Half a front or back as a piece: whole, or a pair where it opens; the points of its darts are drilled. */
 export function faceOf(half: Round, face: Face, opening?: Opening): Piece {
+  const piece = pieceOfHalf(half, face, opening)
+  return { ...piece, drills: [...piece.drills, ...dartDrills(piece)] }
+}
+
+function pieceOfHalf(half: Round, face: Face, opening?: Opening): Piece {
   const cut = { id: face, name: names[face], place: { round: 'trunk', turn: face === 'front' ? 0 : 180 } } as const
   if (!opening) return pieceOfRound(opened(half, face), cut)
   const closed: Round = { from: half.from, steps: [...half.steps, ...opening.edges(half)] }
@@ -38,24 +44,31 @@ export const rightRun = (piece: Piece, start: string) =>
     .map(({ id }) => ({ piece: piece.id, edge: id }))
     .toReversed()
 
+/** Half a front or back from the middle of its hem over side, armhole and shoulder to the middle of its neck. */
+export function halfOf(body: Measures, { trunk, ...neck }: Neckline, lower: Lower, face: Face): Round {
+  const { from, steps } = lowerOf(body, trunk, face, lower)
+  const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
+  const upper = [armhole(trunk, face), shoulder, ...neck[face]]
+  const dart = face === 'front' ? (lower.bustDart ?? 0) : 0
+  return { from, steps: withBustDart(body, trunk, { from, steps }, upper, dart) }
+}
+
 /** Front and back with armholes. */
 export function shellOf(
   body: Measures,
-  { trunk, ...neck }: Neckline,
+  neck: Neckline,
   lower: Lower,
   openings: Partial<Record<Face, Opening>> = {},
 ): Shell {
-  const half = (face: Face): Round => {
-    const { from, steps } = lowerOf(body, trunk, face, lower)
-    const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
-    return { from, steps: [...steps, armhole(trunk, face), shoulder, ...neck[face]] }
-  }
+  const half = (face: Face) => halfOf(body, neck, lower, face)
   const front = faceOf(half('front'), 'front', openings.front)
   const back = faceOf(half('back'), 'back', openings.back)
   return {
     pieces: [front, back],
     joins: [
-      ...seamOf(back, front, 'side'),
+      ...bothSides({ first: [onRight(back, 'side')], second: rightRun(front, 'side') }),
+      ...dartJoins(front, 'dart', 'waistDart'),
+      ...dartJoins(back, 'waistDart'),
       ...seamOf(back, front, 'shoulder'),
       ...(lower.legs === undefined ? [] : seamOf(back, front, 'gusset')),
     ],

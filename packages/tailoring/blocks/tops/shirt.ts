@@ -1,6 +1,7 @@
 import { defineBlock } from '../block.ts'
 import { shirtKnobs } from './shirtKnobs.ts'
 import { shirtOf } from './shirtOf.ts'
+import { topKnobs } from './topKnobs.ts'
 import { sleeveKnob } from './topSleeves.ts'
 
 /** A shirt that buttons in front, with a yoke, a collar on a stand, sleeves with cuffs and pockets on the chest (requirement S1.11). */
@@ -14,8 +15,11 @@ export const shirt = defineBlock({
     sleeveLength: shirtKnobs.sleeveLength,
     cuff: { name: 'Cuff', choices: ['barrel', 'french', 'rib', 'none'] },
     hem: { name: 'Hem', choices: ['shirtTail', 'straight', 'curved', 'hiLo'] },
+    closure: { name: 'Closure', choices: ['buttons', 'hidden', 'snaps'] },
+    bib: { name: 'Bib', choices: ['none', 'pleated', 'plain'] },
     yoke: { name: 'Yoke', choices: ['plain', 'western', 'round', 'none'] },
     pocket: { name: 'Pockets', choices: ['none', 'one', 'two', 'flaps'] },
+    darts: topKnobs.darts,
     pleat: { name: 'Pleat at the back at each side', unit: 'mm', least: 0, usual: 30, most: 60 },
     length: shirtKnobs.length,
     ease: shirtKnobs.ease,
@@ -29,6 +33,8 @@ export const shirt = defineBlock({
       ...knobs,
       box: 1 - knobs.waist * 0.85,
       facing: 32,
+      hidden: knobs.closure === 'hidden',
+      overlay: knobs.bib === 'none' && knobs.yoke === 'western' ? 'western' : knobs.bib,
       yoke: knobs.yoke === 'none' ? null : { shape: knobs.yoke, pleat: knobs.pleat },
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength, cuff: short ? 'none' : knobs.cuff },
     })

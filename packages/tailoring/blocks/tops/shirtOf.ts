@@ -1,18 +1,22 @@
 import type { Measures } from '../../bodies/measures.ts'
-import type { Pattern } from '../../pattern/pattern.ts'
+import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
 import { buttonedFront } from './buttonedFront.ts'
+import { bustDartOf } from './bustDart.ts'
 import { type ChestPockets, chestPockets, pocketed } from './chestPocket.ts'
 import { campCollar, collarOn, type StandCollar } from './collar.ts'
 import { fittedNeck } from './fittedNeck.ts'
+import { withBib, withFrontYoke } from './frontOverlay.ts'
 import { type HemShape } from './lower.ts'
-import { type Part, together } from './part.ts'
+import { flatCollar } from './flatCollar.ts'
+import { bowCollar } from './bowCollar.ts'
+import { type Part, type Shell, together } from './part.ts'
 import { shellOf } from './shell.ts'
 import { type TopSleeve, withSleeves } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 import { type Yoke, yokedShell } from './yokedShell.ts'
 
-/** A shirt that buttons in front: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, slits and dropped shoulder in millimetres, and what it is cut with. */
+/** A shirt that buttons in front: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, slits and dropped shoulder in millimetres on a body of usual height, and what it is cut with. */
 export interface ShirtCut {
   ease: number
   length: number
@@ -20,14 +24,39 @@ export interface ShirtCut {
   hem: HemShape
   slits: number
   drop?: number
-  collar: StandCollar | 'camp'
+  darts?: 'none' | 'bust'
+  collar: StandCollar | 'camp' | 'peterPan' | 'bow'
   collarSize: number
   buttons: number
   /** Width of the facing that is folded under. */
   facing: number
+  hidden?: boolean
+  /** A piece laid on each front. */
+  overlay?: 'none' | 'western' | 'plain' | 'pleated'
   yoke: Yoke | null
   pocket: ChestPockets
   sleeve: TopSleeve
+}
+
+/** What lies along the neck of a shirt. */
+function collarOf(shell: Shell, kind: ShirtCut['collar'], size: number, lap: number): Part {
+  switch (kind) {
+    case 'camp':
+      return campCollar(shell, size)
+    case 'peterPan':
+      return flatCollar(shell, 62 * size)
+    case 'bow':
+      return bowCollar(shell, 36 * size, 460 * size)
+    default:
+      return collarOn(shell, { kind, size, lap })
+  }
+}
+
+/** A front, and what is laid on it. */
+function overlaid(front: Piece, overlay: ShirtCut['overlay'], size: number): Piece[] {
+  if (overlay === 'western') return withFrontYoke(front, size)
+  if (overlay === 'plain' || overlay === 'pleated') return withBib(front, size, overlay === 'plain' ? 0 : 6)
+  return [front]
 }
 
 /** The pattern of a shirt: fronts with a placket folded under, back under a yoke, sleeves, collar and pockets (requirement S1.11). */
@@ -37,32 +66,41 @@ export function shirtOf(body: Measures, cut: ShirtCut): Pattern {
   const lap = 16 * Math.min(1, size)
   const room = {
     ease,
-    shoulder: cut.sleeve.kind === 'none' ? -12 : (cut.drop ?? 0),
+    shoulder: (cut.sleeve.kind === 'none' ? -12 : (cut.drop ?? 0)) * size,
     deeper: 6 + ease * 0.05,
   }
-  const camp = cut.collar === 'camp'
+  const camp = cut.collar === 'camp' || cut.collar === 'peterPan'
   const neck = fittedNeck(body, room, camp ? 34 : 16 * size)
   const lower = {
     length: cut.length * body.waistToCrotch,
     ease,
     box: cut.box,
     hem: cut.hem,
-    slit: cut.slits,
+    slit: cut.slits * size,
+    bustDart: cut.darts === 'bust' ? bustDartOf(body) : 0,
     allowance: 15,
   }
-  const opening = buttonedFront({ lap, facing: cut.facing * size, buttons: Math.round(cut.buttons), open: camp })
+  const opening = buttonedFront({
+    lap,
+    facing: cut.facing * size,
+    buttons: Math.round(cut.buttons),
+    open: camp,
+    hidden: cut.hidden ?? false,
+  })
   const shell = cut.yoke
     ? yokedShell(body, neck, lower, cut.yoke, opening)
     : shellOf(body, neck, lower, { front: opening })
-  const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, ...cut.sleeve })
-  const collar: Part =
-    cut.collar === 'camp'
-      ? campCollar(sleeved, cut.collarSize * size)
-      : collarOn(sleeved, { kind: cut.collar, size: cut.collarSize * size, lap })
-  const at = { at: [neck.trunk.tip[0] * 0.52, body.backLength * 0.52 + 24] as const, width: 108 * size }
+  const sleeved = withSleeves(body, shell, neck.trunk, ease, { ease: 1.008, room: 26, ...cut.sleeve })
+  const collar = collarOf(sleeved, cut.collar, cut.collarSize * size, lap)
+  const at = {
+    at: [neck.trunk.tip[0] * 0.52, body.backLength * 0.52 + (cut.overlay === 'western' ? -8 : 24) * size] as const,
+    width: 108 * size,
+  }
   const parts = together(sleeved, collar, { pieces: chestPockets(cut.pocket, at), joins: [] })
   return joined(
-    parts.pieces.map((piece) => (piece.id === 'front' ? pocketed(piece, cut.pocket, at) : piece)),
+    parts.pieces.flatMap((piece) =>
+      piece.id === 'front' ? overlaid(pocketed(piece, cut.pocket, at), cut.overlay ?? 'none', size) : [piece],
+    ),
     parts.joins,
   )
 }

@@ -1,4 +1,5 @@
 import { add, bezier, clamp, lengths, type Point, scale, subtract, unit } from '@toile/geometry'
+import { flipped } from '../../pattern/mirroredPiece.ts'
 import type { Round } from '../drafting/round.ts'
 
 /** What a sleeve is drafted to, in millimetres: the armholes of front and back, how much longer its head is as a share of them, its width round the arm, its length from the shoulder and its hem. */
@@ -12,6 +13,8 @@ export interface SleeveOf {
   /** Whether the hem is sewn to a cuff. */
   cuffed?: boolean
   allowance?: number
+  /** Whether it is close below the elbow. */
+  close?: boolean
 }
 
 type Curve = readonly [Point, Point, Point, Point]
@@ -44,7 +47,7 @@ function topOf(half: number, front: number, back: number): Point {
 }
 
 /** A set-in sleeve of the right arm, its head solved to the armholes times its fullness; the underarm lies at y = 0, the front at x > 0, and the sleeve is widened or narrowed where its head could not be drawn otherwise. A sleeve shorter than its head is a cap that arches over the arm. */
-export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, allowance }: SleeveOf): Round {
+export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, allowance, close }: SleeveOf): Round {
   const around = (front + back) * fullness
   const half = clamp(round, around * 0.7, around * 0.92) / 2
   const top = topOf(half, front * fullness, back * fullness)
@@ -56,7 +59,11 @@ export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, a
   const corner: Point = [down > -17 ? half * 0.96 : cuff, down]
   const arch = clamp(top[1] - length - down, 0, top[1] * 0.34) / 0.75
   // Square to the seams under the arm, so that the hem runs on round it.
-  const seam = unit(subtract([half, 0], corner))
+  const under: readonly [Point, Point] = [
+    [corner[0] + (half - corner[0]) * 0.1, down * 0.5],
+    [corner[0] + (half - corner[0]) * 0.42, down * 0.34],
+  ]
+  const seam = unit(subtract(close ? under[0] : [half, 0], corner))
   const hemHandle = add(corner, scale([-seam[1], seam[0]], corner[0] * 0.5))
   const right: Point = arch > 0 ? [corner[0] * 0.52, down + arch] : hemHandle
   return {
@@ -69,10 +76,15 @@ export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, a
         end: cuffed ? 'seam' : 'hem',
         ...(allowance === undefined ? {} : { allowance }),
       },
-      { id: 'underFront', to: [half, 0], end: 'seam' },
+      { id: 'underFront', to: [half, 0], ...(close ? { handles: under } : {}), end: 'seam' },
       { id: 'headFront', to: top, handles: [fore[1], fore[2]], end: 'seam' },
       { id: 'headBack', to: [-half, 0], handles: [rear[2], rear[1]], end: 'seam' },
-      { id: 'underBack', to: [-corner[0], down], end: 'seam' },
+      {
+        id: 'underBack',
+        to: [-corner[0], down],
+        ...(close ? { handles: [flipped(under[1]), flipped(under[0])] as const } : {}),
+        end: 'seam',
+      },
     ],
   }
 }

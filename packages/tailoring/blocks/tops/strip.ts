@@ -22,8 +22,8 @@ interface StripOf {
   mitre?: number
   /** Whether its ends stay apart, as in front of an opening. */
   open?: boolean
-  /** Whether it lies in one layer, as high as two. */
-  flat?: boolean
+  /** It lies in one layer that is as high as two: a collar that rolls over, or a frill with a hem. */
+  flat?: 'rolled' | 'frill' | undefined
 }
 
 /** A band that is folded lengthwise: one long edge is sewn, its ends meet, the other long edge is caught when it is folded. */
@@ -33,7 +33,8 @@ function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance = 7, op
   const [fold, far] = [at[1] + way * height, at[1] + way * height * 2]
   const [low, high] = [Math.min(at[1], far), Math.max(at[1], far)]
   const seam = { end: 'seam', allowance } as const
-  const caught = { end: 'finished', allowance } as const
+  const caught = flat === 'frill' ? ({ end: 'hem', allowance: 8 } as const) : ({ end: 'finished', allowance } as const)
+  const bare = { end: 'finished', allowance } as const
   const [below, above] = [
     { id: sewn === 'below' ? 'sewn' : 'caught', to: [right, low] as Point, ...(sewn === 'below' ? seam : caught) },
     { id: sewn === 'below' ? 'caught' : 'sewn', to: [left, high] as Point, ...(sewn === 'below' ? caught : seam) },
@@ -44,7 +45,7 @@ function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance = 7, op
           { id: `${id}Low`, to: [x + (id === 'end' ? -mitre : mitre), fold] as Point, ...seam },
           { id: `${id}High`, to: [x, to] as Point, ...seam },
         ]
-      : [{ id, to: [x, to] as Point, ...(open ? caught : seam) }]
+      : [{ id, to: [x, to] as Point, ...(open ? bare : seam) }]
   const line: InnerLine = {
     id: 'fold',
     kind: 'fold',
@@ -55,7 +56,7 @@ function strip({ length, height, sewn, at = [0, 0], mitre = 0, allowance = 7, op
   }
   return pieceOfRound(
     { from: [left, low], steps: [below, ...ends('end', right, high), above, ...ends('start', left, low)] },
-    { ...cut, lines: flat ? [] : [line], grain: cut.of === 'rib' ? 90 : 0 },
+    { ...cut, lines: flat === 'frill' ? [] : [line], grain: cut.of === 'rib' ? 90 : 0 },
   )
 }
 

@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckFacing, neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A tank top: no sleeves, shoulders as narrow as straps, neck and armholes bound (requirement S1.11). */
 export const tankTop = defineBlock({
@@ -16,6 +16,7 @@ export const tankTop = defineBlock({
     neckDepth: { name: 'Deeper neck', unit: 'mm', least: -30, usual: 10, most: 90 },
     strap: { name: 'Width of the straps', unit: 'mm', least: 22, usual: 42, most: 80 },
     length: topKnobs.length,
+    darts: topKnobs.darts,
     ease: { ...topKnobs.ease, least: -0.04, usual: 0.03 },
     waist: { name: 'Shaped waist', unit: 'share', least: 0, usual: 0.6, most: 1 },
     hem: { name: 'Hem', choices: ['straight', 'curved', 'pointed'] },

@@ -11,7 +11,7 @@ import { raglanShell } from './raglan.ts'
 import { type Opening, shellOf } from './shell.ts'
 import { shirtCuffs } from './shirtCuff.ts'
 import { bandCuffs, boundArmholes, ribCuffs, roundArm, setIn } from './sleeves.ts'
-import { sizeOf, type Trunk } from './trunk.ts'
+import { sizeOf, type Trunk } from './trunkOf.ts'
 
 /** A row of the table of sleeves: how long as a share of the arm, how wide at the hem as a share of the width round the arm, and how much longer the head is than the armhole. */
 interface Row {
@@ -20,6 +20,8 @@ interface Row {
   fullness?: number
   /** The hem is gathered into a band. */
   gathered?: boolean
+  /** It is close below the elbow. */
+  close?: boolean
 }
 
 /** How sleeves of tops are cut. */
@@ -37,7 +39,7 @@ const cuts = {
   puff: { length: 0.38, hem: 1.05, fullness: 1.38, gathered: true },
   bishop: { length: 1, hem: 1.15, fullness: 1.12, gathered: true },
   lantern: { length: 0.98, hem: 1.3, fullness: 1.06, gathered: true },
-  mutton: { length: 1, hem: 0.4, fullness: 1.5 },
+  mutton: { length: 1, hem: 0.4, fullness: 1.5, close: true },
   raglan: { length: 1, hem: 0.6 },
   dolman: { length: 0.98, hem: 0.5 },
   kimono: { length: 0.7, hem: 1 },
@@ -59,6 +61,8 @@ export interface TopSleeve {
   cuffHeight?: number
   /** How much longer a plain head is than the armhole, as a share of it. */
   ease?: number
+  /** How much wider round the arm than usual, in millimetres on a body of usual height. */
+  room?: number
   /** Width of a binding where there is no sleeve. */
   binding?: number
 }
@@ -66,6 +70,9 @@ export interface TopSleeve {
 /** The least a sleeve must be at its end for an arm or a hand to pass, in millimetres. */
 const handOf = ({ wrist, upperArm }: Measures, share: number): number =>
   lerp(upperArm * 1.04 + 12, wrist * 1.25 + 20, clamp((share - 0.35) / 0.65))
+
+/** How long a rib is beside the end of a sleeve: it hugs a wrist, and lies round an upper arm. */
+const ribShare = (share: number): number => lerp(0.93, 0.78, clamp((share - 0.4) / 0.5))
 
 /** What a sleeve measures on a body, in millimetres. */
 function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve) {
@@ -75,11 +82,14 @@ function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve)
   const kind = sleeve.cuff ?? 'none'
   const height = sleeve.cuffHeight ?? (kind === 'rib' ? 60 : 62) * sizeOf(body)
   const cuff = kind === 'none' && row.gathered ? 'band' : kind
-  const round = roundArm(body, ease) * (row.fullness && row.fullness > 1.1 ? row.fullness * 0.92 : 1)
+  const round =
+    (roundArm(body, ease) + (sleeve.room ?? 0) * sizeOf(body)) *
+    (row.fullness && row.fullness > 1.1 ? row.fullness * 0.92 : 1)
   const beyond = Math.max(0, trunk.tip[0] - body.shoulderWidth / 2)
+  const puffed = row.fullness && row.fullness > 1.2 ? (row.fullness - 1) * 170 * sizeOf(body) : 0
   const length = Math.max(
     24,
-    body.armLength * share - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
+    body.armLength * share + puffed - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
   )
   const opening = lerp(body.upperArm + 24, body.wrist + 52, clamp((share - 0.38) / 0.6))
   const buttoned = cuff === 'barrel' || cuff === 'french'
@@ -92,7 +102,7 @@ function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve)
 export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: number, sleeve: TopSleeve): Shell {
   if (sleeve.kind === 'none')
     return { ...shell, ...together(shell, boundArmholes(shell, sleeve.binding ?? 12, 0.94)), arm: null }
-  const { row, round, length, hem, cuff, height, opening } = measured(body, trunk, ease, sleeve)
+  const { row, share, round, length, hem, cuff, height, opening } = measured(body, trunk, ease, sleeve)
   const slit = cuff === 'barrel' || cuff === 'french' ? Math.min(130 * sizeOf(body), length * 0.3) : 0
   const set = setIn(shell, {
     fullness: row.fullness ? 1 + (row.fullness - 1) * (sleeve.fullness ?? 1) : (sleeve.ease ?? 1.015),
@@ -101,12 +111,13 @@ export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: nu
     hem,
     cuffed: cuff !== 'none',
     slit,
+    close: row.close ?? false,
   })
   const all: Shell = { ...shell, ...together(shell, set), sleeveHem: edges('sleeve.hem') }
   const cuffs = (): Part => {
     if (slit) return shirtCuffs(set, { length: opening, height, french: cuff === 'french' }, slit)
     if (cuff === 'band') return bandCuffs(set, height * 0.5, opening / runLength(set.pieces, all.sleeveHem))
-    return cuff === 'rib' ? ribCuffs(all.pieces, all.sleeveHem, height, 0.78) : { pieces: [], joins: [] }
+    return cuff === 'rib' ? ribCuffs(all.pieces, all.sleeveHem, height, ribShare(share)) : { pieces: [], joins: [] }
   }
   return { ...all, ...together(all, cuffs()), arm: null }
 }
@@ -145,7 +156,9 @@ export function sleevedShell(
           },
           openings,
         )
-  return cuffed ? { ...shell, ...together(shell, ribCuffs(shell.pieces, shell.sleeveHem, height, 0.78)) } : shell
+  return cuffed
+    ? { ...shell, ...together(shell, ribCuffs(shell.pieces, shell.sleeveHem, height, ribShare(share))) }
+    : shell
 }
 
 /** A knob that chooses among some sleeves; the first is the usual one. */

@@ -2,13 +2,16 @@ import { add, bezier, lengths, type Point, scale, subtract, sure } from '@toile/
 import type { Measures } from '../../bodies/measures.ts'
 import { bothSides, edges } from '../drafting/joined.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
+import { lengthAtLevel } from '../drafting/lengthAtLevel.ts'
+import { movedStep } from '../drafting/movedStep.ts'
 import { opened, type Round, type Step } from '../drafting/round.ts'
 import { splitStep } from '../drafting/splitStep.ts'
+import { dartJoins, withBustDart } from './bustDart.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
-import { faceOf, type Opening, rightRun, seamOf } from './shell.ts'
-import { armhole, sizeOf, type Trunk } from './trunk.ts'
+import { faceOf, type Opening, rightRun } from './shell.ts'
+import { armhole, sizeOf, type Trunk } from './trunkOf.ts'
 
 /** How the yoke of a shirt ends on the back. */
 export type YokeShape = 'plain' | 'western' | 'round'
@@ -43,13 +46,6 @@ function overShoulder({ neck, slope }: Trunk, step: Step): Step {
     to: over(step.to),
     ...(step.handles ? { handles: [over(step.handles[0]), over(step.handles[1])] as const } : {}),
   }
-}
-
-/** How far along an upward edge a level is met, in millimetres. */
-function lengthAtLevel(from: Point, step: Step, level: number): number {
-  const path = step.handles ? bezier(from, ...step.handles, step.to, 200) : [from, step.to]
-  const index = path.findIndex(([, y]) => y >= level)
-  return sure(lengths(path)[Math.max(1, index)])
 }
 
 /** The edge where yoke and back meet, from the middle to the armhole. */
@@ -111,23 +107,24 @@ export function yokedShell(
   const front = faceOf(
     {
       from: frontLower.from,
-      steps: [
-        ...frontLower.steps,
-        { ...frontLow, id: 'arm' },
-        { id: 'yoke', to: neckHigh.to, end: 'seam' },
-        { ...neckLow, id: neckFront.id },
-        ...neck.front.slice(1),
-      ],
+      steps: withBustDart(
+        body,
+        trunk,
+        frontLower,
+        [
+          { ...frontLow, id: 'arm' },
+          { id: 'yoke', to: neckHigh.to, end: 'seam' },
+          { ...neckLow, id: neckFront.id },
+          ...neck.front.slice(1),
+        ],
+        lower.bustDart ?? 0,
+      ),
     },
     'front',
     opening,
   )
   const backLower = lowerOf(body, trunk, 'back', lower)
-  const wide = (step: Step): Step => ({
-    ...step,
-    to: add(step.to, [pleat, 0]),
-    ...(step.handles ? { handles: [add(step.handles[0], [pleat, 0]), add(step.handles[1], [pleat, 0])] as const } : {}),
-  })
+  const wide = (step: Step): Step => movedStep(step, [pleat, 0])
   const into = wide(backwards(point, seam))
   const flat: Step[] = pleat ? [{ id: 'yokePleat', to: point, end: 'seam' }] : []
   const backPiece = faceOf(
@@ -154,7 +151,8 @@ export function yokedShell(
   return {
     pieces: [front, back, yoke],
     joins: [
-      ...seamOf(back, front, 'side'),
+      ...bothSides({ first: [onRight(back, 'side')], second: rightRun(front, 'side') }),
+      ...dartJoins(front, 'dart'),
       ...bothSides({ first: [onRight(back, 'yoke'), ...pleated], second: edges('yoke.yokeRight'), eased: pleat > 0 }),
       ...bothSides({ first: edges('yoke.frontRight'), second: [onRight(front, 'yoke')] }),
     ],

@@ -2,10 +2,11 @@ import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { cutters } from '../../garments/cutters.ts'
 import type { Pattern, Piece } from '../../pattern/pattern.ts'
-import { drafted, pieceOf } from '../testing/drafted.ts'
+import { drawnIn, forWomen, pieceOf } from '../testing/drafted.ts'
 import { checkPattern } from './checkPattern.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 
 /** The skirt with its back changed. */
 const withBack = (change: (piece: Piece) => Partial<Piece>): Pattern => ({
@@ -19,7 +20,7 @@ const at = (id: string) => back.edges.findIndex((edge) => edge.id === id)
 
 describe('the check list of a pattern', () => {
   it.each(Object.keys(cutters))('[S1.11] finds nothing wrong with %s as it is drafted', (garment) => {
-    expect(checkPattern(drafted(garment), Infinity)).toEqual([])
+    expect(checkPattern(drawnIn(forWomen(garment)), Infinity)).toEqual([])
   })
 
   it('[S1.11] names a seam whose sides differ, by how much, and what is sewn there', () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { notchMarks } from '../../pattern/notchMarks.ts'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 
 describe('corners and edges', () => {
   it('[S1.11] moved on both sides, a corner is moved as its mirror image, and one in the middle only up and down', () => {
@@ -47,8 +48,33 @@ describe('corners and edges', () => {
         .map(({ sewn }) => sewn.map((value) => value.toFixed(0)).join())
         .toSorted()
     expect(marks(is)).toEqual(marks(was))
+    const one = withEdit(skirt, { kind: 'splitEdge', piece: 'front', edge: 'sideUpperLeft', at: 0.3 })
+    expect(marks(pieceOf(one, 'front'))).toEqual(marks(was))
     expect(after.stitches.flatMap(({ second }) => second.map(({ edge }) => edge))).toContain('sideUpperLeft~2')
     expect(checkPattern(after)).toEqual([])
+  })
+
+  it('[S1.11] split, an edge of a pair is walked part by part on both of its pieces', () => {
+    const after = withEdit(skirt, { kind: 'splitEdge', piece: 'back', edge: 'sideUpper', at: 0.4 })
+    const walked = after.stitches.slice(0, 2).map(({ first }) => first.map(({ edge }) => edge))
+    expect(walked).toEqual([
+      ['sideLower', 'sideUpper', 'sideUpper~2'],
+      ['sideUpper~2', 'sideUpper', 'sideLower'],
+    ])
+  })
+
+  it('[S1.11] a grain that an edit leaves outside is told within the piece again', () => {
+    const grained = withEdit(skirt, { kind: 'setGrain', piece: 'back', corner: 'hem', x: 8, y: 250, degrees: 0 })
+    const after = withEdit(grained, {
+      kind: 'bendEdge',
+      piece: 'back',
+      edge: 'center',
+      first: [40, 0],
+      second: [40, 0],
+    })
+    const { grain } = pieceOf(after, 'back')
+    expect(grain.at[0]).toBeGreaterThan(30)
+    expect([grain.at[1], grain.degrees]).toEqual([pieceOf(grained, 'back').grain.at[1], 90])
   })
 
   it('[S1.11] an allowance is set on one edge, or on both sides', () => {

@@ -1,11 +1,12 @@
-import { area, distance, sure } from '@toile/geometry'
+import { add, area, distance, scale, subtract, sure, unit } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 const areaOf = (pattern: Pattern, id: string) => area(outlineOf(pieceOf(pattern, id)))
 const edgesOf = (pattern: Pattern, id: string) => pieceOf(pattern, id).edges.map((edge) => edge.id)
 
@@ -29,6 +30,11 @@ describe('darts', () => {
     expect(is[0] - was[0]).toBeCloseTo(-12, 0)
     expect(is[1] - was[1]).toBeLessThan(-13)
     expect(lengthIn(after, 'back', 'dart1In')).toBeCloseTo(lengthIn(after, 'back', 'dart1Out'), 1)
+    const [a, b] = [cornerIn(skirt, 'back', 'dart1In'), cornerIn(skirt, 'back', 'waist2')]
+    const shift = scale(unit(subtract(b, a)), 12)
+    const tip = add(add(was, shift), [0, -15])
+    const legs = [a, b].map((end) => distance(add(end, shift), tip))
+    expect(lengthIn(after, 'back', 'dart1In')).toBeCloseTo(Math.max(...legs), 1)
     expect(lengthIn(after, 'back', 'waist1')).toBeGreaterThan(lengthIn(skirt, 'back', 'waist1') + 10)
     expect(pieceOf(after, 'back').drills).toContainEqual(is)
     expect(checkPattern(after)).toEqual([])

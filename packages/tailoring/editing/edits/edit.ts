@@ -9,7 +9,7 @@ interface Written<K extends string, F extends z.ZodRawShape> {
   says: string
   /** What it is given beside its id, in millimetres and shares. */
   takes: F
-  apply(pattern: Pattern, given: z.output<z.ZodObject<F>>): Pattern
+  apply(pattern: Pattern, given: z.output<z.ZodObject<F>>, steps: number): Pattern
 }
 
 /** An edit of a list, whatever it is given. */
@@ -17,15 +17,15 @@ export interface ListedEdit {
   readonly kind: string
   readonly name: string
   readonly says: string
-  /** Makes it in a pattern with what is known to be of its form; throws `CannotEdit` where it cannot be made. */
-  apply(pattern: Pattern, given: unknown): Pattern
+  /** Makes it in a pattern that is so many sizes above the base size, with what is known to be of its form; throws `CannotEdit` where it cannot be made. */
+  apply(pattern: Pattern, given: unknown, steps: number): Pattern
 }
 
 /** A kind of edit with the form that it is kept in. */
 export interface DefinedEdit<K extends string, F extends z.ZodRawShape> extends ListedEdit {
   readonly kind: K
   readonly form: z.ZodObject<Kept<K> & F, z.core.$strict>
-  apply(pattern: Pattern, given: z.output<z.ZodObject<F>>): Pattern
+  apply(pattern: Pattern, given: z.output<z.ZodObject<F>>, steps: number): Pattern
 }
 
 /** What every edit is kept with: its id, its kind, and the one size it is made in where it is not made in all. */

@@ -5,6 +5,8 @@ import { addLine } from './addLine.ts'
 import { addNotch } from './addNotch.ts'
 import { bendEdge } from './bendEdge.ts'
 import { cutFrom } from './cutFrom.ts'
+import { dividePiece } from './dividePiece.ts'
+import { gradeCorner } from './gradeCorner.ts'
 import { labelPiece } from './labelPiece.ts'
 import { lengthen } from './lengthen.ts'
 import { moveCorner } from './moveCorner.ts'
@@ -33,6 +35,7 @@ export const editKinds = [
   turnDart,
   slashAndSpread,
   lengthen,
+  gradeCorner,
   addNotch,
   moveNotch,
   removeNotch,
@@ -45,6 +48,7 @@ export const editKinds = [
   labelPiece,
   cutFrom,
   unfold,
+  dividePiece,
   removePiece,
 ] as const
 

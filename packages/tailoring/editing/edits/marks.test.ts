@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { notchesAlong } from '../../blocks/drafting/sewn.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 const notchesOn = (pattern: Pattern, piece: string, edge: string) =>
   notchesAlong(pattern.pieces, [{ piece, edge }])
     .map(({ at }) => Math.round(at))
@@ -35,14 +36,23 @@ describe('notches', () => {
     expect(pieceOf(after, 'back').notches).toContainEqual({ edge, at, kind: 'single' })
   })
 
+  it('[S1.11] added to either end of a band they lie where they were put, and as far from its other end', () => {
+    const long = lengthIn(skirt, 'waistband', 'waist')
+    for (const at of [0.06, 0.94]) {
+      const after = withEdit(skirt, { kind: 'addNotch', piece: 'waistband', edge: 'waist', at, notch: 'single' })
+      const band = notchesOn(after, 'waistband', 'waist')
+      expect(band).toContain(Math.round(long * 0.06))
+      expect(band).toContain(Math.round(long * 0.94))
+      expect(band.length).toBe(notchesOn(skirt, 'waistband', 'waist').length + 2)
+    }
+  })
+
   it('[S1.11] moved on either side, both move, on a band those of both halves of a pair', () => {
     const onBack = withEdit(skirt, { kind: 'moveNotch', piece: 'back', edge: 'waist1', at: 0.5, by: 8 })
     const band = notchesOn(skirt, 'waistband', 'waist')
-    const [first, last] = [0, band.length - 1]
     const moved = notchesOn(onBack, 'waistband', 'waist')
     expect(moved.filter((at, i) => at !== band[i]).length).toBe(2)
     const index = moved.findIndex((at, i) => at !== band[i])
-    expect([first, last]).not.toContain(-1)
     const onBand = withEdit(skirt, {
       kind: 'moveNotch',
       piece: 'waistband',

@@ -1,4 +1,5 @@
 import type { EdgeOf, Pattern } from '../../pattern/pattern.ts'
+import { CannotEdit } from '../faults/cannotEdit.ts'
 import { nameForm } from '../forms.ts'
 import { keyOfEdge } from '../sewing/runEnds.ts'
 import { pieceNamed } from '../shape/pieceNamed.ts'
@@ -8,10 +9,11 @@ import { defineEdit } from './edit.ts'
 export const removePiece = defineEdit({
   kind: 'removePiece',
   name: 'Remove a piece',
-  says: 'Take a piece out of a pattern; edges that were sewn to it alone are finished by themselves.',
+  says: 'Take a piece out of a pattern, unless it is the last; edges that were sewn to it alone are finished by themselves.',
   takes: { piece: nameForm },
   apply(pattern, { piece }) {
     pieceNamed(pattern, piece)
+    if (pattern.pieces.length === 1) throw new CannotEdit({ kind: 'open', piece })
     return withoutPiece(pattern, piece)
   },
 })

@@ -2,10 +2,13 @@ import { area, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { cornerIn, drafted, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { cornerIn, editedBy, lengthIn, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleShirt } from '../testing/samples/sampleShirt.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
+import { sampleTrousers } from '../testing/samples/sampleTrousers.ts'
 
-const skirt = drafted('pencilSkirt')
-const shirt = drafted('tShirt')
+const skirt = sampleSkirt
+const shirt = sampleShirt
 
 describe('spreading and lengthening', () => {
   it('[S1.11] a cut from the hem to the waist that is spread at the hem alone flares it and leaves the waist', () => {
@@ -81,7 +84,7 @@ describe('spreading and lengthening', () => {
   })
 
   it('[S1.11] a leg is lengthened at the knee, alone only where that is said, and its seams follow then too', () => {
-    const trousers = drafted('trousers')
+    const trousers = sampleTrousers
     const edit = { kind: 'lengthen', piece: 'front', at: 0.3, mm: -30 } as const
     const [all, alone] = [withEdit(trousers, edit), withEdit(trousers, { ...edit, alone: true })]
     const hemOf = (pattern: typeof trousers) =>

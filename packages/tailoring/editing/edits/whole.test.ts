@@ -2,9 +2,11 @@ import { area } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
-import { drafted, editedBy, pieceOf, withEdit } from '../testing/drafted.ts'
+import { editedBy, pieceOf, withEdit } from '../testing/drafted.ts'
+import { sampleSkirt } from '../testing/samples/sampleSkirt.ts'
+import { sampleTrousers } from '../testing/samples/sampleTrousers.ts'
 
-const skirt = drafted('pencilSkirt')
+const skirt = sampleSkirt
 
 describe('whole pieces', () => {
   it('[S1.11] a pair is cut as one piece along its middle, without seam and opening there, and is sewn to the rest as before', () => {
@@ -21,6 +23,16 @@ describe('whole pieces', () => {
     // What was unfolded has two sides, which are edited together.
     const both = withEdit(after, { kind: 'moveCorner', piece: 'back', corner: 'sideLower', x: 5, y: 0, both: true })
     expect(area(outlineOf(pieceOf(both, 'back'))) - area(outlineOf(whole))).toBeGreaterThan(1500)
+  })
+
+  it('[S1.11] unfolded, both halves keep their notches where the band meets them', () => {
+    const moved = withEdit(skirt, { kind: 'moveNotch', piece: 'back', edge: 'waist1', at: 0.5, by: 9 })
+    const after = withEdit(moved, { kind: 'unfold', piece: 'back', edge: 'center' })
+    const band = (pattern: typeof skirt) =>
+      pieceOf(pattern, 'waistband')
+        .notches.map(({ at }) => at.toFixed(4))
+        .toSorted()
+    expect(band(after)).toEqual(band(moved))
   })
 
   it('[S1.11] a half with a fold becomes the whole; an edge that is curved or sewn to another piece is no middle', () => {
@@ -41,13 +53,30 @@ describe('whole pieces', () => {
     expect([why('sideUpper'), why('sideLower'), why('hem')]).toEqual(['notStraight', 'notPaired', 'notStraight'])
   })
 
+  it('[S1.11] cut in two, a piece is sewn to its other part and to the rest as before, on both pieces of a pair', () => {
+    const cut = { from: { edge: 'center', at: 0.4 }, to: { edge: 'sideLower', at: 0.55 }, label: 'Flounce' }
+    const after = withEdit(skirt, { kind: 'dividePiece', piece: 'back', ...cut })
+    const [upper, lower] = [pieceOf(after, 'back'), pieceOf(after, 'back~2')]
+    expect([lower.name, lower.cut]).toEqual(['Flounce', pieceOf(skirt, 'back').cut])
+    expect(area(outlineOf(upper)) + area(outlineOf(lower))).toBeCloseTo(area(outlineOf(pieceOf(skirt, 'back'))), 3)
+    expect(lower.edges.map(({ id }) => id).toSorted()).toEqual(['center~2', 'cut1', 'hem', 'sideLower'])
+    expect(after.stitches.length).toBe(skirt.stitches.length + 2)
+    expect(checkPattern(after)).toEqual([])
+    // What is cut is edited like any other: the new seam follows.
+    const wider = withEdit(after, { kind: 'moveCorner', piece: 'back~2', corner: 'cut1', x: 20, y: 0 })
+    expect(checkPattern(wider)).toEqual([])
+    expect(editedBy(skirt, { kind: 'dividePiece', piece: 'back', ...cut, to: cut.from }).missed[0]?.why.kind).toBe(
+      'missesPiece',
+    )
+  })
+
   it('[S1.11] without its band the waist is finished by itself; a piece whose seam would be left half open stays', () => {
     const after = withEdit(skirt, { kind: 'removePiece', piece: 'waistband' })
     expect(after.pieces.map(({ id }) => id)).toEqual(['front', 'back'])
     const waists = pieceOf(after, 'front').edges.filter(({ id }) => id.startsWith('waist'))
     expect(new Set(waists.map(({ end }) => end))).toEqual(new Set(['finished']))
     expect(checkPattern(after)).toEqual([])
-    const { missed } = editedBy(drafted('trousers'), { kind: 'removePiece', piece: 'flyShield' })
+    const { missed } = editedBy(sampleTrousers, { kind: 'removePiece', piece: 'flyShield' })
     expect(missed[0]?.why).toMatchObject({ kind: 'unsewn', piece: 'front', edge: 'fly' })
   })
 })

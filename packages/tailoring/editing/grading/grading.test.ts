@@ -1,5 +1,6 @@
 import { sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { sampleBodies } from '../../blocks/testing/sampleBodies.ts'
 import { sizeRanges } from '../../bodies/sizeRanges.ts'
 import { checkPattern } from '../checks/checkPattern.ts'
 import type { Edit } from '../edits/editKinds.ts'
@@ -52,6 +53,26 @@ describe('a pattern in sizes', () => {
     expect(wayOf(edited, 'sideLower', '44')[0] - wayOf(skirt, 'sideLower', '44')[0]).toBeCloseTo(12, 6)
     expect(wayOf(edited, 'sideLower', '40')).toEqual(wayOf(skirt, 'sideLower', '40'))
     expect(lengthIn(drawnIn(edited, '40'), 'back', 'hem')).toBe(lengthIn(drawnIn(skirt, '40'), 'back', 'hem'))
+  })
+
+  it('[S1.11] a rule that is changed holds from size to size on both sides of the base, which stays; seams follow', () => {
+    const rule: Edit = { id: 'g', kind: 'gradeCorner', piece: 'back', corner: 'sideLower', x: 3, y: -2 }
+    const edited: PatternDocument = { ...skirt, edits: [rule] }
+    const more = (size: string) => {
+      const [was, is] = [wayOf(skirt, 'sideLower', size), wayOf(edited, 'sideLower', size)]
+      return [is[0] - was[0], is[1] - was[1]].map((value) => Math.round(value))
+    }
+    expect([more('36'), more('38'), more('40'), more('44')]).toEqual([
+      [-3, 2],
+      [0, 0],
+      [3, -2],
+      [9, -6],
+    ])
+    for (const size of run) expect(checkPattern(drawnIn(edited, size))).toEqual([])
+    expect(cornerIn(drawnIn(edited), 'back', 'sideLower')).toEqual(cornerIn(drawnIn(skirt), 'back', 'sideLower'))
+    const own = patternIn({ ...edited, body: { ...edited.body, own: sampleBodies.woman } }, 'own')
+    const plain = patternIn({ ...skirt, body: { ...skirt.body, own: sampleBodies.woman } }, 'own')
+    expect(own).toEqual(plain)
   })
 
   it('[S1.11] a dart that larger sizes have no more of has no rule there', () => {

@@ -1,4 +1,4 @@
-import { contains, crossings, type Path, type Point, sure } from '@toile/geometry'
+import { contains, crossings, lerp, type Path, type Point, sure } from '@toile/geometry'
 import { outlineOf } from '../../pattern/outlineOf.ts'
 import type { Piece } from '../../pattern/pattern.ts'
 
@@ -11,11 +11,14 @@ export function withGrainInside(piece: Piece): Piece {
   return at === grain.at ? piece : { ...piece, grain: { ...grain, at } }
 }
 
-/** A place within an outline: in the middle of its widest part at the height of another place, or at its own middle height. */
+/** The shares of the height of an outline at which a place within it is looked for. */
+const shares = [0.5, 0.35, 0.65, 0.2, 0.8]
+
+/** A place within an outline: in the middle of its widest part at the height of another place, or near its own middle height. */
 function inside(outline: Path, [, y]: Point): Point {
   const heights = outline.map((point) => point[1])
-  const middle = (Math.min(...heights) + Math.max(...heights)) / 2
-  for (const level of [y, middle]) {
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  for (const level of [y, ...shares.map((share) => lerp(low, high, share))]) {
     const across = crossings([outline], level)
       .map(([x]) => x)
       .toSorted((a, b) => a - b)
@@ -23,7 +26,7 @@ function inside(outline: Path, [, y]: Point): Point {
       i % 2 === 0 && i + 1 < across.length ? [[x, sure(across[i + 1])] as const] : [],
     )
     const [widest] = parts.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))
-    if (widest) return [(widest[0] + widest[1]) / 2, level]
+    if (widest && widest[1] - widest[0] > 1) return [(widest[0] + widest[1]) / 2, level]
   }
   return sure(outline[0])
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@toile/geometry'
+import { type Chance, sure } from '@toile/geometry'
 import type { Piece } from '../../pattern/pattern.ts'
 import type { Edit } from '../edits/editKinds.ts'
 
@@ -16,6 +16,14 @@ const spot = (piece: Piece, chance: Chance) => ({ corner: edgeIn(piece, chance),
 const notch = ({ id, edges, notches }: Piece, chance: Chance) => {
   const found = chance.pick([...notches, { edge: chance.pick(edges).id, at: 0.5 }])
   return { piece: id, edge: found.edge, at: found.at }
+}
+
+/** Where a drill hole is, from a corner of its piece, or any place. */
+function drill(piece: Piece, chance: Chance): ReturnType<typeof spot> {
+  const corner = chance.whole(0, piece.corners.length - 1)
+  const [from, hole] = [piece.corners[corner], piece.drills[0]]
+  const { id } = sure(piece.edges[corner])
+  return hole && from ? { corner: id, x: hole[0] - from[0], y: hole[1] - from[1] } : spot(piece, chance)
 }
 
 /** What edits of each kind are given by chance, for a piece. */
@@ -70,11 +78,18 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
     mm: mm(chance, 50),
     ...(chance.happens(0.3) ? { alone: true as const } : {}),
   }),
+  gradeCorner: (piece, chance) => ({
+    piece: piece.id,
+    corner: edgeIn(piece, chance),
+    x: mm(chance, 4),
+    y: mm(chance, 4),
+    ...both(chance),
+  }),
   addNotch: (piece, chance) => ({ ...at(piece, chance), notch: chance.pick(['single', 'double']), ...both(chance) }),
   moveNotch: (piece, chance) => ({ ...notch(piece, chance), by: mm(chance, 25) }),
   removeNotch: notch,
   addDrill: (piece, chance) => ({ piece: piece.id, ...spot(piece, chance) }),
-  removeDrill: (piece, chance) => ({ piece: piece.id, ...spot(piece, chance) }),
+  removeDrill: (piece, chance) => ({ piece: piece.id, ...drill(piece, chance) }),
   addButton: (piece, chance) => ({
     piece: piece.id,
     ...spot(piece, chance),
@@ -93,6 +108,12 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
   labelPiece: ({ id }) => ({ piece: id, label: 'Vorderteil' }),
   cutFrom: ({ id }, chance) => ({ piece: id, count: chance.whole(1, 4), of: chance.pick(['shell', 'lining']) }),
   unfold: (piece, chance) => ({ piece: piece.id, edge: edgeIn(piece, chance) }),
+  dividePiece: (piece, chance) => ({
+    piece: piece.id,
+    from: { edge: edgeIn(piece, chance), at: share(chance) },
+    to: { edge: edgeIn(piece, chance), at: share(chance) },
+    label: 'Passe',
+  }),
   removePiece: ({ id }) => ({ piece: id }),
 }
 

@@ -2,7 +2,7 @@ import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { anyDesign, anyWorn } from '@toile/craft/designs/testing/anyDesign.ts'
 import { type Chance, openChance, sure } from '@toile/geometry'
 import { cutters } from '../../garments/cutters.ts'
-import type { Edit } from '../edits/editKinds.ts'
+import { type Edit, editKinds } from '../edits/editKinds.ts'
 import { newPattern } from '../newPattern.ts'
 import { baseOf, patternIn } from '../patternIn.ts'
 import type { PatternDocument, PiecePrint } from '../patternDocument.ts'
@@ -42,4 +42,17 @@ export function anyPattern(seed: number): PatternDocument {
       ? [{ id: `waist ${plain.body.base}`, point: 'waist', size: plain.body.base, mm: 720 }]
       : [],
   }
+}
+
+/** A pattern with an edit of every kind, each named after it. */
+export function everyEdit(garment = 'pencilSkirt'): PatternDocument {
+  const chance = openChance(11)
+  const plain = plainPattern(garment)
+  const drawn = patternIn(plain, baseOf(plain))
+  const pieces = typeof drawn === 'string' ? [] : drawn.pattern.pieces
+  const edits = editKinds.map(({ kind }, i): Edit => {
+    const edit = anyEdit(kind, pieces, chance, kind)
+    return i % 5 === 0 ? { ...edit, size: plain.body.base } : edit
+  })
+  return { ...plain, edits }
 }

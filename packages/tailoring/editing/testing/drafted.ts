@@ -1,7 +1,7 @@
 import { sure } from '@toile/geometry'
 import { edgeLength } from '../../pattern/edgePath.ts'
 import type { Pattern, Piece } from '../../pattern/pattern.ts'
-import { type Edited, applyEdits } from '../applyEdits.ts'
+import { applyEdits, type Edited } from '../applyEdits.ts'
 import { type Edit, editForm } from '../edits/editKinds.ts'
 import { baseOf, patternIn } from '../patternIn.ts'
 import type { PatternDocument } from '../patternDocument.ts'
@@ -19,9 +19,6 @@ export function drawnIn(document: PatternDocument, size = baseOf(document)): Pat
   if (typeof drawn === 'string') throw new Error(drawn)
   return drawn.pattern
 }
-
-/** The pattern of a garment of the catalogue for a woman of size 38. */
-export const drafted = (garment: string): Pattern => drawnIn(forWomen(garment))
 
 /** What an edit is given, without its id. */
 type Given = Edit extends infer One ? (One extends Edit ? Omit<One, 'id'> : never) : never

@@ -35,7 +35,8 @@ function costOf({ printed, lay: { box } }: Tiling): number {
   return printed.size * (1 + 0.05 * Math.max(0, wide / high - strip, high / wide - strip))
 }
 
-function tilingOf(lay: Lay, paper: Paper): Tiling {
+/** The pages of a lay, and on which of them there is something. */
+export function tilingOf(lay: Lay, paper: Paper): Tiling {
   const tiled = tilesOf(lay.box, paper)
   const printed = new Set<string>()
   for (const { name, box } of tiled.tiles) if (lay.covered.some((part) => meet(part, box))) printed.add(name)

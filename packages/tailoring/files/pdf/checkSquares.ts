@@ -17,7 +17,7 @@ const square = (x: number, y: number, side: number): Path => [
 ]
 
 /** Two squares to check a print by, from their lower left corner, with what each measures. */
-export function checkSquares(x: number, y: number, bold = 1): Mark[] {
+export function checkSquares(x: number, y: number, measure: string, bold = 1): Mark[] {
   return checkSides.flatMap((side, i): Mark[] => {
     const left = x + i * (checkSides[0] + between)
     const words = (said: string, up: number, height: number): Words => ({
@@ -37,7 +37,7 @@ export function checkSquares(x: number, y: number, bold = 1): Mark[] {
         pen: { width: 0.3 * bold, ink: [0, 0, 0], dash: [] },
       },
       words(i ? '2 in' : '5 cm', 1, 7),
-      words('measure me', -6, 3.5),
+      words(measure, -6, 3.5),
     ]
   })
 }

@@ -1,5 +1,6 @@
 import { boundsTogether, type Path } from '@toile/geometry'
 import type { Ink, Mark, Page, Words } from '../drawing.ts'
+import type { PaperWords } from '../paperWords.ts'
 import type { Tiling } from './bestTiles.ts'
 import { checkRoom, checkSquares } from './checkSquares.ts'
 import { penOf } from './sizePens.ts'
@@ -10,6 +11,7 @@ const edge = 15
 
 /** What the first page of a tiled pattern tells: its name, its sizes, what is cut, and how it is printed. */
 export interface Told {
+  words: PaperWords
   title: string
   sizes: readonly string[]
   pieces: readonly string[]
@@ -29,8 +31,8 @@ export function coverPage(tiling: Tiling, told: Told, sheet: { width: number; he
     windows: map.windows,
     marks: [
       words(told.title, edge, top - 6, 7),
-      words('Print at 100 %, without fitting to the page; then measure the squares.', edge, top - 14, 3.6),
-      ...checkSquares(edge, squares),
+      words(told.words.print, edge, top - 14, 3.6),
+      ...checkSquares(edge, squares, told.words.measure),
       ...legend(told.sizes, edge + checkRoom.width + 12, top - 24),
       ...lines.map((line, i) =>
         words(line, edge + (i % 2) * (width / 2 - edge), squares - 8 - 4.5 * Math.floor(i / 2), 3.2),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cutLines } from '../../pattern/cutLines.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { samplePattern } from '../../pattern/testing/samplePattern.ts'
+import { paperWords } from '../paperWords.ts'
+import { pieceLabel } from '../pieceLabel.ts'
 import { readPdf } from '../testing/readPdf.ts'
 import { type PrintKind, printKinds } from './papers.ts'
 import { printPattern } from './printPattern.ts'
@@ -190,7 +192,58 @@ describe('a pattern on a roll', () => {
   })
 })
 
+describe('a pattern wider than the roll', () => {
+  it('[S1.11] is printed on strips of it that meet', async () => {
+    const print = printPattern(one, { title: 'Wide', kind: 'plotter', rollWidth: 400 })
+    const { pages } = await readPdf(writePdf(print))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { width } of pages) expect(width).toBeCloseTo(400, 1)
+    const seen = new Set<number>()
+    for (const { lines } of pages) {
+      const { path, window } = sure(lines.find((line) => line.window && line.path.length > 40))
+      const [left, low, right, high] = sure(window ?? undefined)
+      path.forEach(([x, y], i) => x > left && x < right && y > low && y < high && seen.add(i))
+      expect(right - left).toBeCloseTo(380, 1)
+    }
+    expect(seen.size).toBeGreaterThan(40)
+  })
+})
+
 describe('names on printed pieces', () => {
+  it('[S1.11] stand within the piece and do not cross its grain, also where it is wide and low', () => {
+    const [front] = samplePattern.pieces
+    const low = {
+      ...sure(front),
+      corners: [
+        [0, 0],
+        [260, 0],
+        [260, 60],
+        [0, 60],
+      ] as const,
+      edges: ['a', 'b', 'c', 'd'].map((id) => ({ id, allowance: 10, end: 'seam' as const })),
+      grain: { at: [130, 30] as const, degrees: 90 },
+      notches: [],
+      drills: [],
+      lines: [],
+    }
+    const { height, turn, at, rows } = pieceLabel(low, ['Back yoke', 'Size 38', 'Cut 2 (pair) shell'])
+    expect(turn).toBe(0)
+    expect(height).toBeGreaterThan(9)
+    expect(Math.abs(at[0] - 130)).toBeGreaterThan((18 * 0.5 * height) / 2)
+    expect(at[1]).toBeGreaterThan(0)
+    expect(at[1] + 1.2 * height * (rows.length - 1) + 0.75 * height).toBeLessThan(60)
+  })
+
+  it('[S1.11] are in the words that are given', async () => {
+    const words = { ...paperWords, size: () => 'Größe', measure: 'miss mich', names: 'Namen' }
+    const print = printPattern(sizes, { title: 'Rock', kind: 'a4', words })
+    const { pages, layers } = await readPdf(writePdf(print))
+    const said = pages.flatMap((page) => page.words.map((one) => one.said))
+    expect(said).toContain('miss mich')
+    expect(said).toContain('Größe')
+    expect(layers[0]).toBe('Namen')
+  })
+
   const named = (name: string) => [
     { name: 'M', pattern: { ...samplePattern, pieces: samplePattern.pieces.map((piece) => ({ ...piece, name })) } },
   ]

@@ -1,7 +1,9 @@
 import { along, type Path, sure, tangent } from '@toile/geometry'
 import type { Layer, Mark } from '../drawing.ts'
-import { pieceLabel, pieceWords, readable } from '../pieceLabel.ts'
+import type { PaperWords } from '../paperWords.ts'
+import { pieceLabel, readable } from '../pieceLabel.ts'
 import { pieceLines } from '../pieceLines.ts'
+import { pieceWords } from '../pieceWords.ts'
 import { type Lie, placed } from './lie.ts'
 import type { PieceInSize } from './nestedPieces.ts'
 import { penOf } from './sizePens.ts'
@@ -14,16 +16,16 @@ export function pieceLayers(
   nests: readonly (readonly PieceInSize[])[],
   lies: readonly Lie[],
   sizes: readonly string[],
-  bold: number,
+  { bold, words }: { bold: number; words: PaperWords },
 ): Layer[] {
   const each = sizes.map((_, size) =>
     nests.flatMap((nest, i) =>
       nest.filter((one) => one.size === size).flatMap((one) => linesOf(one, nest, sure(lies[i]), sizes, bold)),
     ),
   )
-  const names = nests.flatMap((nest, i) => labelOf(nest, sure(lies[i]), sizes))
+  const names = nests.flatMap((nest, i) => labelOf(nest, sure(lies[i]), sizes, words))
   return sizes.length > 1
-    ? [{ name: 'Names', marks: names }, ...sizes.map((name, i): Layer => ({ name, marks: sure(each[i]) }))]
+    ? [{ name: words.names, marks: names }, ...sizes.map((name, i): Layer => ({ name, marks: sure(each[i]) }))]
     : [{ name: '', marks: [...each.flat(), ...names] }]
 }
 
@@ -63,13 +65,10 @@ function tags(cut: Path, size: number, sizes: readonly string[]): Mark[] {
 }
 
 /** What a piece says of itself, on the smallest of its sizes so that it lies in all of them. */
-function labelOf(nest: readonly PieceInSize[], lie: Lie, sizes: readonly string[]): Mark[] {
+function labelOf(nest: readonly PieceInSize[], lie: Lie, sizes: readonly string[], words: PaperWords): Mark[] {
   const { piece } = sure(nest[0])
-  const words = pieceWords(
-    piece,
-    nest.map(({ size }) => sizes[size] ?? ''),
-  )
-  const { rows, at, height, turn } = pieceLabel(piece, words, lie.turn)
+  const own = nest.map(({ size }) => sizes[size] ?? '')
+  const { rows, at, height, turn } = pieceLabel(piece, pieceWords(piece, own, words), lie.turn)
   return rows.map((row, i): Mark => {
     const up = (turn * Math.PI) / 180
     const raise = 1.2 * height * (rows.length - 1 - i)

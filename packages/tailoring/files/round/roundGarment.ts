@@ -1,28 +1,9 @@
 import type { Color } from '@toile/craft/colors/color.ts'
+import type { Hung } from '../../cloth/clothMesh.ts'
+import type { Mesh } from '../../form/form.ts'
 
-/** Cloth as it hangs: triangles of all parts, where their corners lie in space and on their flat pieces, in millimetres. */
-export interface HungCloth {
-  mesh: {
-    flat: Float32Array
-    triangles: Uint32Array
-    parts: readonly {
-      piece: string
-      mirrored: boolean
-      firstCorner: number
-      corners: number
-      firstTriangle: number
-      triangles: number
-    }[]
-  }
-  positions: Float32Array
-}
-
-/** A closed surface in millimetres that a garment hangs on. */
-export interface BodySurface {
-  positions: Float32Array
-  normals: Float32Array
-  triangles: Uint32Array
-}
+/** Cloth as it hangs, without how it is stretched. */
+export type HungCloth = Pick<Hung, 'mesh' | 'positions'>
 
 /** A picture as it lies on flat pieces: its repeat in millimetres, where its lower left corner lies, and its turn in degrees. */
 export interface PrintOnPiece {
@@ -53,7 +34,7 @@ export interface ClothPicture {
 export interface RoundGarment {
   name: string
   hung: readonly HungCloth[]
-  body?: BodySurface
+  body?: Mesh
   looks: Readonly<Record<string, PieceLook | undefined>>
   plain: PieceLook
   pictures: readonly ClothPicture[]

@@ -17,9 +17,10 @@ export function legOf(measures: Measures, build: Build, skeleton: Skeleton, fit:
   const leg = raised(loftOf(legRings(measures, skeleton, fit), 15 * scale).distance, moundsOf(skeleton))
   const foot = footOf(measures, skeleton)
   const wide = measures.hips / (2 * Math.PI)
+  const room = roomIn(fit)
   const seat = egg(
     [wide * 0.5, crotch + (hips - crotch) * 0.95, -wide * 0.42],
-    [wide * 0.5, wide * 0.72, wide * 0.46 * build.seat],
+    [wide * 0.5 * room, wide * 0.72, wide * 0.46 * build.seat * room],
   )
   const ankleTop = levels.knee * 0.5
   return (x, y, z) => {
@@ -29,13 +30,16 @@ export function legOf(measures: Measures, build: Build, skeleton: Skeleton, fit:
   }
 }
 
+/** How much of their size the tops of the legs keep where they would widen the hips. */
+const roomIn = ({ hips }: Fit) => Math.min(1, 0.3 + 0.85 * hips)
+
 function legRings(measures: Measures, { scale, levels, hip, ankle }: Skeleton, fit: Fit): Ring[] {
   const [thigh, knee] = [measures.thigh * fit.thigh, measures.knee * fit.knee]
   const [calf, thin] = [measures.calf * fit.calf, measures.ankle * fit.ankle]
   const ring = (y: number, girth: number, middle: number, front: number, aspect: number, aside = 0) => {
     const share = clamp((y - ankle[1]) / (hip[1] - ankle[1]), 0, 1.1)
     const across = ankle[0] + (hip[0] - ankle[0]) * share
-    return ringOf(y, girth, { aspect, front, middle: middle * scale, aside: across + aside * scale, power: 2.1 })
+    return ringOf(y, girth, { aspect, front, middle: middle * scale, aside: across + aside * scale, power: 2 })
   }
   const shin = levels.knee - ankle[1]
   const top = levels.crotch - levels.knee
@@ -52,7 +56,7 @@ function legRings(measures: Measures, { scale, levels, hip, ankle }: Skeleton, f
     ring(levels.knee + top * 0.7, thigh * 0.92, -4, 0.53, 0.91, 5),
     ring(levels.crotch - 25 * scale, thigh, -6, 0.51, 0.93, 1),
     ring(levels.crotch + 40 * scale, thigh * 0.98, -2, 0.51, 0.95, 0),
-    ring(levels.hips + 10 * scale, thigh * 0.88, 2, 0.5, 0.98, -2),
+    ring(levels.hips + 10 * scale, thigh * 0.88 * roomIn(fit), 2, 0.5, 0.98, -2),
     ring(levels.hips + 120 * scale, thigh * 0.36, -10, 0.5, 1, -16),
   ]
 }
