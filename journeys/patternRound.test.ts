@@ -16,13 +16,12 @@ afterAll(async () => {
   await browser.close()
   await studio.close()
 })
-const ann = await openOwnCopy({ ...studio, browser }, { viewport: { width: 1280, height: 860 } })
+const ann = await openOwnCopy({ ...studio, browser }, { viewport: { width: 1024, height: 720 } })
 const { page, button } = ann
 
 const form = () => page.getByRole('application', { name: 'Garment on the form' })
 const settled = () =>
   expect.poll(() => form().getAttribute('data-stage'), { timeout: 170_000, interval: 500 }).toBe('settled')
-const hasPrint = () => button('Move the print')
 
 /** What is seen of the stage, without the pointer over it. */
 async function seen(): Promise<Buffer> {
@@ -48,7 +47,7 @@ async function changedFrom(before: Buffer): Promise<Buffer> {
 
 describe('a pattern on its form', () => {
   it('[S2.59] is opened from the cutting table, says how far it is, and settles', { timeout: 300_000 }, async () => {
-    await button('Look 1').first().click()
+    await button('Look 3').first().click()
     await button('More').first().click()
     await page.getByRole('menuitem', { name: 'Pattern making' }).click()
     await page.getByRole('radiogroup', { name: 'How the pattern is seen' }).getByText('On the form').click()
@@ -107,47 +106,28 @@ describe('a pattern on its form', () => {
     await form()
       .locator('canvas')
       .evaluate((canvas) => {
-        const loss = canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+        const loss =
+          canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
         if (!loss) throw new Error('There is nothing to lose.')
         loss.loseContext()
-        setTimeout(() => loss.restoreContext(), 400)
+        setTimeout(() => loss.restoreContext(), 2500)
       })
     await ann.seen('The graphics processor is coming back')
     await ann.seen('Settled')
     await expect.poll(async () => apart(before, await seen()), { timeout: 60_000, interval: 500 }).toBeLessThan(5)
   })
 
-  it('[S2.59] is pulled apart into its pieces and drawn as wires', async () => {
-    const before = await seen()
-    await button('Pieces apart').click()
-    const pieces = await changedFrom(before)
-    await button('Wires').click()
-    await changedFrom(pieces)
-    for (const name of ['Pieces apart', 'Wires']) await button(name).click()
-    await expect.poll(async () => apart(before, await seen()), { timeout: 60_000, interval: 500 }).toBeLessThan(5)
-  })
-
-  it('[S3.12] its print is moved on the form, and lies there when it is opened again', async () => {
-    if ((await hasPrint().count()) === 0) throw new Error('This look has no print.')
-    await hasPrint().click()
-    const before = await seen()
-    const place = page.getByRole('group', { name: 'Place of the print' })
-    const across = place.getByLabel('To the right, in mm')
-    const first = Number(await across.inputValue())
-    await form().focus()
-    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => Number(await across.inputValue())).toBe(first + 20)
-    await changedFrom(before)
-    await page.getByRole('radiogroup', { name: 'How the pattern is seen' }).getByText('On the table').click()
-    await page.getByRole('radiogroup', { name: 'How the pattern is seen' }).getByText('On the form').click()
-    await settled()
-    await hasPrint().click()
-    expect(Number(await across.inputValue())).toBe(first + 20)
-  })
-
   it('[S2.59] a browser that draws nothing in space says so in a sentence', async () => {
     const bob = await openOwnCopy(studio)
-    await bob.button('Look 1').first().click()
+    await bob.page.evaluate(() => {
+      const own = HTMLCanvasElement.prototype.getContext
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return kind === 'webgl2' ? null : Reflect.apply(own, this, [kind, ...rest])
+        },
+      })
+    })
+    await bob.button('Look 3').first().click()
     await bob.button('More').first().click()
     await bob.page.getByRole('menuitem', { name: 'Pattern making' }).click()
     await bob.page.getByRole('radiogroup', { name: 'How the pattern is seen' }).getByText('On the form').click()

@@ -51,6 +51,7 @@ import { ownershipFaults } from './ownershipFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { panelFaults } from './panelFaults.ts'
 import { patternScreenFaults } from './patternScreenFaults.ts'
+import { roundFormFaults } from './roundFormFaults.ts'
 import { photoFaults } from './photoFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { productFaults } from './productFaults.ts'
@@ -92,6 +93,7 @@ export const openFaults = (): Fault[] => [
   ...accentFaults,
   ...panelFaults,
   ...patternScreenFaults,
+  ...roundFormFaults,
   ...clothFaults,
   ...appliedFaults,
   ...elementFaults,

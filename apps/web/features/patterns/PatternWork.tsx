@@ -1,6 +1,6 @@
 import type { OpenedPattern } from '@toile/contract/features/patterns.ts'
 import { sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
-import { layPieces, setBody } from '@toile/tailoring/editing/changes.ts'
+import { layPieces, printPiece, setBody } from '@toile/tailoring/editing/changes.ts'
 import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
@@ -133,6 +133,10 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                   figure={body.figure}
                   design={look}
                   garment={look.garments.findIndex(({ id }) => id === garment)}
+                  prints={pattern.prints}
+                  onMovePrint={(print) =>
+                    document.change(printPiece, { ...print, id: print.id ?? `form-${print.piece}`, element: null })
+                  }
                 />
               </Suspense>
             ) : (

@@ -3,7 +3,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { Worn } from '@toile/craft/designs/design.ts'
 import { productGrounds } from '@toile/craft/products/grounds.ts'
 import type { PiecePrint } from '@toile/tailoring/editing/patternDocument.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PrintPlace } from './bars/PrintPlace.tsx'
 import { ReadingLegend } from './bars/ReadingLegend.tsx'
@@ -33,6 +33,7 @@ interface DrapedRoundProps {
 export function DrapedRound({ order, worn, prints: kept, onMovePrint, onOpenAgain }: DrapedRoundProps) {
   const { t } = useTranslation()
   const { pattern } = order
+  const keys = useId()
   const [view, setView] = useState(firstView)
   const scheme = useComputedColorScheme('light')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -63,7 +64,7 @@ export function DrapedRound({ order, worn, prints: kept, onMovePrint, onOpenAgai
     if (!round || event.ctrlKey || event.metaKey || event.altKey) return
     const way = arrows[event.key]
     if (view.tool === 'print' && way && !event.shiftKey) laid.move(piece, printStep * way[0], printStep * way[1])
-    else if (event.key === ' ') round.run(!state.isOn)
+    else if (event.key === ' ' && state.stage === 'settling') round.run(!state.isOn)
     else if (event.key === '0' || event.key === 'Home') round.reset()
     else {
       const next = keySteps(round.gliding.orbit(), event.key, event.shiftKey, height)
@@ -89,7 +90,7 @@ export function DrapedRound({ order, worn, prints: kept, onMovePrint, onOpenAgai
         className={styles.stage}
         role="application"
         aria-label={t('Garment on the form')}
-        aria-describedby="round-keys"
+        aria-describedby={keys}
         tabIndex={0}
         data-tool={view.tool}
         data-stage={state.stage}
@@ -101,13 +102,13 @@ export function DrapedRound({ order, worn, prints: kept, onMovePrint, onOpenAgai
       >
         <canvas ref={canvas} className={styles.canvas} aria-hidden />
       </div>
-      <p id="round-keys" className={styles.unseen}>
+      <p id={keys} className={styles.unseen}>
         {t(
           'Arrow keys turn the form, plus and minus bring it nearer and farther, 0 shows all of it, Space stops and resumes.',
         )}
       </p>
       <SideBar round={round} />
-      <RoundStatus round={round} state={state} onOpenAgain={onOpenAgain} />
+      <RoundStatus round={round} state={state} isBlowing={view.wind} onOpenAgain={onOpenAgain} />
       {view.reading !== 'cloth' && <ReadingLegend reading={view.reading} />}
       {view.tool === 'print' && <PrintPlace pattern={pattern} piece={piece} onPiece={setPiece} laid={laid} />}
       <FitTable remarks={state.remarks} isSettled={state.stage === 'settled'} />

@@ -29,7 +29,7 @@ export function FitTable({ remarks, isSettled }: FitTableProps) {
   }
   return (
     <section className={styles.fit} aria-label={t('How it fits')} data-settled={isSettled || undefined}>
-      <h3>{t('How it fits')}</h3>
+      <h2>{t('How it fits')}</h2>
       <dl>
         {remarks.map((remark) => (
           <div key={`${remark.level} ${remark.side}`} data-fit={remark.fit}>

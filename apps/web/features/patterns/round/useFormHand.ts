@@ -41,7 +41,7 @@ export function useFormHand(stage: RefObject<HTMLElement | null>, round: Round |
   }, [stage, round])
 
   function begin([x, y]: Place, moves: boolean): Doing {
-    const hit = tool === 'turn' || moves ? null : (round?.stage?.aim(x, y) ?? null)
+    const hit = tool === 'turn' || moves ? null : (round?.stage?.aiming.aim(x, y) ?? null)
     if (!hit) return { does: moves ? 'move' : 'turn' }
     if (tool === 'pin') {
       round?.pin(hit.corner, hit.spot)

@@ -9,11 +9,12 @@ import styles from '../round.module.css'
 interface RoundStatusProps {
   round: Round | null
   state: RoundState
+  isBlowing: boolean
   onOpenAgain: () => void
 }
 
 /** How far the garment is, and what to do where it cannot be shown. */
-export function RoundStatus({ round, state, onOpenAgain }: RoundStatusProps) {
+export function RoundStatus({ round, state, isBlowing, onOpenAgain }: RoundStatusProps) {
   const { t } = useTranslation()
   const { stage, progress, isOn, graphics } = state
   if (graphics === 'none')
@@ -42,6 +43,7 @@ export function RoundStatus({ round, state, onOpenAgain }: RoundStatusProps) {
     if (stage === 'form') return t('Making the form')
     if (stage === 'cloth') return t('Laying out the cloth')
     if (!isOn) return t('Stopped')
+    if (isBlowing) return t('Wind')
     return stage === 'settled' ? t('Settled') : t('Settling, {{percent}}', { percent: percentOf(progress) })
   }
   const isMoving = stage === 'settling'
@@ -54,10 +56,12 @@ export function RoundStatus({ round, state, onOpenAgain }: RoundStatusProps) {
       )}
       {/* Told at its turns alone, not at every percent. */}
       <span className={styles.unseen} role="status">
-        {isMoving && isOn && graphics === 'there' ? t('Settling') : said()}
+        {isMoving && isOn && !isBlowing && graphics === 'there' ? t('Settling') : said()}
       </span>
       <span aria-hidden>{said()}</span>
-      {stage !== 'settled' && <progress aria-hidden value={stage === 'settling' ? progress : undefined} max={1} />}
+      {stage !== 'settled' && !isBlowing && (
+        <progress aria-hidden value={stage === 'settling' ? progress : undefined} max={1} />
+      )}
     </div>
   )
 }

@@ -20,10 +20,11 @@ import { withinReach } from '../view/pictureSizes.ts'
 import { clothMaterial } from './clothMaterial.ts'
 import type { ClothLook } from './clothLook.ts'
 import { formMaterial } from './formMaterial.ts'
-import { type Hit, openAiming } from './openAiming.ts'
+import { type Aiming, openAiming } from './openAiming.ts'
 import { openCloth, type StageCloth } from './openCloth.ts'
 import { openFloor } from './openFloor.ts'
 import { openLamps } from './openLamps.ts'
+import { openPace } from './openPace.ts'
 import type { Moved } from './printUniforms.ts'
 
 /** What is shown of the cloth beside how it is looked at. */
@@ -50,9 +51,8 @@ export interface Stage {
   look(orbit: Orbit): void
   pin(spots: readonly Spot[]): void
   size(width: number, height: number): void
-  /** What the cloth shows at a place of the stage, in pixels from its corner. */
-  aim(x: number, y: number): Hit | null
-  aiming: ReturnType<typeof openAiming>
+  /** Finds what is under the pointer. */
+  aiming: Aiming
   /** What has to be seen: the cloth, or the body as long as there is none. */
   extent(): Extent
   /** Draws at once into the canvas in another size; what was drawn has to be taken before anything else happens. */
@@ -61,6 +61,8 @@ export interface Stage {
 }
 
 const pinRadius = 7
+/** Pixels across of a light picture, as a share of those of the stage. */
+const lightShare = 0.5
 
 /** Opens the stage on a canvas; nothing where the browser draws nothing in space. */
 export function openStage(canvas: HTMLCanvasElement): Stage | null {
@@ -96,10 +98,22 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     () => size,
   )
   const draw = () => {
-    frame = 0
-    if (orbit) renderer.render(scene, camera)
+    if (!orbit) return
+    const began = performance.now()
+    renderer.render(scene, camera)
+    // What was told to the processor is seen when the next picture may be drawn.
+    requestAnimationFrame(() => pace.took(performance.now() - began))
   }
-  const soon = () => (frame ||= requestAnimationFrame(draw))
+  const pace = openPace((light) => {
+    fit()
+    if (!light) draw()
+  })
+  const soon = () =>
+    (frame ||= requestAnimationFrame(() => {
+      frame = 0
+      pace.moves()
+      draw()
+    }))
 
   function extent(): Extent {
     const from = body.geometry.getAttribute('position')
@@ -127,7 +141,8 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     lamps.turn(orbit, 900)
   }
   const fit = () => {
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio))
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio) * (pace.isLight ? lightShare : 1))
+    renderer.shadowMap.autoUpdate = !pace.isLight
     renderer.setSize(size.width, size.height, false)
     place(size.width / size.height)
   }
@@ -202,7 +217,6 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
       fit()
       soon()
     },
-    aim: (x, y) => aiming.aim(x, y),
     aiming,
     extent,
     drawAs(wanted, take) {
@@ -217,6 +231,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage | null {
     },
     close() {
       cancelAnimationFrame(frame)
+      pace.close()
       cloth?.close()
       body.geometry.dispose()
       body.material.dispose()

@@ -7,7 +7,7 @@ const tan = Math.tan((openness * Math.PI) / 360)
 
 describe('looking at a form', () => {
   it('[S2.59] shows the whole garment on a broad stage and on a narrow one', () => {
-    const extent = { low: 500, high: 1500, half: 400 }
+    const extent = { low: 500, high: 1500, half: 700 }
     for (const stage of [
       { width: 1200, height: 700 },
       { width: 360, height: 640 },
