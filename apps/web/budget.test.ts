@@ -80,7 +80,6 @@ const heavier: Partial<Record<Area, { most: number; because: string }>> = {
   draping: { most: 500, because: 'the form and what hangs on it, drawn by three, beside the cutting table' },
   canvas: { most: 413, because: 'its panels come after the sheet, with what an open project has of them' },
   canvasLooks: { most: 236, because: 'as the canvas, with the fields in which a look is chosen' },
-  draping: { most: 500, because: 'the open project beside what draws in space' },
   redesign: { most: 482, because: 'the open project, and all that looks are made anew of' },
   detail: {
     most: 566,
