@@ -113,13 +113,11 @@ describe('pattern making', () => {
     await dialog.getByLabel('Waist girth').fill('20')
     await ann.seen(/^No body has this/)
     await ann.findsNothingWrong('own measures', '[role="dialog"]')
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: 'ann.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('Name;Waist (cm);Wings\nAnn;72;3\n'),
-      })
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'ann.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;Waist (cm);Wings\nAnn;72;3\n'),
+    })
     await ann.seen('The column “Wings” is no measure.')
     await dialog.getByLabel('Waist girth').fill('74')
     await dialog.getByRole('button', { name: 'Cut for this body' }).click()
