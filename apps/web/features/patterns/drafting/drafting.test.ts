@@ -1,6 +1,3 @@
-import { designSchema } from '@toile/craft/designs/design.ts'
-import { designVersion } from '@toile/craft/designs/designVersion.ts'
-import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import { sure } from '@toile/geometry'
 import { setAllowance } from '@toile/tailoring/editing/edits/setAllowance.ts'
 import { newPattern } from '@toile/tailoring/editing/newPattern.ts'
@@ -8,19 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { cutGarments } from './cutGarments.ts'
 import { drawPattern } from './drawPattern.ts'
 import { writeFiles } from './writeFiles.ts'
+import { wornLook } from '../testing/wornLook.ts'
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
-const red = { r: 170, g: 51, b: 17 }
-const look = designSchema.parse({
-  version: designVersion,
-  style: 'ink',
-  mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
-  shoes: { kind: 'loafer', color: red },
-  lips: red,
-  ground: red,
-  garments: [plainWorn('aLineSkirt', red, { id: 'skirt' }), plainWorn('skinnyBelt', red, { id: 'belt' })],
-  origin: null,
-})
+const look = wornLook({ skirt: 'aLineSkirt', belt: 'skinnyBelt' })
 const document = newPattern(look, 'skirt', null)
 const several = { ...document, body: { ...document.body, base: '42', sizes: ['38', '42', '44'] } }
 

@@ -1,22 +1,10 @@
-import { designSchema } from '@toile/craft/designs/design.ts'
-import { designVersion } from '@toile/craft/designs/designVersion.ts'
-import { plainWorn } from '@toile/craft/designs/plainWorn.ts'
 import type { Edit } from '@toile/tailoring/editing/edits/editKinds.ts'
 import { newPattern } from '@toile/tailoring/editing/newPattern.ts'
 import { describe, expect, it } from 'vitest'
 import { mergePatterns } from './mergePatterns.ts'
+import { wornLook } from '../testing/wornLook.ts'
 
-const red = { r: 170, g: 51, b: 17 }
-const look = designSchema.parse({
-  version: designVersion,
-  style: 'ink',
-  mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
-  shoes: { kind: 'loafer', color: red },
-  lips: red,
-  ground: red,
-  garments: [plainWorn('aLineSkirt', red, { id: 'skirt' })],
-  origin: null,
-})
+const look = wornLook({ skirt: 'aLineSkirt' })
 const base = newPattern(look, 'skirt', null)
 const edit = (id: string, mm: number): Edit => ({ id, kind: 'setAllowance', piece: 'front', edge: 'hem', mm })
 
