@@ -99,10 +99,18 @@ describe('pattern', () => {
     }
   })
 
+  it('[S1.11] prints for a roll of any width', async () => {
+    await run(at('skirt.json'), '--size', '38', '--pdf', 'plotter', '--roll', '1067', '--out', at('roll'))
+    const bytes = await readFile(join(at('roll'), 'A-line skirt-plotter.pdf'))
+    const { view } = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    expect(((view[2] ?? 0) / 72) * 25.4).toBeCloseTo(1067, 1)
+  })
+
   it('[S1.11] writes measures, pieces, steps and cloth as a workbook, as CSV and to be read, and what the cloth costs', async () => {
     const asked = ['--size', '38', '--size', '42', '--xlsx', '--csv', '--list', '--cloth', '140', '--price', '20']
     const said = await run(at('skirt.json'), ...asked, '--out', at('lists'))
     const [, metres = 0, cost = 0] = /38: ([\d.]+) m of cloth 140 cm wide for ([\d.]+)\./.exec(said)?.map(Number) ?? []
+    expect(metres).toBeGreaterThan(0.5)
     expect(Math.abs(cost - 20 * metres)).toBeLessThan(0.3)
     expect((await readdir(at('lists'))).toSorted()).toEqual([
       'A-line skirt-cloth.csv',
