@@ -45,6 +45,8 @@ export const areas = {
   canvasLooks: studio,
   /** The cutting table and what is cut on it. */
   patterns: studio,
+  /** A garment on its form: it speaks by itself, with the names of lights and grounds. */
+  draping: ['catalogue'],
 } as const satisfies Areas
 export type Area = keyof typeof areas
 

@@ -13,7 +13,7 @@ export interface SizeRange extends SizeRun {
 }
 
 const woman: Measures = {
-  height: 1680,
+  height: 1670,
   neck: 334,
   bust: 800,
   underbust: 690,
@@ -41,6 +41,7 @@ const woman: Measures = {
 }
 
 const womanGrows: Growth = {
+  height: 5,
   neck: 8,
   bust: 40,
   underbust: 38,
@@ -136,7 +137,7 @@ const womanGrowsFull: Growth = {
 export const sizeRanges: readonly SizeRange[] = [
   {
     id: 'women',
-    origin: 'Proportions of our own for a woman of 1.68 m; girths grow 4 cm a size, and 6 cm from size 44.',
+    origin: 'Proportions of our own for a woman of 1.67 m and more; girths grow 4 cm a size, and 6 cm from size 44.',
     first: woman,
     sizes: [...sizesNamed('34 36 38 40 42', womanGrows), ...sizesNamed('44 46 48', womanGrowsFull)],
   },

@@ -1,9 +1,11 @@
 import { distance, type Point, sure } from '@toile/geometry'
 import type { Form } from '../form/form.ts'
+import { sectionAt } from '../form/sectionAt.ts'
+import { isTurned } from './isTurned.ts'
 import type { Meshed } from './meshPattern.ts'
 
 /** Lays panels that stand on others, bands and collars, where they are sewn: every corner as far beyond the seam as on the flat. */
-export function attachPanels({ mesh, seams, sewn }: Meshed, at: Float32Array, placed: boolean[], { arms }: Form) {
+export function attachPanels({ mesh, seams, sewn }: Meshed, at: Float32Array, placed: boolean[], form: Form) {
   const partOf = (corner: number) => mesh.parts.findIndex((part) => corner < part.firstCorner + part.corners)
   const flat = (corner: number): Point => [sure(mesh.flat[2 * corner]), sure(mesh.flat[2 * corner + 1])]
   for (let round = 0; round < sewn.panels.length && placed.includes(false); round++) {
@@ -15,19 +17,28 @@ export function attachPanels({ mesh, seams, sewn }: Meshed, at: Float32Array, pl
       const neighbor = sure(mesh.parts[partOf(partner)])
       const above =
         meanOf(held.map(([, other]) => flat(other)[1])) > meanOf(cornersOf(neighbor).map((corner) => flat(corner)[1]))
-      const { from, to } = panel.mirrored ? arms.left : arms.right
+      const { from, to } = panel.mirrored ? form.arms.left : form.arms.right
       const along =
         panel.piece.place.round === 'arm'
           ? ([to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const)
           : ([0, above ? 1 : -1, 0] as const)
       const long = Math.hypot(...along)
+      const turned = isTurned(panel)
       for (const corner of cornersOf(sure(mesh.parts[p]))) {
         const [spot, away] = besideSeam(flat(corner), held, flat, at)
-        for (let c = 0; c < 3; c++) at[3 * corner + c] = sure(spot[c]) + (sure(along[c]) / long) * away
+        const way = turned ? downOutward(spot, sectionAt(form, form.levels.neck).middle) : along.map((by) => by / long)
+        for (let c = 0; c < 3; c++) at[3 * corner + c] = sure(spot[c]) + sure(way[c]) * away
       }
       placed[p] = true
     })
   }
+}
+
+/** The way down and out from a neck whose middle lies at a depth, for a collar that is turned. */
+function downOutward(spot: readonly number[], middle: number): number[] {
+  const [x, z] = [sure(spot[0]), sure(spot[2]) - middle]
+  const far = Math.hypot(x, z) || 1
+  return [(0.5 * x) / far, -0.87, (0.5 * z) / far]
 }
 
 const cornersOf = ({ firstCorner, corners }: { firstCorner: number; corners: number }) =>

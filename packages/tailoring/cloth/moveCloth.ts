@@ -4,10 +4,11 @@ import { pullPair } from './pullPair.ts'
 import { pullThreads } from './pullThreads.ts'
 import { touchBody } from './touchBody.ts'
 
-/** How a frame goes: in how many steps; what falls, in millimetres per second squared; how much motion is lost a second, and the fastest that anything moves in millimetres a second; how far the body keeps cloth away in millimetres, and how it rubs; what the wind adds to every particle's speed, in millimetres per second squared. */
+/** How a frame goes: in how many steps; what falls, in millimetres per second squared; how many times more than usual cloth gives when it is stretched; how much motion is lost a second, and the fastest that anything moves in millimetres a second; how far the body keeps cloth away in millimetres, and how it rubs; what the wind adds to every particle's speed, in millimetres per second squared. */
 export interface Weather {
   steps: number
   falling: number
+  softness: number
   damping: number
   fastest: number
   away: number
@@ -24,7 +25,7 @@ export function moveCloth(cloth: Cloth, weather: Weather) {
   layers?.find(at)
   for (let s = 0; s < weather.steps; s++) {
     fall(cloth, weather, step)
-    pullThreads(at, lightness, threads, step * step)
+    pullThreads(at, lightness, threads, step * step, weather.softness)
     if (gaps) closeGaps(at, lightness, gaps)
     layers?.part(at, lightness)
     for (const hoop of hoops) holdHoop(at, lightness, hoop)

@@ -3,7 +3,9 @@ import type { Form, Spot } from '../form/form.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { Cloth } from './cloth.ts'
 import type { ClothFabric } from './clothFabric.ts'
+import { clothFabrics } from './clothFabrics.ts'
 import type { Hung } from './clothMesh.ts'
+import { isTurned } from './isTurned.ts'
 import { meshPattern } from './meshPattern.ts'
 import { moveCloth, type Weather } from './moveCloth.ts'
 import { openPanels } from './openPanels.ts'
@@ -35,11 +37,15 @@ const closed = 50
 const sewn = 60
 /** Frames of falling after which more and more motion is taken out, and how much a second. */
 const calming: readonly (readonly [frame: number, damping: number])[] = [
-  [0, 2],
+  [0, 10],
+  [40, 2],
   [110, 6],
   [160, 15],
   [220, 30],
 ]
+/** While it is closed cloth gives so many times more, so that it yields instead of crumpling; in so many frames of its fall it becomes as firm as it is. */
+const soft = 40
+const firming = 40
 /** A garment rests when so few of its particles move by half a millimetre a frame; it is looked at while its motion is not taken out. */
 const resting = 0.015
 const firstLook = 30
@@ -57,7 +63,11 @@ const sagging = 1.5
 /** Opens a garment to be hung on a body; its mesh has sides of about the spacing in millimetres. The same garment always hangs the same. */
 export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spacing = 17): Drape {
   const meshed = meshPattern(pattern, spacing)
-  const lays = meshed.sewn.panels.map(({ piece }) => ({ grain: piece.grain.degrees, fabric }))
+  const lays = meshed.sewn.panels.map((panel) => ({
+    grain: panel.piece.grain.degrees,
+    fabric: panel.piece.cut.of === 'rib' ? clothFabrics.ribKnit : fabric,
+    turned: isTurned(panel),
+  }))
   const welded = weld(meshed)
   const panels = openPanels(meshed, placePanels(meshed, form), lays, form.field)
   const apart = panels.gaps.widths.slice()
@@ -72,7 +82,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
   function close() {
     const share = Math.min(1, (frame + 1) / closed)
     panels.gaps.widths.forEach((_, k) => (panels.gaps.widths[k] = sure(apart[k]) * (1 - share)))
-    moveCloth(panels, { ...contact, steps, falling: 0, damping: 8, fastest: 1200, wind: null })
+    moveCloth(panels, { ...contact, steps, falling: 0, softness: soft, damping: 40, fastest: 1200, wind: null })
     if (frame + 1 < sewn) return
     cloth = openSewn(meshed, welded, panels.at, lays, { body: form.field, waist: form.levels.waist, spacing })
     pins = openPins(cloth)
@@ -85,6 +95,7 @@ export function openDrape(pattern: Pattern, form: Form, fabric: ClothFabric, spa
       ...contact,
       steps: rested > 0 ? lastSteps : steps,
       falling: 9810,
+      softness: soft ** Math.max(0, 1 - fallen / firming),
       damping: wind ? 2 : damping,
       fastest: 2500,
       wind: wind && adds,

@@ -18,9 +18,9 @@ export function panelsOf(pattern: Pattern): Panel[] {
     )
 }
 
-/** Whether a piece shows: facings and shields, which are held by a single edge and have neither hem nor fold, lie behind others. */
-function isSeen({ id, cut, edges, lines }: Piece, all: readonly EdgeOf[]): boolean {
-  if (cut.of !== 'shell' && cut.of !== 'rib') return false
+/** Whether a piece shows: what lies behind others does not, nor what is held by a single edge and has neither hem nor fold. */
+function isSeen({ id, cut, edges, lines, place }: Piece, all: readonly EdgeOf[]): boolean {
+  if (place.behind || (cut.of !== 'shell' && cut.of !== 'rib')) return false
   const held = new Set(all.filter(({ piece }) => piece === id).map(({ edge }) => edge))
   if (held.size === 0) return false
   const bare = edges.every((edge) => held.has(edge.id) || edge.end === 'finished')

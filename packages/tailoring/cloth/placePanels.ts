@@ -2,8 +2,9 @@ import { lerp, smooth, sure } from '@toile/geometry'
 import type { Form, Spot } from '../form/form.ts'
 import { sectionAt } from '../form/sectionAt.ts'
 import { attachPanels } from './attachPanels.ts'
+import { fanOf, foldAt, roundFan } from './fan.ts'
 import type { Meshed } from './meshPattern.ts'
-import type { Panel } from './panel.ts'
+import type { Panel, Sewn, Side } from './panel.ts'
 import { risesOf } from './risesOf.ts'
 import { type Shape, shapeOf } from './shapeOf.ts'
 
@@ -12,14 +13,18 @@ const gap = 40
 /** Half of the round that one panel may take, in radians: a little less than a half. */
 const half = Math.PI * 0.485
 
+/** Panels that are wider than the round stand off at most this many times as far; what they are longer still lies in so many folds. */
+const widest = 1.4
+const gathers = 16
+
 /** Lays every panel round the part of the body that it is for, right side outward, as three coordinates in millimetres for every corner of the mesh; bands and collars lie where they are sewn. */
 export function placePanels(meshed: Meshed, form: Form): Float32Array {
   const { mesh, sewn } = meshed
   const shapes = sewn.panels.map((_, p) => shapeOf(mesh, p))
-  const hangs = (p: number) => isHung(sure(sewn.panels[p])) && sure(sewn.panels[p]).piece.place.round !== 'arm'
+  const placed = sewn.panels.map((_, p) => isHung(sewn, p))
+  const hangs = (p: number) => sure(placed[p]) && sure(sewn.panels[p]).piece.place.round !== 'arm'
   const rises = risesOf(meshed, shapes, hangs)
   const at = new Float32Array((mesh.flat.length / 2) * 3)
-  const placed = sewn.panels.map(isHung)
   sewn.panels.forEach((panel, p) => {
     if (!placed[p]) return
     const shape = sure(shapes[p])
@@ -34,19 +39,36 @@ export function placePanels(meshed: Meshed, form: Form): Float32Array {
   return at
 }
 
-const isHung = ({ band, piece: { place } }: Panel) => !band && place.round !== 'neck' && place.round !== 'head'
+/** Whether a panel is laid round the body by itself: bands, collars and hoods stand on others, and so do cuffs, which no armhole holds. */
+function isHung({ panels, joins }: Sewn, p: number): boolean {
+  const { band, piece } = sure(panels[p])
+  const roundOf = (side: Side) => sure(panels[side.panel]).piece.place.round
+  if (band || piece.place.round === 'neck' || piece.place.round === 'head') return false
+  if (piece.place.round !== 'arm') return true
+  return joins.some(({ first, second }) => {
+    const sides = [...first, ...second]
+    return sides.some((side) => side.panel === p) && sides.some((side) => roundOf(side) === 'trunk')
+  })
+}
 
 /** Where a place of a panel of the right side lies in space. */
-function spotter({ piece, mirrored }: Panel, shape: Shape, rise: number, form: Form): (x: number, y: number) => Spot {
+function spotter(
+  { piece, mirrored, runs }: Panel,
+  shape: Shape,
+  rise: number,
+  form: Form,
+): (x: number, y: number) => Spot {
   const turn = mirrored ? -piece.place.turn : piece.place.turn
   if (piece.place.round === 'arm') return (x, y) => roundArm(x, y, shape, form)
   const trunk = (x: number, y: number) => roundTrunk(x, y, turn, shape, rise, form)
+  const fan = fanOf(shape, runs)
+  if (fan) return (x, y) => roundFan(x, y, facing(turn), fan, form)
   if (piece.place.round !== 'leg') return trunk
   const { hips, crotch } = form.levels
   return (x, y) => {
     const share = smooth(crotch, hips, y + rise)
     const [one, other] = [roundLeg(x, y, turn, shape, rise, form), trunk(x, y)]
-    return [lerp(one[0], other[0], share), y + rise, lerp(one[2], other[2], share)]
+    return [lerp(one[0], other[0], share), lerp(one[1], other[1], share), lerp(one[2], other[2], share)]
   }
 }
 
@@ -58,14 +80,17 @@ function roundTrunk(x: number, y: number, turn: number, shape: Shape, rise: numb
   const { halfWidth, front, back, middle } = sectionAt(form, Math.max(y + rise, form.levels.crotch))
   const [wide, deep] = [halfWidth + gap, Math.max(front, back) + gap]
   const round = Math.sqrt((wide * wide + deep * deep) / 2)
-  const cone = Math.max(1, shape.reachAt(y) / (half * round))
-  const angle = x / (round * cone) + facing(turn)
-  return [wide * Math.sin(angle) * cone, y + rise, deep * Math.cos(angle) * cone + middle]
+  const longer = Math.max(1, shape.reachAt(y) / (half * round))
+  const cone = Math.min(longer, widest)
+  const angle = x / (round * longer)
+  const out = foldAt(angle, longer / cone, round * cone, gathers)
+  const turned = angle + facing(turn)
+  return [(wide * cone + out) * Math.sin(turned), y + rise, (deep * cone + out) * Math.cos(turned) + middle]
 }
 
 /** Round the right leg, with the middle of the panel in front of it or behind it. */
 function roundLeg(x: number, y: number, turn: number, shape: Shape, rise: number, { legs, levels }: Form): Spot {
-  const low = y + rise
+  const low = aboveFoot(y + rise, levels.ankle)
   const { from, to, startRadius, endRadius } = legs.right
   const along = Math.max(0, Math.min(1, (low - from[1]) / (to[1] - from[1])))
   const under = Math.min(y, levels.crotch - rise)
@@ -79,6 +104,9 @@ function roundLeg(x: number, y: number, turn: number, shape: Shape, rise: number
     lerp(from[2], to[2], along) + Math.cos(angle) * radius,
   ]
 }
+
+/** Hems that reach the foot start above it, so that they fall over it. */
+const aboveFoot = (y: number, ankle: number) => (y > ankle + 40 ? y : ankle + 40 - (ankle + 40 - y) / 4)
 
 /** Round the right arm: its top at the shoulder, its middle outside, and x towards the front. */
 function roundArm(x: number, y: number, shape: Shape, { arms }: Form): Spot {

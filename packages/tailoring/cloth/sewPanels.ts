@@ -1,4 +1,4 @@
-import { lengths, sure } from '@toile/geometry'
+import { lengths, type Path, sure } from '@toile/geometry'
 import type { EdgeOf, Pattern } from '../pattern/pattern.ts'
 import { openGroups } from './openGroups.ts'
 import type { Join, Panel, Sewn, Side } from './panel.ts'
@@ -78,22 +78,30 @@ function inOrder(run: readonly Side[], { start, end }: ReturnType<typeof corners
   return ahead < 0 ? run.toReversed() : run
 }
 
-/** The ends of bands that are sewn to each other because what the band holds closes. */
+/** The free ends of strips round the trunk, a neck or an arm that meet because what the strip is sewn to closes. */
 function ringsOf(panels: readonly Panel[], joins: readonly Join[], corners: ReturnType<typeof cornersOf>): Join[] {
+  const taken = new Set(joins.flatMap(({ first, second }) => [...first, ...second]).map(keyOf))
   return panels.flatMap(({ band, piece, runs }, panel): Join[] => {
-    const held = joins.find(({ second, first }) =>
-      [first, second].some((run) => run.length === 1 && run[0]?.panel === panel),
-    )
-    if (!band || !held) return []
-    const [own, other] = held.first[0]?.panel === panel ? [held.first, held.second] : [held.second, held.first]
-    const [from, to] = [sure(other[0]), sure(other.at(-1))]
-    if (corners.start(from) !== corners.end(to) && piece.place.round === 'trunk') return []
-    const { run } = sure(own[0])
-    const before = { panel, run: (run + runs.length - 1) % runs.length }
-    const after = { panel, run: (run + 1) % runs.length }
-    const taken = joins.some(({ first, second }) => [...first, ...second].some((side) => keyOf(side) === keyOf(after)))
-    return taken ? [] : [{ first: [before], second: [after] }]
+    const { round } = piece.place
+    if (!band && round !== 'neck' && round !== 'arm') return []
+    const isSewn = runs.map((_, run) => taken.has(keyOf({ panel, run })))
+    const run = isSewn.findIndex((sewn, i) => sewn && !isSewn.at(i - 1))
+    if (run < 0 || isSewn.filter((sewn, i) => sewn && !isSewn.at(i - 1)).length > (round === 'neck' ? 2 : 1)) return []
+    let last = run
+    while (isSewn[(last + 1) % runs.length]) last = (last + 1) % runs.length
+    const held = joins.find(({ first, second }) => [first, second].some((each) => each[0]?.panel === panel))
+    const other = held?.first[0]?.panel === panel ? held.second : held?.first
+    if (round === 'trunk' && other && corners.start(sure(other[0])) !== corners.end(sure(other.at(-1)))) return []
+    const [before, after] = [(run + runs.length - 1) % runs.length, (last + 1) % runs.length]
+    if (before === after || !alike(sure(runs[before]).path, sure(runs[after]).path)) return []
+    return [{ first: [{ panel, run: before }], second: [{ panel, run: after }] }]
   })
+}
+
+/** Whether two ends are about as long, so that they can meet. */
+function alike(one: Path, other: Path): boolean {
+  const [a, b] = [sure(lengths(one).at(-1)), sure(lengths(other).at(-1))]
+  return Math.min(a, b) > 8 && Math.max(a, b) < 1.4 * Math.min(a, b)
 }
 
 /** The largest part that hangs together. */

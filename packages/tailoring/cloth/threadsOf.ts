@@ -10,19 +10,19 @@ export interface Threads {
   stretched: number
 }
 
-/** How a part of a mesh is laid: the direction of its grain in degrees, and what it is made of. */
+/** How a part of a mesh is laid: the direction of its grain in degrees, what it is made of, and whether it is turned over at its seam as a collar is. */
 export interface Lay {
   grain: number
   fabric: ClothFabric
+  turned: boolean
 }
 
-/** A side of triangles while it is gathered: its length and give in every triangle it bounds, and the corner opposite to it there. */
+/** A side of triangles: its length and give in every triangle that it bounds, and the corner opposite to it there. */
 interface Side {
-  length: number
-  give: number
+  lengths: number[]
+  gives: number[]
   bend: number
-  count: number
-  opposite: { particle: number; along: number; away: number }[]
+  opposite: { particle: number; along: number; away: number; turned: boolean }[]
 }
 
 /** The threads of a mesh whose corners are particles by number: one along every side of a triangle, and one across every side that two triangles share, which keeps the cloth from folding. */
@@ -39,14 +39,25 @@ export function threadsOf(mesh: ClothMesh, particles: Int32Array, count: number,
   const bend: Thread[] = []
   for (const [key, side] of sides) {
     const [a, b] = [Math.floor(key / count), key % count]
-    stretch.push([a, b, side.length / side.count, side.give / side.count])
+    stretch.push([a, b, restOf(side), side.gives.reduce((sum, give) => sum + give, 0) / side.gives.length])
     const [one, other] = side.opposite
-    if (one && other && side.opposite.length === 2 && one.particle !== other.particle) {
+    if (one && other && side.opposite.length === 2 && one.particle !== other.particle && one.turned === other.turned) {
       const rest = Math.hypot(one.along - other.along, one.away + other.away)
-      bend.push([one.particle, other.particle, rest, side.bend / side.count])
+      bend.push([one.particle, other.particle, rest, side.bend / side.opposite.length])
     }
   }
   return packed(inOrder(stretch), inOrder(bend))
+}
+
+/** A seam whose sides differ by more than this is gathered, not stretched. */
+const gathered = 1.3
+
+/** How long a side is at rest: as long as the shorter one of a gathered seam, else between both, nearer to the one that gives less. */
+function restOf({ lengths, gives }: Side): number {
+  const short = Math.min(...lengths)
+  if (Math.max(...lengths) > gathered * short) return short
+  const stiff = gives.reduce((sum, give) => sum + 1 / give, 0)
+  return lengths.reduce((sum, length, i) => sum + length / sure(gives[i]), 0) / stiff
 }
 
 type Thread = [a: number, b: number, rest: number, give: number]
@@ -70,7 +81,7 @@ function addSide(
   { flat }: ClothMesh,
   particles: Int32Array,
   count: number,
-  { grain, fabric }: Lay,
+  { grain, fabric, turned }: Lay,
   [from, to, opposite]: readonly [number, number, number],
 ) {
   const x = (corner: number) => sure(flat[2 * corner])
@@ -81,17 +92,17 @@ function addSide(
   const [a, b] = [sure(particles[from]), sure(particles[to])]
   if (a === b) return
   const key = Math.min(a, b) * count + Math.max(a, b)
-  const side = sides.get(key) ?? { length: 0, give: 0, bend: 0, count: 0, opposite: [] }
+  const side = sides.get(key) ?? { lengths: [], gives: [], bend: 0, opposite: [] }
   sides.set(key, side)
   const along = (ox * dx + oy * dy) / length
-  side.length += length
-  side.give += giveAt(fabric, Math.atan2(dy, dx) - (grain * Math.PI) / 180)
+  side.lengths.push(length)
+  side.gives.push(giveAt(fabric, Math.atan2(dy, dx) - (grain * Math.PI) / 180))
   side.bend += fabric.bend
-  side.count++
   side.opposite.push({
     particle: sure(particles[opposite]),
     along: a < b ? along : length - along,
     away: Math.abs(ox * dy - oy * dx) / length,
+    turned,
   })
 }
 

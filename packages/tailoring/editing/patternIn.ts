@@ -1,5 +1,6 @@
 import { typeOf } from '@toile/craft/designs/typeOf.ts'
 import { readKnobs } from '@toile/craft/garments/knob.ts'
+import { keepLatest } from '@toile/geometry'
 import type { Measures } from '../bodies/measures.ts'
 import { measuresOf } from '../bodies/measuresOf.ts'
 import { sizeRanges } from '../bodies/sizeRanges.ts'
@@ -31,6 +32,9 @@ export function bodyIn({ body }: Pick<PatternDocument, 'body'>, size: string): M
   return range ? measuresOf(range, size) : null
 }
 
+/** Drafts of the last garments and bodies: a document is drafted in the same sizes each time an edit is added. */
+const drafts = keepLatest<Drafted>(48)
+
 /** The pattern of a document in a size: drafted for its body, with the edits made in it that can be; or why there is none (requirement S1.11). */
 export function patternIn(document: PatternDocument, size: string): (Edited & Pick<Drafted, 'bent'>) | Uncut {
   const worn = document.look.garments.find(({ id }) => id === document.garment)
@@ -40,6 +44,7 @@ export function patternIn(document: PatternDocument, size: string): (Edited & Pi
   if (!cutter) return 'notCut'
   const body = bodyIn(document, size)
   if (!body) return 'noSize'
-  const { pattern, bent } = cutter(body, readKnobs(type.knobs, worn.knobs))
+  const knobs = readKnobs(type.knobs, worn.knobs)
+  const { pattern, bent } = drafts(JSON.stringify([type.id, knobs, body]), () => cutter(body, knobs))
   return { ...applyEdits(pattern, document.edits, size), bent }
 }

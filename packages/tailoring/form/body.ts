@@ -8,9 +8,9 @@ import { headOf } from './parts/head.ts'
 import { legOf } from './parts/leg.ts'
 import { trunkOf } from './parts/trunk.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
-import { smoothNearer, type Solid } from './solid.ts'
+import { rod, smoothNearer, type Solid } from './solid.ts'
 
-/** A body as distances to its surface: without arms, and whole. */
+/** A body as distances to its surface: without arms, without its head, and whole. */
 export interface Body {
   skeleton: Skeleton
   levels: Levels
@@ -19,6 +19,7 @@ export interface Body {
   /** Whether breasts stand out of the chest. */
   breasts: boolean
   armless: Solid
+  headless: Solid
   whole: Solid
 }
 
@@ -33,14 +34,30 @@ export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit)
   const breast = breastOf(measures, skeleton, trunk.loft, fit)
   const legTop = levels.hips + 170 * scale
   const headFrom = levels.shoulder - 80 * scale
-  const armless: Solid = (x, y, z) => {
+  const headless: Solid = (x, y, z) => {
     const side = Math.abs(x)
     if (y < legTop) return smoothNearer(trunk.solid(side, y, z), leg(side, y, z), 46 * scale)
-    if (y > headFrom) return smoothNearer(trunk.solid(side, y, z), head(side, y, z), 22 * scale)
     const near = trunk.solid(side, y, z)
+    if (y > headFrom) return near
     return breast ? smoothNearer(near, breast(side, y, z), 30 * scale) : near
   }
-  const whole: Solid = (x, y, z) => smoothNearer(armless(x, y, z), arm(Math.abs(x), y, z), 42 * scale)
+  const armless: Solid = (x, y, z) =>
+    y > headFrom ? smoothNearer(headless(x, y, z), head(Math.abs(x), y, z), 22 * scale) : headless(x, y, z)
+  const round = 42 * scale
+  const thick = Math.max(measures.upperArm * 0.2, 80 * scale)
+  const tip: Spot = [
+    shoulder[0] + skeleton.arm[0] * skeleton.reach * 1.4,
+    shoulder[1] + skeleton.arm[1] * skeleton.reach * 1.4,
+    shoulder[2] + skeleton.arm[2] * skeleton.reach * 1.4,
+  ]
+  const aroundArm = rod(shoulder, thick, tip, thick)
+  const withArms =
+    (solid: Solid): Solid =>
+    (x, y, z) => {
+      const near = solid(x, y, z)
+      const side = Math.abs(x)
+      return aroundArm(side, y, z) > near + round ? near : smoothNearer(near, arm(side, y, z), round)
+    }
   const radius = (girth: number) => girth / (2 * Math.PI)
   return {
     skeleton,
@@ -54,7 +71,8 @@ export function bodyOf(measures: Measures, build: Build, arms: number, fit: Fit)
     legs: pair({ from: hip, to: ankle, startRadius: radius(measures.thigh), endRadius: radius(measures.ankle) }),
     breasts: breast !== null,
     armless,
-    whole,
+    headless: withArms(headless),
+    whole: withArms(armless),
   }
 }
 

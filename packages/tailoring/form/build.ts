@@ -8,6 +8,8 @@ export interface Build {
   /** How far the buttocks stand out as a share of the usual. */
   seat: number
   belly: number
+  /** The chest without breasts as a share of the girth under the bust. */
+  chest: number
   /** How far the muscles of the chest and the shoulder blades stand out. */
   pectorals: number
   blades: number

@@ -91,11 +91,14 @@ function toRing(low: Ring, high: Ring, t: number, x: number, z: number): number 
   const along = z - middle
   const u = Math.abs(across) / wide
   const v = Math.abs(along) / depth
-  const size = power === 2 ? Math.hypot(u, v) : (u ** power + v ** power) ** (1 / power)
+  const round = power < 2.001
+  const [partX, partZ] = round ? [u * u, v * v] : [u ** power, v ** power]
+  const sum = partX + partZ
+  const size = round ? Math.sqrt(sum) : sum ** (1 / power)
   const inmost = -Math.min(wide, depth)
   if (size < 1e-6) return inmost
-  const slopeX = ((u / size) ** (power - 1) / wide) * Math.sign(across)
-  const slopeZ = ((v / size) ** (power - 1) / depth) * Math.sign(along)
+  const slopeX = across === 0 ? 0 : (partX * size) / (sum * across)
+  const slopeZ = along === 0 ? 0 : (partZ * size) / (sum * along)
   const near = size > 1 ? 1 / (size * size * size) : 1
   const rise =
     (near *

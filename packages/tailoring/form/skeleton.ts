@@ -20,7 +20,7 @@ export interface Skeleton {
   wrist: Spot
 }
 
-/** The skeleton of a body whose arms hang so many degrees off the trunk. */
+/** The skeleton of a body whose arms are held so many degrees off the trunk, or hang as near to it as the hips let them. */
 export function skeletonOf(measures: Measures, build: Build, arms: number, fit: Fit): Skeleton {
   const { height, waistToFloor: waist, armLength: reach } = measures
   const scale = height / 1680
@@ -32,8 +32,9 @@ export function skeletonOf(measures: Measures, build: Build, arms: number, fit: 
   const bust = neck - measures.bustDepth * 0.955
   const knee = waist - measures.waistToKnee
   const crotch = waist - measures.waistToCrotch
-  const arm = armWay(arms)
   const joint: Spot = [half, shoulder - 0.135 * measures.upperArm, -30 * scale]
+  const hips = waist - measures.waistToHips
+  const arm = armWay(Math.max(arms, hangingArms(measures, joint, hips)))
   return {
     scale,
     levels: {
@@ -42,7 +43,7 @@ export function skeletonOf(measures: Measures, build: Build, arms: number, fit: 
       bust,
       underbust: waist + (bust - waist) * 0.58,
       waist,
-      hips: waist - measures.waistToHips,
+      hips,
       crotch,
       knee,
       ankle: 0.18 * knee,
@@ -58,6 +59,12 @@ export function skeletonOf(measures: Measures, build: Build, arms: number, fit: 
     reach,
     wrist: [joint[0] + arm[0] * reach, joint[1] + arm[1] * reach, joint[2] + arm[2] * reach],
   }
+}
+
+/** How many degrees off the trunk arms hang that just clear the hips. */
+function hangingArms(measures: Measures, [aside, up]: Spot, hips: number): number {
+  const clear = measures.hips * 0.182 + measures.wrist / (2 * Math.PI) + 0.012 * measures.height
+  return (Math.atan2(clear - aside, up - hips) * 180) / Math.PI
 }
 
 /** Arms hang a little to the front. */

@@ -16,8 +16,8 @@ export function egg([cx, cy, cz]: Spot, [rx, ry, rz]: Spot): Solid {
     const dx = (x - cx) / rx
     const dy = (y - cy) / ry
     const dz = (z - cz) / rz
-    const size = Math.hypot(dx, dy, dz)
-    const slope = Math.hypot(dx / rx, dy / ry, dz / rz)
+    const size = Math.sqrt(dx * dx + dy * dy + dz * dz)
+    const slope = Math.sqrt((dx / rx) ** 2 + (dy / ry) ** 2 + (dz / rz) ** 2)
     return slope < 1e-9 ? -least : Math.max(-least, ((size - 1) * size) / slope)
   }
 }

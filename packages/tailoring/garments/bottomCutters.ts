@@ -86,6 +86,22 @@ const jogging: Cutter = (body, knobs) => {
   })
 }
 
+/** Trousers that swell between a ribbed waist and ribbed ends; a low crotch is followed as far as cloth can. */
+const pulledOn =
+  (wide: number): Cutter =>
+  (body, knobs) => {
+    const told = numberOf(knobs, 'length')
+    const swell = shareOfHalf * numberOf(knobs, 'balloon')
+    return draftBlock(joggers, body, {
+      length: told > 0.15 ? insideLeg(body, knobs) : joggers.knobs.length.usual + ofLeg(body, told),
+      knee: wide + swell * 0.3,
+      hem: wide + swell * 0.2,
+      rise: joggers.knobs.rise.usual + orNone(knobs, 'drop') * head(body) * 0.5,
+      lowered: highHip * orNone(knobs, 'rise'),
+      pockets: pocketsOf(knobs),
+    })
+  }
+
 /** Wide trousers whose length is told from the waist and whose hem in heads for one side of a figure. */
 const wideAndShort: Cutter = (body, knobs) =>
   draftBlock(wideTrousers, body, {
@@ -100,6 +116,9 @@ const wideAndShort: Cutter = (body, knobs) =>
 export const bottomCutters: Readonly<Record<string, Cutter>> = {
   pencilSkirt: (body, knobs) => draftBlock(straightSkirt, body, { length: numberOf(knobs, 'length') }),
   aLineSkirt: flared,
+  miniSkirt: flared,
+  biasSkirt: flared,
+  trumpetSkirt: flared,
   slipSkirt: flared,
   cargoSkirt: flared,
   denimSkirt: flared,
@@ -109,6 +128,9 @@ export const bottomCutters: Readonly<Record<string, Cutter>> = {
   pleatedSkirt: (body, knobs) => draftBlock(pleatedSkirt, body, { length: numberOf(knobs, 'length') }),
   wrapSkirt: (body, knobs) =>
     draftBlock(wrapSkirt, body, { length: numberOf(knobs, 'length'), flare: numberOf(knobs, 'flare') }),
+  kilt: (body, knobs) => draftBlock(pleatedSkirt, body, { length: numberOf(knobs, 'length') }),
+  handkerchiefSkirt: (body, knobs) => draftBlock(circleSkirt, body, { length: numberOf(knobs, 'length') }),
+  ruffleSkirt: (body, knobs) => draftBlock(tieredSkirt, body, { length: numberOf(knobs, 'length') }),
   tieredSkirt: (body, knobs) =>
     draftBlock(tieredSkirt, body, { length: numberOf(knobs, 'length'), fullness: 1 + numberOf(knobs, 'fullness') }),
   trousers: trousersBy(straightTrousers),
@@ -121,6 +143,9 @@ export const bottomCutters: Readonly<Record<string, Cutter>> = {
   cargoTrousers: trousersBy(straightTrousers),
   culottes: wideAndShort,
   joggers: jogging,
+  bloomers: pulledOn(1.05),
+  haremTrousers: pulledOn(0.95),
+  paperbagTrousers: trousersBy(taperedTrousers),
   boardShorts: short,
   shorts: short,
   tailoredShorts: short,

@@ -32,6 +32,8 @@ export interface InnerLine {
 export interface Place {
   round: 'trunk' | 'arm' | 'leg' | 'neck' | 'head'
   turn: number
+  /** Whether it lies behind others and is not seen when the garment is worn. */
+  behind?: boolean
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OpenedPattern } from '@toile/contract/features/patterns.ts'
 import { sizeRanges } from '@toile/tailoring/bodies/sizeRanges.ts'
-import { setBody } from '@toile/tailoring/editing/changes.ts'
+import { layPieces, setBody } from '@toile/tailoring/editing/changes.ts'
 import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,17 +8,16 @@ import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/Document
 import { SaveLine } from '../../shared/saving/SaveLine.tsx'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { Workbench } from '../../shell/parts/Workbench.tsx'
-import { useDocument } from '../../shell/useDocument.ts'
-import { askCut, askWhole } from './drafting/patternsWorker.ts'
+import { askCut } from './drafting/patternsWorker.ts'
 import { useAsked } from './drafting/useAsked.ts'
+import { useEditing } from './editing/useEditing.ts'
 import { openPattern } from './keeping/openPatterns.ts'
 import { useWornName } from './naming/useWornName.ts'
-import { FilesPanel } from './panels/FilesPanel.tsx'
 import { GarmentsPanel } from './panels/GarmentsPanel.tsx'
-import { PiecesPanel } from './panels/PiecesPanel.tsx'
 import { SizesPanel } from './panels/SizesPanel.tsx'
 import styles from './patterns.module.css'
-import { CuttingTable } from './table/CuttingTable.tsx'
+import { SideColumn } from './SideColumn.tsx'
+import { CuttingTable, type Picked } from './table/CuttingTable.tsx'
 
 const undoNames: UndoNames = {
   group: 'Patterns',
@@ -32,23 +31,23 @@ interface PatternWorkProps {
   onGarment: (look: string, garment: string) => void
 }
 
-/** The pattern of a garment: garments and sizes left, the cutting table, pieces and files on the right (requirement S2.59). */
+/** The pattern of a garment: garments and sizes left, the cutting table, what is chosen and files on the right (requirement S2.59). */
 export function PatternWork({ answer, onGarment }: PatternWorkProps) {
   const { t } = useTranslation()
   const opened = openPattern(answer)
   const { document } = opened
-  const { value: pattern } = useDocument(document)
+  const { pattern, drawn, trouble, pieces, editing } = useEditing(opened)
   const nameOf = useWornName()
   const [nested, setNested] = useState(true)
-  const [picked, setPicked] = useState<string | null>(null)
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [alike, setAlike] = useState({ both: true, partner: false })
   const [uncut, setUncut] = useState<string | null>(null)
-  const { made: drawn, trouble } = useAsked(pattern, askWhole)
   const { look, from, garment, body } = pattern
   const { made: cut } = useAsked(look, askCut)
   const range = sizeRanges.find(({ id }) => id === body.range)
-  const pieces = drawn?.sizes[0]?.pieces ?? []
   const shown = look.garments.find(({ id }) => id === (uncut ?? garment))
   const name = shown ? nameOf(shown) : pattern.name
+  const chosen = pieces.find(({ id }) => id === picked?.piece)
   const show = (id: string) => {
     const worn = look.garments.find((one) => one.id === id)
     if (worn && cut && !cut.includes(id)) return setUncut(id)
@@ -83,7 +82,7 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                 sizes={body.sizes}
                 shown={body.base}
                 nested={nested}
-                onSizes={(sizes, shownSize) => document.change(setBody, { sizes: [...sizes], base: shownSize })}
+                onSizes={(sizes, base) => document.change(setBody, { sizes: [...sizes], base })}
                 onNested={setNested}
               />
             )}
@@ -106,18 +105,38 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
               </p>
             ) : (
               drawn && (
-                <CuttingTable name={name} sizes={drawn.sizes} nested={nested} picked={picked} onPick={setPicked} />
+                <CuttingTable
+                  name={name}
+                  pieces={pieces}
+                  sizes={drawn.sizes}
+                  table={pattern.table}
+                  nested={nested}
+                  picked={picked}
+                  onPick={setPicked}
+                  editing={editing}
+                  both={alike.both && !chosen?.cut.pair}
+                  partner={alike.partner}
+                  onLaid={(id, { at, turn }) => document.change(layPieces, [{ id, x: at[0], y: -at[1], turn }])}
+                />
               )
             )}
           </>
         }
         right={
           !uncut &&
+          drawn &&
           pieces.length > 0 && (
-            <div className={styles.side}>
-              <PiecesPanel pieces={pieces} picked={picked} onPick={setPicked} />
-              <FilesPanel document={pattern} sizes={drawn?.sizes.map(({ size }) => size) ?? []} />
-            </div>
+            <SideColumn
+              pattern={pattern}
+              drawn={drawn}
+              pieces={pieces}
+              chosen={chosen ?? null}
+              edge={picked?.edge ?? null}
+              onPick={setPicked}
+              editing={editing}
+              alike={alike}
+              onAlike={setAlike}
+            />
           )
         }
       />

@@ -20,6 +20,7 @@ import type {
   ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
+  ClothTilesAsked,
   ColorwaysOrder,
   CrossingAsked,
   DragAsked,
@@ -60,6 +61,9 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
   const found = await line.ask(slot, order, 'soon')
   return found && 'points' in found ? found : null
 }
+
+/** Has the worker make the surface of a garment's cloth, to be laid on a form. */
+export const makeClothTiles = (asked: ClothTilesAsked) => worker.ask('clothTiles', asked)
 
 /** Asks what lies where in the picture of a look; nothing when a newer order of the same slot overtook it. */
 export async function mapLook(slot: string, order: MapOrder): Promise<LookMap | null> {

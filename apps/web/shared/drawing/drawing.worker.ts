@@ -1,6 +1,7 @@
 import '../../shell/noEval.ts'
 import { keepLatest } from '@toile/geometry'
 import { type ClothPoints, clothPoints } from '@toile/picture/looks/clothPoints.ts'
+import { type ClothTiles, clothTiles } from '@toile/picture/looks/clothTiles.ts'
 import { colorwaysFor } from '@toile/craft/designs/colorways/colorwaysFor.ts'
 import { withPictureInks } from '@toile/craft/designs/colorways/withPictureInks.ts'
 import { crossLooks } from '@toile/craft/designs/redesign/crossLooks.ts'
@@ -38,6 +39,7 @@ import type {
   ArmsAsked,
   BeforeLightOrder,
   ClothOrder,
+  ClothTilesAsked,
   ColorwaysOrder,
   CrossingAsked,
   DragAsked,
@@ -98,6 +100,15 @@ const acts = {
   read: async (address: string): Promise<Reading> => readPicture(await fetchPicture([address])),
   findCloth: ({ design, garment, part, width, height, view }: ClothOrder): ClothPoints =>
     clothPoints(host, design, garment, drawing.sources, { width, height, view }, part),
+  /** The surface of a garment's cloth, to be laid on a form. */
+  clothTiles: ({ worn, pixelsPerMillimetre }: ClothTilesAsked): ClothTiles => {
+    const tiles = clothTiles(drawing.sources, worn, pixelsPerMillimetre)
+    const parts = [tiles.print, tiles.weave].flatMap((tile) => tile?.pixels.rgba.buffer ?? [])
+    return handOver(
+      tiles,
+      parts.filter((part): part is ArrayBuffer => part instanceof ArrayBuffer),
+    )
+  },
   /** Which garment, part and spot lies under each pixel of a look. */
   map: ({ design, width, height, view }: MapOrder): LookMap | null =>
     keptMap(lookShape(design, { width, height, view }), () =>

@@ -5,7 +5,7 @@ import type { Taken } from '@toile/craft/designs/redesign/taken.ts'
 import type { Film, FilmMotion } from '@toile/craft/films/film.ts'
 import type { JointId } from '@toile/craft/motions/own/dragJoint.ts'
 import type { Point } from '@toile/geometry'
-import type { Design } from '@toile/craft/designs/design.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
 import type { Shot } from '@toile/craft/products/shot.ts'
 import type { PartId } from '@toile/craft/garments/partOf.ts'
@@ -26,6 +26,12 @@ export type MapOrder = Size & { kind: 'map'; design: Design; view: View }
 export interface HandlesOrder extends HandleOptions {
   design: Design
   garment: string
+}
+
+/** Asks for the surface of a garment's cloth, so many pixels to a millimetre. */
+export interface ClothTilesAsked {
+  worn: Worn
+  pixelsPerMillimetre: number
 }
 
 /** Asks for a product picture before any light, to be lit in the window. */

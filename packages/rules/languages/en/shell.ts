@@ -54,6 +54,7 @@ export const words: Words = {
   'Sand|backdrop': 'Sand',
   'Send the next {{count}}_one': 'Send the next one',
   'Send the next {{count}}_other': 'Send the next {{count}}',
+  'Side|view': 'Side',
   'Steps|edits': 'Steps',
   'Stitches|notion': 'Stitches',
   'Stone|notion': 'Stone',

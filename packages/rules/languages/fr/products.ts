@@ -119,8 +119,6 @@ export const words: Words = {
   'Three-quarter|view': 'Trois quarts',
   'To the product images': 'Aux images produit',
   'To this colour': 'Vers cette couleur',
-  Tools: 'Outils',
-  'Top edge': 'Bord du haut',
   'Turn a step off': 'Désactiver une étape',
   'Turn a step on': 'Activer une étape',
   'Turn the light or choose another ground first.': 'Tournez la lumière ou choisissez d’abord un autre fond.',

@@ -119,8 +119,6 @@ export const words: Words = {
   'Three-quarter|view': 'Tre quarti',
   'To the product images': 'Alle immagini prodotto',
   'To this colour': 'In questo colore',
-  Tools: 'Strumenti',
-  'Top edge': 'Bordo in alto',
   'Turn a step off': 'Disattiva un passo',
   'Turn a step on': 'Attiva un passo',
   'Turn the light or choose another ground first.': 'Prima gira la luce o scegli un altro sfondo.',

@@ -55,7 +55,7 @@ export const words: Words = {
   'Element changed': '要素を変更',
   'Element removed': '要素を削除',
   Feathered: 'ぼかし',
-  Fill: '塗り',
+  Fill: '塗りつぶし',
   'Finished chest': '仕上がり胸囲',
   Flecks: 'ネップ',
   'From look {{one}} to look {{other}}': 'ルック{{one}}からルック{{other}}へ',

@@ -118,8 +118,6 @@ export const words: Words = {
   'Three-quarter|view': '斜め前',
   'To the product images': '商品画像へ',
   'To this colour': 'この色に',
-  Tools: 'ツール',
-  'Top edge': '上端',
   'Turn a step off': '手順をオフ',
   'Turn a step on': '手順をオン',
   'Turn the light or choose another ground first.': 'まず光を動かすか、別の背景を選んでください。',

@@ -117,8 +117,6 @@ export const words: Words = {
   'Three-quarter|view': '비스듬한 앞면',
   'To the product images': '상품 이미지로',
   'To this colour': '이 색으로',
-  Tools: '도구',
-  'Top edge': '위쪽 가장자리',
   'Turn a step off': '단계 끄기',
   'Turn a step on': '단계 켜기',
   'Turn the light or choose another ground first.': '먼저 빛을 돌리거나 다른 배경을 고르세요.',

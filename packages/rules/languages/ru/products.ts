@@ -118,8 +118,6 @@ export const words: Words = {
   'Three-quarter|view': 'Три четверти',
   'To the product images': 'К изображениям товара',
   'To this colour': 'В этот цвет',
-  Tools: 'Инструменты',
-  'Top edge': 'Верхняя граница',
   'Turn a step off': 'Выключить шаг',
   'Turn a step on': 'Включить шаг',
   'Turn the light or choose another ground first.': 'Сначала поверните свет или выберите другой фон.',

@@ -116,8 +116,6 @@ export const words: Words = {
   'Three-quarter|view': 'มุมเฉียง',
   'To the product images': 'ไปยังภาพสินค้า',
   'To this colour': 'เป็นสีนี้',
-  Tools: 'เครื่องมือ',
-  'Top edge': 'ขอบบน',
   'Turn a step off': 'ปิดขั้นตอน',
   'Turn a step on': 'เปิดขั้นตอน',
   'Turn the light or choose another ground first.': 'หมุนแสงหรือเลือกฉากหลังอื่นก่อน',

@@ -118,8 +118,6 @@ export const words: Words = {
   'Three-quarter|view': 'Góc chéo',
   'To the product images': 'Đến ảnh sản phẩm',
   'To this colour': 'Thành màu này',
-  Tools: 'Công cụ',
-  'Top edge': 'Mép trên',
   'Turn a step off': 'Tắt một bước',
   'Turn a step on': 'Bật một bước',
   'Turn the light or choose another ground first.': 'Hãy xoay ánh sáng hoặc chọn nền khác trước.',

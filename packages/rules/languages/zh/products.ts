@@ -116,8 +116,6 @@ export const words: Words = {
   'Three-quarter|view': '四分之三侧面',
   'To the product images': '前往商品图',
   'To this colour': '换成此色',
-  Tools: '工具',
-  'Top edge': '上边缘',
   'Turn a step off': '关闭步骤',
   'Turn a step on': '开启步骤',
   'Turn the light or choose another ground first.': '请先调整光线或选择其他背景。',

@@ -21,6 +21,8 @@ export interface Fitted {
   opening: number
   overlap?: number
   waists?: Waists
+  /** How much of the front's waist laps over the other front. */
+  lapped?: number
   vent?: { height: number; width: number }
 }
 
@@ -33,16 +35,16 @@ export function quarters({ hips, waist }: Pick<Measures, 'hips' | 'waist'>, ease
 }
 
 /** The hips of half a front or back, and what its side and darts take in: one dart in front, which takes less, and two behind where one would be too deep. */
-function takenIn({ hips, waist }: Measures, { ease, waists }: Fitted, back: boolean) {
+function takenIn({ hips, waist }: Measures, { ease, waists, lapped = 0 }: Fitted, back: boolean) {
   const half = (waist + waistEase) / 2
-  const around = waists ? waists.front + waists.back : half
+  const around = waists ? waists.front - lapped + waists.back : half
   const hipHalf = Math.max((hips + ease) / 2, around)
   const lost = hipHalf - around
   const small = lost < 28
   const side = small ? lost / 2 : Math.min(0.21 * lost, 32)
   const rest = lost - 2 * side
   const front = small ? 0 : Math.min(0.4 * rest, 26)
-  const frontHips = waists ? waists.front + side + front : hipHalf / 2 + 5
+  const frontHips = waists ? waists.front - lapped + side + front : hipHalf / 2 + 5
   const behind = rest - front
   const intake = back ? behind : front
   const count = intake < 1 ? 0 : back ? Math.min(2, Math.ceil(intake / 30)) : 1

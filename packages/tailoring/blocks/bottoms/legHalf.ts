@@ -1,6 +1,6 @@
 import type { Point } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
-import { quarters } from './fittedHalf.ts'
+import { quarters, type Waists } from './fittedHalf.ts'
 import type { Run } from './runs.ts'
 import { waistRuns } from './waistRuns.ts'
 
@@ -15,6 +15,8 @@ export interface Leg {
   yoke?: boolean
   /** Whether the waist is pulled on over the hips: then it is as wide as they are. */
   pulledOn?: boolean
+  /** The waist where a bodice above tells it. */
+  waists?: Waists
   /** The height of a rib that the hem is held in, in millimetres; a hem is turned up where there is none. */
   cuff?: number
 }
@@ -49,7 +51,7 @@ function pointsOf(measures: Measures, cut: Leg, back: boolean, { drop, sideRise 
   const half = (share: number) => (share * top) / 4 + (back ? 5 : -5)
   const crease = (hipQuarter + 5 - frontFork) / 2 + (back ? -10 - 0.02 * measures.hips : 0)
   const hips = hipQuarter + shift
-  const waist = waistQuarter + shift
+  const waist = (back ? cut.waists?.back : cut.waists?.front) ?? waistQuarter + shift
   const over = hips - usual - waist
   // A front without a yoke keeps a dart for half of what is left where that is more than a seam can take.
   const dart = back || cut.yoke === true || over < 20 ? 0 : Math.min(over / 2, 30)
@@ -83,10 +85,16 @@ export function legHalf(measures: Measures, cut: Leg, back: boolean, fit: Fit): 
   const low = Math.min(0.4, (0.35 * (fork[1] - kneeIn[1])) / (kneeIn[1] - hemIn[1]))
   const seat: Point = [0, hip[1]]
   const down = hip[1] - fork[1]
+  const dartAt = back ? cut.waists?.backDart : cut.waists?.frontDart
   const waist = waistRuns({
     side,
     center,
-    darts: { count, intake: count ? lost / count : 0, length: -hip[1] * (back ? 0.6 : 0.45) },
+    darts: {
+      count,
+      intake: count ? lost / count : 0,
+      length: -hip[1] * (back ? 0.6 : 0.45),
+      ...(dartAt === undefined ? {} : { at: dartAt }),
+    },
   })
   return [
     cut.cuff

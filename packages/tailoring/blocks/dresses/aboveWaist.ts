@@ -1,6 +1,6 @@
 import { distance, mix, rotate, sure } from '@toile/geometry'
-import { type Darting, dart, line, type Parts, short, turned } from './half.ts'
-import type { Line } from './lines.ts'
+import { type Darting, dart, line, type Parts, short } from './half.ts'
+import { type Line, turned } from './lines.ts'
 import type { Top } from './topLines.ts'
 
 /** All lines of an upper edge, from the underarm to the middle. */

@@ -33,7 +33,7 @@ export interface Frame {
 export const nape = 20
 
 /** The girth of a trunk at a height above the waist, in millimetres. */
-function girthAt(body: Measures, height: number): number {
+export function girthAt(body: Measures, height: number): number {
   const apex = body.frontLength - body.bustDepth
   const low = apex * 0.6
   if (height < 0) return lerp(body.waist, body.hips, clamp(-height / body.waistToHips))

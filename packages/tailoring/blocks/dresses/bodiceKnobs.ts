@@ -1,7 +1,8 @@
 import type { ChoiceKnob, NumberKnob } from '../block.ts'
 import { dartings } from './half.ts'
 import { sleeveKinds } from './sleevesOf.ts'
-import { necklines } from './topLines.ts'
+import { type NeckCut, necklines } from './topLines.ts'
+import type { StandCollar } from '../tops/collar.ts'
 
 /** A knob for looseness round the bust in millimetres. */
 export const bustEase = (least: number, usual: number, most: number): NumberKnob => ({
@@ -24,3 +25,18 @@ export const topKnobs = {
 
 /** Where the fullness over the bust goes. */
 export const dartKnob = { name: 'Darts', choices: dartings } as const satisfies ChoiceKnob
+
+/** A collar on a stand, or none. */
+export const collarKnob = { name: 'Collar', choices: ['none', 'point', 'club', 'cutaway', 'band'] } as const
+
+type Collar = (typeof collarKnob.choices)[number]
+
+/** What a collar asks of the rest: a front that opens, and a round neck at the base of the wearer's own. */
+export function collared<Top extends NeckCut, Open>(
+  collar: Collar,
+  open: Open,
+  top: Top,
+): { open: Open | 'front'; top: Top & { collar?: StandCollar } } {
+  if (collar === 'none') return { open, top }
+  return { open: 'front', top: { ...top, neckline: 'round', deeper: 0, wider: 0, collar } }
+}

@@ -1,16 +1,19 @@
-import type { Point } from '@toile/geometry'
+import { type Point, reversed } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Piece, Stitch } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
 import { dartStitches } from '../drafting/sewn.ts'
+import { collarOn, type StandCollar } from '../tops/collar.ts'
+import { sizeOf } from '../tops/trunkOf.ts'
 import { bodiceFrame, type Fit } from './bodiceFrame.ts'
 import { bodiceHalf } from './bodiceHalf.ts'
 import type { Darting, Parts } from './half.ts'
+import type { Line } from './lines.ts'
 import { isPanelled } from './princess.ts'
 import { type Added, armFacings, type Edged, topFacings } from './facings.ts'
 import { shellSeams } from './seams.ts'
 import { middleLines, piecesOf } from './facePieces.ts'
-import { type FaceName, type Shell } from './wornShell.ts'
+import { type FaceName, type Shell, upperEdges } from './wornShell.ts'
 import { type SleeveCut, sleevesOf } from './sleevesOf.ts'
 import { isBare, type NeckCut, topLines } from './topLines.ts'
 import { strapsOf } from './strapsOf.ts'
@@ -20,6 +23,8 @@ export interface BodiceCut extends NeckCut, SleeveCut {
   fit: Fit
   darts: Darting
   open: FaceName | null
+  /** A collar on a stand, where the front opens. */
+  collar?: StandCollar
 }
 
 /** A bodice: its outer pieces, all pieces, and what sews them. */
@@ -32,20 +37,39 @@ export interface Bodice extends Edged {
 /** Darts of pieces as stitches. */
 export const dartsOf = (pieces: readonly Piece[]): Stitch[] => pieces.flatMap(dartStitches)
 
+const nothing: Added = { pieces: [], joins: [] }
+
+/** Whether lines are bound by themselves, so that nothing faces them. */
+const isBound = (lines: readonly Line[]): boolean => lines.every(({ end }) => end === 'finished')
+
 /** What every shell that hangs from the shoulders is sewn to: facings, and sleeves, armhole facings or straps; with the seams of the shell itself. */
 export function finishedTop(body: Measures, shell: Shell, edged: Edged, cut: BodiceCut): Bodice {
   const bare = isBare(cut.neckline)
   const arms = (): Added => {
     if (bare) return strapsOf(body, shell, cut.neckline, edged.tops)
+    if (cut.sleeve === 'none' && isBound(front.arm)) return nothing
     return cut.sleeve === 'none' ? armFacings(edged, shell) : sleevesOf(body, edged.frame, shell, cut)
   }
-  const added = [topFacings(edged, shell, cut.open, bare), arms()]
+  const { front } = edged.tops
+  const neckOf = (): Added => {
+    if (cut.collar) return collarOf(body, shell, cut.collar)
+    return isBound(front.neck) ? nothing : topFacings(edged, shell, cut.open, bare)
+  }
+  const added = [neckOf(), arms()]
   return {
     ...edged,
     shell,
     pieces: [...shell.front, ...shell.back, ...added.flatMap(({ pieces }) => pieces)],
     joins: [...shellSeams(shell, !bare), ...added.flatMap(({ joins }) => joins)],
   }
+}
+
+/** A collar on a stand along the neck of a shell that opens in front. */
+function collarOf(body: Measures, shell: Shell, kind: StandCollar): Added {
+  const pieces = [...shell.front, ...shell.back]
+  const right = (face: FaceName) => reversed(upperEdges(shell, face, 'Right', 'neck'))
+  const neck = [...right('back'), ...right('front')]
+  return collarOn({ pieces, joins: [], neck, hem: [], sleeveHem: [], arm: null }, { kind, size: sizeOf(body), lap: 0 })
 }
 
 /** The frame of a cut with its upper edges. */

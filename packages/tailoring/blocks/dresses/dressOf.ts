@@ -4,7 +4,8 @@ import type { Pattern } from '../../pattern/pattern.ts'
 import type { Waists } from '../bottoms/fittedHalf.ts'
 import { joined } from '../drafting/joined.ts'
 import { runLength } from '../drafting/sewn.ts'
-import { type BodiceCut, bodiceOf, dartsOf } from './bodiceOf.ts'
+import { type Bodice, type BodiceCut, bodiceOf, dartsOf } from './bodiceOf.ts'
+import type { Hung } from './legsBelow.ts'
 import { ringMarks, seam } from './seams.ts'
 import { type FaceName, lowerEdges, lowerRing, type Shell, upperRing } from './wornShell.ts'
 import { type SkirtCut, skirtBelow } from './skirtBelow.ts'
@@ -23,20 +24,35 @@ export function waistsOf(shell: Shell): Waists {
   }
 }
 
-/** A dress of a bodice and a skirt that are sewn to each other, side to side and dart to dart. */
+/** A bodice or another upper part, and what hangs from its waist, sewn to each other side to side and dart to dart. */
+export function joinedAtWaist(
+  bodice: Pick<Bodice, 'shell' | 'pieces' | 'joins'>,
+  waists: Waists,
+  open: FaceName | null,
+  hung: Hung,
+): Pattern {
+  const from = open ?? 'back'
+  const [one, other] = from === 'back' ? [waists.back, waists.front] : [waists.front, waists.back]
+  const waist = seam(hung.waist, lowerRing(bodice.shell, 'waist', from), {
+    eased: true,
+    marks: ringMarks(one / (one + other) / 2),
+  })
+  const pieces = [...bodice.pieces, ...hung.pieces]
+  const pattern = joined(pieces, [...bodice.joins, ...hung.joins, ...waist])
+  return { ...pattern, stitches: [...pattern.stitches, ...dartsOf(bodice.pieces), ...hung.stitches] }
+}
+
+/** A skirt as what hangs from a waist. */
+export function hungSkirt(body: Measures, cut: SkirtCut, waists: Waists): Hung {
+  const { rings, joins } = skirtBelow(body, cut, waists)
+  const pieces = rings.flatMap(({ front, back }) => [...front, ...back])
+  return { pieces, joins, stitches: dartsOf(pieces), waist: upperRing(sure(rings[0]), 'waist', cut.open ?? 'back') }
+}
+
+/** A dress of a bodice and a skirt for a body in millimetres. */
 export function dressOf(body: Measures, top: BodiceCut, below: Omit<SkirtCut, 'open' | 'level'>): Pattern {
   const bodice = bodiceOf(body, top)
-  const level = top.fit.level ?? 0
   const waists = waistsOf(bodice.shell)
-  const skirt = skirtBelow(body, { ...below, level, open: top.open }, waists)
-  const from = top.open ?? 'back'
-  const [one, other] = from === 'back' ? [waists.back, waists.front] : [waists.front, waists.back]
-  const side = one / (one + other) / 2
-  const waist = seam(upperRing(sure(skirt.rings[0]), 'waist', from), lowerRing(bodice.shell, 'waist', from), {
-    eased: true,
-    marks: ringMarks(side),
-  })
-  const pieces = [...bodice.pieces, ...skirt.rings.flatMap(({ front, back }) => [...front, ...back])]
-  const pattern = joined(pieces, [...bodice.joins, ...skirt.joins, ...waist])
-  return { ...pattern, stitches: [...pattern.stitches, ...dartsOf(pieces)] }
+  const cut = { ...below, level: top.fit.level ?? 0, open: top.open }
+  return joinedAtWaist(bodice, waists, top.open, hungSkirt(body, cut, waists))
 }

@@ -1,9 +1,9 @@
 import { add, distance, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Piece } from '../../pattern/pattern.ts'
 import type { Join } from '../drafting/joined.ts'
-import { backwards, type Open } from './half.ts'
+import { type Open } from './half.ts'
 import type { Face, Frame } from './bodiceFrame.ts'
-import type { Line } from './lines.ts'
+import { type Line, backwards } from './lines.ts'
 import { offsetLines } from './offsetLines.ts'
 import { between, both, seam } from './seams.ts'
 import { pairOf, wholeOf } from './facePieces.ts'
@@ -42,7 +42,8 @@ function facingPiece(half: Open, face: FaceName, open: boolean): Piece {
 }
 
 /** Half of a facing round the neck, from the middle of its lower edge. */
-function neckHalf({ tip }: Face, top: Top): Open {
+function neckHalf(face: Face, top: Top): Open {
+  const tip = top.arm.at(-1)?.to ?? face.tip
   const start = top.shoulder.at(-1)?.to ?? tip
   const wide = Math.min(width, distance(start, tip) * 0.8)
   const outer = toward(start, tip, wide)
@@ -94,7 +95,8 @@ export function topFacings({ frame, tops }: Edged, shell: Shell, open: FaceName 
 }
 
 /** A facing of half an armhole. */
-function armFacing({ under, up, tip, neck }: Face, top: Top, face: FaceName): Piece {
+function armFacing({ under, up, neck, ...corners }: Face, top: Top, face: FaceName): Piece {
+  const tip = top.arm.at(-1)?.to ?? corners.tip
   const inner = toward(tip, neck, Math.min(42, distance(tip, top.shoulder.at(-1)?.to ?? neck) * 0.6))
   const low = add(under, scale(up, -width * 0.9))
   const lines = [

@@ -33,26 +33,6 @@ export const line = (part: Part, to: Point, handles?: readonly [Point, Point]): 
   end: 'seam',
 })
 
-/** Lines turned about a place by an angle in radians. */
-export const turned = (lines: readonly Line[], angle: number, about: Point): Line[] =>
-  lines.map(({ to, handles, ...rest }) => ({
-    ...rest,
-    to: rotate(to, angle, about),
-    ...(handles ? { handles: [rotate(handles[0], angle, about), rotate(handles[1], angle, about)] as const } : {}),
-  }))
-
-/** Lines from `from` walked the other way; they end where they started. */
-export function backwards(from: Point, lines: readonly Line[]): Line[] {
-  const corners = [from, ...lines.map(({ to }) => to)]
-  return lines
-    .map(({ handles, ...rest }, i) => ({
-      ...rest,
-      to: sure(corners[i]),
-      ...(handles ? { handles: [handles[1], handles[0]] as const } : {}),
-    }))
-    .toReversed()
-}
-
 /** To the right of a direction, as a waist runs beneath a leg of a dart or a side that rises. */
 export const across = (from: Point, to: Point): Point => {
   const [x, y] = unit(subtract(to, from))

@@ -2,8 +2,8 @@ import { add, distance, type Path, type Point, rotate, scale, subtract, unit } f
 import type { Measures } from '../../bodies/measures.ts'
 import { aboveWaist } from './aboveWaist.ts'
 import type { Face } from './bodiceFrame.ts'
-import { backwards, type Darting, type Half, line, type Parts, short } from './half.ts'
-import type { Line } from './lines.ts'
+import { type Darting, type Half, line, type Parts, short } from './half.ts'
+import { type Line, backwards } from './lines.ts'
 import { isPanelled, princess } from './princess.ts'
 
 /** How a dress in one length goes on below the waist, in millimetres: its length from there, looseness round the hips, how far each side moves out at the hem, and how high a slit in the side and a vent at the center back are. */

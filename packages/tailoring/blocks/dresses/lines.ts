@@ -1,3 +1,4 @@
+import { type Point, rotate, sure } from '@toile/geometry'
 import type { Step } from '../drafting/round.ts'
 
 /** What an edge of something worn whole is for; edges of one part are numbered as they are walked. */
@@ -14,6 +15,7 @@ export type Part =
   | 'dart'
   | 'inner'
   | 'slit'
+  | 'seat'
   | 'end'
 
 /** An edge while it is drafted, in millimetres, that has its part instead of a name. */
@@ -27,4 +29,24 @@ export function named(lines: readonly Line[]): Step[] {
     counts.set(part, count)
     return { id: `${part}${count}`, ...step }
   })
+}
+
+/** Lines turned about a place by an angle in radians. */
+export const turned = (lines: readonly Line[], angle: number, about: Point): Line[] =>
+  lines.map(({ to, handles, ...rest }) => ({
+    ...rest,
+    to: rotate(to, angle, about),
+    ...(handles ? { handles: [rotate(handles[0], angle, about), rotate(handles[1], angle, about)] as const } : {}),
+  }))
+
+/** Lines from `from` walked the other way; they end where they started. */
+export function backwards(from: Point, lines: readonly Line[]): Line[] {
+  const corners = [from, ...lines.map(({ to }) => to)]
+  return lines
+    .map(({ handles, ...rest }, i) => ({
+      ...rest,
+      to: sure(corners[i]),
+      ...(handles ? { handles: [handles[1], handles[0]] as const } : {}),
+    }))
+    .toReversed()
 }

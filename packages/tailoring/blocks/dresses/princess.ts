@@ -1,7 +1,7 @@
 import { add, distance, lerp, mix, type Point, rotate, scale, subtract, sure } from '@toile/geometry'
 import { shoulderCut, topOf } from './aboveWaist.ts'
-import { backwards, type Darting, type Half, line, type Open, type Parts, turned } from './half.ts'
-import type { Line } from './lines.ts'
+import { type Darting, type Half, line, type Open, type Parts } from './half.ts'
+import { type Line, backwards, turned } from './lines.ts'
 
 /** What lies below the bust: of the center panel as far as its own end of the waist dart, of the side panel from the other end round to the side of the waist, and from the other end down to where the side panel starts. */
 interface Lower {

@@ -28,6 +28,8 @@ export interface SkirtCut {
   flare: number
   fullness: number
   open: FaceName | null
+  /** How far each front laps beyond the middle. */
+  overlap?: number
 }
 
 /** Rings of a skirt from the waist down. */
@@ -98,7 +100,16 @@ function halvesOf(body: Measures, cut: SkirtCut, waists: Waists): { halves: Reco
     const lowered = { ...body, waistToHips: Math.min(body.waistToHips + level, length * 0.55) }
     const below = length - lowered.waistToHips
     const fitted = { ease, length, flare: cut.skirt === 'aLine' ? cut.flare * below : -10, opening: 0, waists }
-    return [faces((face) => fittedHalf(lowered, fitted, face === 'back'))]
+    const overlap = cut.overlap ?? 0
+    return [
+      faces((face) =>
+        fittedHalf(
+          lowered,
+          face === 'back' ? { ...fitted, lapped: overlap } : { ...fitted, overlap, lapped: overlap },
+          face === 'back',
+        ),
+      ),
+    ]
   }
   if (cut.skirt === 'circle' || cut.skirt === 'halfCircle') {
     const radius = (waists.front + waists.back) / (cut.skirt === 'circle' ? Math.PI : Math.PI / 2)

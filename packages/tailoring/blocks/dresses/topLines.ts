@@ -1,9 +1,9 @@
 import { add, clamp, lerp, mix, normal, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Face } from './bodiceFrame.ts'
-import type { Line } from './lines.ts'
+import { type Line, turned } from './lines.ts'
 
 /** Necklines that a bodice is cut with. */
-export const necklines = ['round', 'v', 'square', 'boat', 'sweetheart', 'halter', 'slip', 'strapless'] as const
+export const necklines = ['round', 'v', 'square', 'boat', 'sweetheart', 'halter', 'slip', 'strapless', 'cowl'] as const
 
 export type Neckline = (typeof necklines)[number]
 
@@ -93,6 +93,7 @@ export function topLines(face: Face, front: boolean, { neckline, deeper, wider }
   if (neckline === 'slip') return slipLines(face, front)
   if (neckline === 'halter')
     return front ? halterLines(face, deeper) : { arm: [], shoulder: [], neck: barLines(face, false) }
+  if (neckline === 'cowl') return cowlLines(face, front, deeper)
   const [width, widest, depth, deepest] = cuts[neckline]
   const { neck, tip, apex } = face
   const from = mix(neck, tip, lerp(width, widest, wider))
@@ -176,6 +177,32 @@ function halterLines({ under, neck, tip, apex, up }: Face, deeper: number): Top 
         [
           [inner[0] - 2, lerp(low, inner[1], 0.62)],
           [inner[0] * 0.4, low + 14],
+        ],
+      ),
+    ],
+  }
+}
+
+/** A neck that falls in folds: the front is turned out at the underarm until its neck, straight across, is long enough for them. */
+function cowlLines(face: Face, front: boolean, deeper: number): Top {
+  const { neck, tip, under } = face
+  const from = mix(neck, tip, 0.3)
+  const shoulder = seam('shoulder', from)
+  const arm = armLines(face, front)
+  if (!front) return { arm, shoulder: [shoulder], neck: neckLines('round', face, from, neck[1] - 26) }
+  const outer = turned([...arm, shoulder], -lerp(0.12, 0.42, deeper), under)
+  const end = outer.at(-1)?.to ?? from
+  const level = end[1] + 4
+  return {
+    arm: outer.slice(0, -1),
+    shoulder: outer.slice(-1),
+    neck: [
+      seam(
+        'neck',
+        [0, level],
+        [
+          [end[0] * 0.7, level - 2],
+          [end[0] * 0.3, level],
         ],
       ),
     ],

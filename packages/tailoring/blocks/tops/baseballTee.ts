@@ -2,7 +2,7 @@ import { defineBlock } from '../block.ts'
 import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A T-shirt with raglan sleeves of three quarters of the arm (requirement S1.11). */
 export const baseballTee = defineBlock({

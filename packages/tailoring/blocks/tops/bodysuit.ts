@@ -3,7 +3,7 @@ import { neckFacing, neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A bodysuit: a close top of stretch cloth that closes between the legs (requirement S1.11). */
 export const bodysuit = defineBlock({

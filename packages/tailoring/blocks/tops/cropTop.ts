@@ -3,7 +3,7 @@ import { neckFacing, neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A top that ends above or about the waist, hemmed or with a rib (requirement S1.11). */
 export const cropTop = defineBlock({

@@ -2,7 +2,7 @@ import { bezier, lengths, type Point } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Step } from '../drafting/round.ts'
 import { type Neckline, neckline } from './necklines.ts'
-import { type Room, trunkOf } from './trunk.ts'
+import { type Room, trunkOf } from './trunkOf.ts'
 
 /** The length of edges from a corner, in millimetres. */
 function lengthOf(from: Point, steps: readonly Step[]): number {

@@ -68,9 +68,9 @@ function strip(id: string, name: string, wide: number, long: number, pair: boole
   )
 }
 
-/** The pieces of a top whose front is slit: its front is marked, and the strips that close or face the slit are added. */
-export function withSlit(pieces: readonly Piece[], slit: FrontSlit): Piece[] {
-  const all = pieces.map((piece) => (piece.id === 'front' ? marked(piece, slit) : piece))
+/** The pieces of a top whose front is slit: the piece is marked, and the strips that close or face the slit are added. */
+export function withSlit(pieces: readonly Piece[], slit: FrontSlit, slitPiece = 'front'): Piece[] {
+  const all = pieces.map((piece) => (piece.id === slitPiece ? marked(piece, slit) : piece))
   if (slit.kind !== 'placket') return [...all, strip('slitFacing', 'Slit facing', 110, slit.long + 40, false)]
   const placket = strip('placket', 'Placket', slit.width * 2, slit.long + 14, true)
   return [...all, placket, fused(placket)]

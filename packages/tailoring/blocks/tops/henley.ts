@@ -3,7 +3,7 @@ import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A henley: a T-shirt with a ribbed neck that is open in front over a placket that buttons (requirement S1.11). */
 export const henley = defineBlock({

@@ -3,7 +3,7 @@ import { hoodOn } from './hood.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A hoodie: closed or zipped, with a hood of two or three pieces, a pocket for both hands, and ribs round cuffs and hem (requirement S1.11). */
 export const hoodie = defineBlock({
@@ -25,7 +25,6 @@ export const hoodie = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       deeper: 14 * size,
       neckline: 'crew',
       zipped: knobs.front === 'zip',

@@ -27,10 +27,15 @@ export function kimonoShell(
   const angle = (sleeve.slope * Math.PI) / 180
   const arm: Point = [Math.cos(angle), -Math.sin(angle)]
   const across: Point = [arm[1], -arm[0]]
-  const wrist = add(trunk.tip, scale(arm, sleeve.length))
-  const inner = add(wrist, scale(across, sleeve.hem))
   const depth = trunk.tip[1] - trunk.under[1]
   const base: Point = [trunk.under[0], trunk.under[1] - depth * sleeve.low]
+  // However short, a sleeve ends beyond the side that it grows from.
+  const least = (base[0] + 46 - trunk.tip[0] - across[0] * sleeve.hem) / arm[0]
+  const length = Math.max(sleeve.length, least)
+  const wrist = add(trunk.tip, scale(arm, length))
+  // However wide, it ends beside the side and not below it.
+  const hem = Math.min(sleeve.hem, Math.max(70, (wrist[1] - base[1] + 24) / arm[0]))
+  const inner = add(wrist, scale(across, hem))
   const reach = (inner[0] - base[0]) * 0.5
   const half = (face: 'front' | 'back'): Round => {
     const { from, steps } = lowerOf(body, { ...trunk, under: base }, face, lower)
@@ -48,10 +53,7 @@ export function kimonoShell(
       {
         id: 'shoulderArm',
         to: trunk.tip,
-        handles: [
-          add(wrist, scale(arm, -sleeve.length * 0.4)),
-          add(trunk.tip, scale(trunk.slope, sleeve.length * 0.3)),
-        ],
+        handles: [add(wrist, scale(arm, -length * 0.4)), add(trunk.tip, scale(trunk.slope, length * 0.3))],
         end: 'seam',
       },
       { id: 'shoulder', to: trunk.neck, end: 'seam' },

@@ -1,7 +1,7 @@
 import { add, clamp, lerp, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { Step } from '../drafting/round.ts'
-import { sizeOf, type Trunk } from './trunk.ts'
+import { sizeOf, type Trunk } from './trunkOf.ts'
 
 /** The cuts of a hem. */
 export type HemShape = 'straight' | 'curved' | 'shirtTail' | 'hiLo' | 'pointed'
@@ -61,8 +61,8 @@ function legs(
           [half + reach * (full ? 0.3 : 0.02), crotch + (level - crotch) * (full ? 0.06 : 0.42)],
           [corner[0] - reach * (full ? 0.36 : 0.5), level - (full ? 30 * size : 12 * size)],
         ],
-        end: 'hem',
-        allowance: 12,
+        end: 'finished',
+        allowance: 10,
       },
       {
         id: 'side',
@@ -100,12 +100,18 @@ export function lowerOf(
   const corner: Point = [width, level + raised - drop.side * shaped]
   const from: Point = [0, level - drop[face] * shaped]
   const side = unit(subtract(trunk.under, corner))
-  const across: Point = [-side[1], side[0]]
   const slit = Math.min(cut.slit ?? 0, tall * 0.6)
   const start = slit > 8 ? add(corner, scale(side, slit)) : corner
   const rest = trunk.under[1] - start[1]
   const chord = lerp(start[0], chest, clamp((0 - start[1]) / Math.max(1, rest)))
   const waist = start[1] < 0 ? (1 - cut.box) * clamp(chord - body.waist / 4 - room, 0, 34 * size) : 0
+  const drawnIn: readonly [Point, Point] = [
+    add(start, [side[0] * rest * 0.36 - waist * 1.3, rest * 0.36]),
+    add(trunk.under, [-side[0] * rest * 0.36 - waist * 1.3, -rest * 0.36]),
+  ]
+  // The hem leaves the side square to it as it starts.
+  const [x, y] = waist > 1 && start === corner ? unit(subtract(drawnIn[0], start)) : side
+  const across: Point = [-y, x]
   const deep = cut.hem === 'shirtTail' ? 0.62 : 0.45
   return {
     from,
@@ -124,14 +130,7 @@ export function lowerOf(
       {
         id: 'side',
         to: trunk.under,
-        ...(waist > 1
-          ? {
-              handles: [
-                add(start, [side[0] * rest * 0.36 - waist * 1.3, rest * 0.36]),
-                add(trunk.under, [-side[0] * rest * 0.36 - waist * 1.3, -rest * 0.36]),
-              ] as const,
-            }
-          : {}),
+        ...(waist > 1 ? { handles: drawnIn } : {}),
         end: 'seam',
       },
     ],

@@ -1,13 +1,13 @@
-import { add, mix, type Point, scale } from '@toile/geometry'
+import { add, clamp, lerp, mix, type Point, scale } from '@toile/geometry'
 import type { Step } from '../drafting/round.ts'
-import type { Trunk } from './trunk.ts'
+import type { Trunk } from './trunkOf.ts'
 
 /** What a neckline leaves bare: a share of the shoulder, and millimetres below the base of the neck in front and behind on a woman of 1.68 m (shares of the catalogue's necklines). */
 const shapes = {
   crew: { spread: 0.08, front: 27, back: 4 },
   v: { spread: 0.12, front: 86, back: 6 },
   scoop: { spread: 0.3, front: 70, back: 20 },
-  boat: { spread: 0.55, front: 16, back: 12 },
+  boat: { spread: 0.55, front: 16, back: 26 },
   square: { spread: 0.45, front: 70, back: 28 },
   henley: { spread: 0.06, front: 29, back: 4 },
   keyhole: { spread: 0.1, front: 29, back: 6 },
@@ -43,14 +43,15 @@ export function neckline(trunk: Trunk, shape: NeckShape, { deeper = 0, wider = 0
   const neck = add(trunk.neck, scale(trunk.slope, out / trunk.slope[0]))
   const set = { ...trunk, neck }
   const low = Math.min(baseY - (68 + front) * grown - deeper, neck[1] - 30)
-  const rear = Math.min(baseY - 20 - back * grown, neck[1] - 9)
+  const rear = Math.min(baseY - 20 - back * grown, neck[1] - 18)
   return { trunk: set, front: edgesDown(set, low, shape), back: [curve(set, rear, 0.6)] }
 }
 
 /** A neck edge that leaves the shoulder square to it and reaches the middle square to it. */
 function curve({ neck, inward }: Trunk, low: number, full: number): Step {
   const depth = neck[1] - low
-  const square = Math.min(depth * 0.46, neck[0] * 0.9)
+  // A shallow edge turns at once, a deep one comes down first.
+  const square = Math.min(depth * lerp(0.72, 0.36, clamp(depth / neck[0])), neck[0] * 0.9)
   return {
     id: 'neck',
     to: [0, low],
@@ -95,6 +96,6 @@ function edgesDown(trunk: Trunk, low: number, shape: NeckShape): Step[] {
     case 'boat':
       return [curve(trunk, low, 0.66)]
     default:
-      return [curve(trunk, low, 0.64)]
+      return [curve(trunk, low, 0.76)]
   }
 }

@@ -2,7 +2,6 @@ import { defineBlock } from '../block.ts'
 import { shirtKnobs } from './shirtKnobs.ts'
 import { shirtOf } from './shirtOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
 
 /** A shirt that is worn over others: roomy, straight, with dropped shoulders, high cuffs and pockets with flaps (requirement S1.11). */
 export const overshirt = defineBlock({
@@ -26,7 +25,6 @@ export const overshirt = defineBlock({
     shirtOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * sizeOf(body),
       facing: 40,
       yoke: { shape: 'plain', pleat: 0 },
       sleeve: {

@@ -3,7 +3,7 @@ import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A polo shirt: a knitted or folded collar along the neck, a placket that buttons or a short zip, and slits at the sides (requirement S1.11). */
 export const polo = defineBlock({
@@ -29,7 +29,6 @@ export const polo = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 0.75,
-      slits: knobs.slits * size,
       neckline: 'henley',
       neck: { deeper: -14 * size },
       sleeve: {

@@ -3,7 +3,7 @@ import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A pullover with a standing collar over a short zip or placket, and ribs round cuffs and hem (requirement S1.11). */
 export const quarterZip = defineBlock({
@@ -25,7 +25,6 @@ export const quarterZip = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       neckline: 'crew',
       neck: { deeper: -16 * size },
       hemRib: knobs.rib * size,

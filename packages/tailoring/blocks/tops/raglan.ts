@@ -8,7 +8,7 @@ import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
 import { faceOf, type Opening, rightRun, seamOf } from './shell.ts'
-import type { Trunk } from './trunk.ts'
+import type { Trunk } from './trunkOf.ts'
 
 /** A raglan sleeve: how wide round the arm, how long from the shoulder point and how wide at its hem, in millimetres. */
 export interface RaglanCut {

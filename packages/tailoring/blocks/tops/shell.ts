@@ -8,7 +8,7 @@ import type { InnerLine, Piece } from '../../pattern/pattern.ts'
 import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
-import { armhole } from './trunk.ts'
+import { armhole } from './trunkOf.ts'
 
 type Face = 'front' | 'back'
 
@@ -38,18 +38,21 @@ export const rightRun = (piece: Piece, start: string) =>
     .map(({ id }) => ({ piece: piece.id, edge: id }))
     .toReversed()
 
+/** Half a front or back from the middle of its hem over side, armhole and shoulder to the middle of its neck. */
+export function halfOf(body: Measures, { trunk, ...neck }: Neckline, lower: Lower, face: Face): Round {
+  const { from, steps } = lowerOf(body, trunk, face, lower)
+  const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
+  return { from, steps: [...steps, armhole(trunk, face), shoulder, ...neck[face]] }
+}
+
 /** Front and back with armholes. */
 export function shellOf(
   body: Measures,
-  { trunk, ...neck }: Neckline,
+  neck: Neckline,
   lower: Lower,
   openings: Partial<Record<Face, Opening>> = {},
 ): Shell {
-  const half = (face: Face): Round => {
-    const { from, steps } = lowerOf(body, trunk, face, lower)
-    const shoulder: Step = { id: 'shoulder', to: trunk.neck, end: 'seam' }
-    return { from, steps: [...steps, armhole(trunk, face), shoulder, ...neck[face]] }
-  }
+  const half = (face: Face) => halfOf(body, neck, lower, face)
   const front = faceOf(half('front'), 'front', openings.front)
   const back = faceOf(half('back'), 'back', openings.back)
   return {

@@ -3,7 +3,7 @@ import { neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A sweatshirt: roomy, with dropped shoulders and ribs round neck, cuffs and hem (requirement S1.11). */
 export const sweatshirt = defineBlock({
@@ -24,7 +24,6 @@ export const sweatshirt = defineBlock({
     return topOf(body, {
       ...knobs,
       box: 1,
-      drop: knobs.drop * size,
       deeper: 10 * size,
       neckline: 'crew',
       neck: { deeper: zip ? -16 * size : 0 },

@@ -3,7 +3,7 @@ import { neckFacing, neckRib } from './neckFinish.ts'
 import { topKnobs } from './topKnobs.ts'
 import { topOf } from './topOf.ts'
 import { sleeveKnob } from './topSleeves.ts'
-import { sizeOf } from './trunk.ts'
+import { sizeOf } from './trunkOf.ts'
 
 /** A T-shirt: front, back, sleeves or bound armholes, and a neck with a rib that stretches to it or a facing (requirement S1.11). */
 export const teeShirt = defineBlock({
@@ -30,7 +30,6 @@ export const teeShirt = defineBlock({
     const size = sizeOf(body)
     return topOf(body, {
       ...knobs,
-      drop: knobs.drop * size,
       neck: { deeper: knobs.neckDepth, wider: knobs.neckWidth },
       sleeve: { kind: knobs.sleeve, length: knobs.sleeveLength },
       frontSlit: open

@@ -1,7 +1,8 @@
 import { add, scale } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
-import type { Pattern } from '../../pattern/pattern.ts'
+import type { Pattern, Piece } from '../../pattern/pattern.ts'
 import { joined } from '../drafting/joined.ts'
+import { runLength } from '../drafting/sewn.ts'
 import { type FrontSlit, withSlit } from './frontSlit.ts'
 import { withKangaroo } from './kangarooPocket.ts'
 import type { HemShape } from './lower.ts'
@@ -9,10 +10,10 @@ import { type NeckChange, type Neckline, neckline, type NeckShape } from './neck
 import { onLeft, type Part, type Shell, together } from './part.ts'
 import { bandOn } from './strip.ts'
 import { sleevedShell, type TopSleeve } from './topSleeves.ts'
-import { sizeOf, trunkOf } from './trunk.ts'
+import { sizeOf, trunkOf } from './trunkOf.ts'
 import { zippedFront } from './zippedFront.ts'
 
-/** A top that is pulled on or zipped: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, the other measures in millimetres, and what it is cut with. */
+/** A top that is pulled on or zipped: its ease as a share of the chest, its length as one of waist to crotch, how boxy it is, drop, slits and flare in millimetres on a body of usual height, the other measures in millimetres, and what it is cut with. */
 export interface TopCut {
   ease: number
   length: number
@@ -32,6 +33,8 @@ export interface TopCut {
   /** Height of a rib round the hem. */
   hemRib?: number
   kangaroo?: boolean
+  /** Whether it is cut of cloth that does not stretch over the head: a neck that is too narrow is slit behind. */
+  woven?: boolean
   /** How high the legs of a bodysuit are cut, as a share. */
   legs?: number | undefined
   /** What finishes the neck. */
@@ -64,12 +67,19 @@ const strapped = (neck: Neckline, width: number): Neckline => ({
   trunk: { ...neck.trunk, tip: add(neck.trunk.neck, scale(neck.trunk.slope, width)) },
 })
 
+/** The pieces of a top with the slit that it is pulled on through, if it needs one. */
+function slitPieces(body: Measures, cut: TopCut, shell: Shell, pieces: readonly Piece[]): readonly Piece[] {
+  if (cut.frontSlit) return withSlit(pieces, cut.frontSlit)
+  if (!cut.woven || 2 * runLength(shell.pieces, shell.neck) > body.head * 1.02) return pieces
+  return withSlit(pieces, { kind: 'faced', long: 130 * sizeOf(body), width: 10, buttons: 0 }, 'back')
+}
+
 /** The pattern of a top that is pulled on or zipped (requirement S1.11). */
 export function topOf(body: Measures, cut: TopCut): Pattern {
   const size = sizeOf(body)
   const { zipped = false } = cut
   const [ease, length] = [cut.ease * body.bust, cut.length * body.waistToCrotch]
-  const shoulder = cut.sleeve.kind === 'none' ? (cut.drop ?? 0) - 14 * size : (cut.drop ?? 0)
+  const shoulder = ((cut.drop ?? 0) - (cut.sleeve.kind === 'none' ? 14 : 0)) * size
   const whole = neckline(trunkOf(body, { ease, shoulder, deeper: cut.deeper ?? 0 }), cut.neckline, cut.neck)
   const neck = cut.strap ? strapped(whole, cut.strap) : whole
   const rib = cut.hemRib ?? 0
@@ -77,9 +87,9 @@ export function topOf(body: Measures, cut: TopCut): Pattern {
     length: length - rib,
     ease,
     box: cut.box,
-    flare: cut.flare ?? 0,
+    flare: (cut.flare ?? 0) * size,
     hem: cut.hem ?? 'straight',
-    slit: cut.slits ?? 0,
+    slit: (cut.slits ?? 0) * size,
     legs: cut.legs,
     ...(rib ? { sewn: true, allowance: 7 } : {}),
   }
@@ -90,6 +100,6 @@ export function topOf(body: Measures, cut: TopCut): Pattern {
     cut.finish(shell, neck),
     rib ? hemRib(shell, rib, level, zipped) : { pieces: [], joins: [] },
   )
-  const slit = cut.frontSlit ? withSlit(parts.pieces, cut.frontSlit) : parts.pieces
+  const slit = slitPieces(body, cut, shell, parts.pieces)
   return joined(cut.kangaroo ? withKangaroo(slit, Math.max(level, lower.length * -1), size) : slit, parts.joins)
 }

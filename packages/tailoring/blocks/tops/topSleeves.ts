@@ -11,7 +11,7 @@ import { raglanShell } from './raglan.ts'
 import { type Opening, shellOf } from './shell.ts'
 import { shirtCuffs } from './shirtCuff.ts'
 import { bandCuffs, boundArmholes, ribCuffs, roundArm, setIn } from './sleeves.ts'
-import { sizeOf, type Trunk } from './trunk.ts'
+import { sizeOf, type Trunk } from './trunkOf.ts'
 
 /** A row of the table of sleeves: how long as a share of the arm, how wide at the hem as a share of the width round the arm, and how much longer the head is than the armhole. */
 interface Row {
@@ -59,6 +59,8 @@ export interface TopSleeve {
   cuffHeight?: number
   /** How much longer a plain head is than the armhole, as a share of it. */
   ease?: number
+  /** How much wider round the arm than usual, in millimetres on a body of usual height. */
+  room?: number
   /** Width of a binding where there is no sleeve. */
   binding?: number
 }
@@ -75,11 +77,14 @@ function measured(body: Measures, trunk: Trunk, ease: number, sleeve: TopSleeve)
   const kind = sleeve.cuff ?? 'none'
   const height = sleeve.cuffHeight ?? (kind === 'rib' ? 60 : 62) * sizeOf(body)
   const cuff = kind === 'none' && row.gathered ? 'band' : kind
-  const round = roundArm(body, ease) * (row.fullness && row.fullness > 1.1 ? row.fullness * 0.92 : 1)
+  const round =
+    (roundArm(body, ease) + (sleeve.room ?? 0) * sizeOf(body)) *
+    (row.fullness && row.fullness > 1.1 ? row.fullness * 0.92 : 1)
   const beyond = Math.max(0, trunk.tip[0] - body.shoulderWidth / 2)
+  const puffed = row.fullness && row.fullness > 1.2 ? (row.fullness - 1) * 170 * sizeOf(body) : 0
   const length = Math.max(
     24,
-    body.armLength * share - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
+    body.armLength * share + puffed - beyond - (cuff === 'none' ? 0 : height * (cuff === 'band' ? 0.5 : 1)),
   )
   const opening = lerp(body.upperArm + 24, body.wrist + 52, clamp((share - 0.38) / 0.6))
   const buttoned = cuff === 'barrel' || cuff === 'french'

@@ -8,7 +8,7 @@ import { type Lower, lowerOf } from './lower.ts'
 import type { Neckline } from './necklines.ts'
 import { onRight, type Shell } from './part.ts'
 import { faceOf, type Opening, rightRun, seamOf } from './shell.ts'
-import { armhole, sizeOf, type Trunk } from './trunk.ts'
+import { armhole, sizeOf, type Trunk } from './trunkOf.ts'
 
 /** How the yoke of a shirt ends on the back. */
 export type YokeShape = 'plain' | 'western' | 'round'

@@ -18,7 +18,7 @@ function bent(piece: Piece, edge: string, [first, second]: Ways): Piece {
   return { ...piece, edges: piece.edges.map((own, i) => (i === at ? { ...own, handles } : own)) }
 }
 
-const mirrored = ([first, second]: Ways): Ways => [
+const flippedWays = ([first, second]: Ways): Ways => [
   [-second[0], second[1]],
   [-first[0], first[1]],
 ]
@@ -28,13 +28,16 @@ function along({ corners }: Piece, at: number): Point {
   return unit(subtract(sure(corners[(at + 1) % corners.length]), sure(corners[at])))
 }
 
-/** Ways told from one edge as they are on the edge that is sewn to it: the two run in opposite directions, and what bends outward on one bends outward on the other. */
-function onPartner([first, second]: Ways, from: Point, to: Point): Ways {
+/**
+ * Ways told from one edge as they are on the edge that is sewn to it: what bends outward on one bends outward on the other.
+ * The two run against each other, but alike where one of the pieces is worn mirrored.
+ */
+function onPartner([first, second]: Ways, from: Point, to: Point, mirrored: boolean): Ways {
   const turned = (way: Point): Point => {
     const [ahead, out] = [way[0] * from[0] + way[1] * from[1], way[0] * from[1] - way[1] * from[0]]
-    return add(scale(to, -ahead), scale([to[1], -to[0]], out))
+    return add(scale(to, mirrored ? ahead : -ahead), scale([to[1], -to[0]], out))
   }
-  return [turned(second), turned(first)]
+  return mirrored ? [turned(first), turned(second)] : [turned(second), turned(first)]
 }
 
 /** Moves the two handles of an edge's curve by millimetres; a straight edge becomes a curve. */
@@ -55,13 +58,18 @@ export const bendEdge = defineEdit({
     const twin = both ? twinOf(piece, edge) : null
     const ways: Ways = [first, second]
     const own = bent(piece, edge, ways)
-    const now = withPiece(pattern, twin ? bent(own, twin, mirrored(ways)) : own)
+    const now = withPiece(pattern, twin ? bent(own, twin, flippedWays(ways)) : own)
     const other = partner ? partnerOf(pattern, id, edge) : null
     if (!other) return now
     const sewn = pieceNamed(now, other.piece)
-    const told = onPartner(ways, along(piece, edgeNamed(piece, edge)), along(sewn, edgeNamed(sewn, other.edge)))
+    const told = onPartner(
+      ways,
+      along(piece, edgeNamed(piece, edge)),
+      along(sewn, edgeNamed(sewn, other.edge)),
+      other.mirrored,
+    )
     const next = bent(sewn, other.edge, told)
     const far = both ? twinOf(next, other.edge) : null
-    return withPiece(now, far ? bent(next, far, mirrored(told)) : next)
+    return withPiece(now, far ? bent(next, far, flippedWays(told)) : next)
   },
 })

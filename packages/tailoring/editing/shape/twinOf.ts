@@ -1,12 +1,16 @@
 import type { Piece } from '../../pattern/pattern.ts'
 
-const sides = { Left: 'Right', Right: 'Left' } as const
+/** The names that an edge may have at the other side: Left and Right, or ~m of a piece that was unfolded. */
+const twins = (edge: string): string[] => [
+  edge.replace('Left', 'Right'),
+  edge.replace('Right', 'Left'),
+  edge.endsWith('~m') ? edge.slice(0, -2) : `${edge}~m`,
+]
 
 /** The name of the edge at the other side of a piece that is cut whole: hemLeft and hemRight; none where there is no such edge. */
 export function twinOf({ edges, cut }: Piece, edge: string): string | null {
   if (cut.pair) return null
-  const twin = edge.replace(/Left|Right/, (side) => (side === 'Left' ? sides.Left : sides.Right))
-  return twin !== edge && edges.some(({ id }) => id === twin) ? twin : null
+  return twins(edge).find((twin) => twin !== edge && edges.some(({ id }) => id === twin)) ?? null
 }
 
 /** The place of the corner that mirrors the one at which an edge starts; itself where that lies in the middle, none where the piece has no other side. */

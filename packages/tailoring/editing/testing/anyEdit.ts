@@ -1,4 +1,4 @@
-import type { Chance } from '@toile/geometry'
+import { type Chance, sure } from '@toile/geometry'
 import type { Piece } from '../../pattern/pattern.ts'
 import type { Edit } from '../edits/editKinds.ts'
 
@@ -16,6 +16,14 @@ const spot = (piece: Piece, chance: Chance) => ({ corner: edgeIn(piece, chance),
 const notch = ({ id, edges, notches }: Piece, chance: Chance) => {
   const found = chance.pick([...notches, { edge: chance.pick(edges).id, at: 0.5 }])
   return { piece: id, edge: found.edge, at: found.at }
+}
+
+/** Where a drill hole is, from a corner of its piece, or any place. */
+function drill(piece: Piece, chance: Chance): ReturnType<typeof spot> {
+  const corner = chance.whole(0, piece.corners.length - 1)
+  const [from, hole] = [piece.corners[corner], piece.drills[0]]
+  const { id } = sure(piece.edges[corner])
+  return hole && from ? { corner: id, x: hole[0] - from[0], y: hole[1] - from[1] } : spot(piece, chance)
 }
 
 /** What edits of each kind are given by chance, for a piece. */
@@ -74,7 +82,7 @@ const givenTo: { readonly [K in Edit['kind']]: (piece: Piece, chance: Chance) =>
   moveNotch: (piece, chance) => ({ ...notch(piece, chance), by: mm(chance, 25) }),
   removeNotch: notch,
   addDrill: (piece, chance) => ({ piece: piece.id, ...spot(piece, chance) }),
-  removeDrill: (piece, chance) => ({ piece: piece.id, ...spot(piece, chance) }),
+  removeDrill: (piece, chance) => ({ piece: piece.id, ...drill(piece, chance) }),
   addButton: (piece, chance) => ({
     piece: piece.id,
     ...spot(piece, chance),

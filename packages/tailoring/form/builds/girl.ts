@@ -13,6 +13,7 @@ export const girl: Build = {
   },
   seat: 0.85,
   belly: 9,
+  chest: 1.01,
   pectorals: 1,
   blades: 7,
   youth: 0.75,

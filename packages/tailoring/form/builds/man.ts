@@ -13,6 +13,7 @@ export const man: Build = {
   },
   seat: 0.8,
   belly: 3,
+  chest: 2,
   pectorals: 9,
   blades: 8,
   youth: 0,

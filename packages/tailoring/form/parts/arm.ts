@@ -32,11 +32,12 @@ function armRings(measures: Measures, build: Build, { scale, reach }: Skeleton, 
   const elbow = measures.elbow * fit.elbow
   const thin = measures.wrist * fit.wrist
   const ring = (y: number, girth: number, aspect: number, middle = 0, aside = 0, front = 0.5) =>
-    ringOf(y, girth, { aspect, front, middle: middle * scale, aside: aside * scale, power: 2.1 })
+    ringOf(y, girth, { aspect, front, middle: middle * scale, aside: aside * scale, power: 2 })
   return [
-    ring(-0.135 * measures.upperArm, upper * 0.42, 0.95, 0, -4),
-    ring(-0.1 * measures.upperArm, upper * 0.66, 0.95, 0, -3),
-    ring(-0.03 * measures.upperArm, upper * 0.9, 0.93, 0, -1),
+    ring(-0.145 * measures.upperArm, upper * 0.16, 0.95, 0, -6),
+    ring(-0.12 * measures.upperArm, upper * 0.5, 0.95, 0, -5),
+    ring(-0.07 * measures.upperArm, upper * 0.78, 0.94, 0, -3),
+    ring(-0.01 * measures.upperArm, upper * 0.93, 0.93, 0, -1),
     ring(reach * 0.08, upper * (0.98 + build.muscle * 0.06), 0.9, 0, 2),
     ring(reach * 0.2, upper * (0.98 + build.muscle * 0.03), 0.88, 1, 1),
     ring(reach * 0.3, upper, 0.86, 3, -1),

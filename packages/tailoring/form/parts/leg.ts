@@ -35,7 +35,7 @@ function legRings(measures: Measures, { scale, levels, hip, ankle }: Skeleton, f
   const ring = (y: number, girth: number, middle: number, front: number, aspect: number, aside = 0) => {
     const share = clamp((y - ankle[1]) / (hip[1] - ankle[1]), 0, 1.1)
     const across = ankle[0] + (hip[0] - ankle[0]) * share
-    return ringOf(y, girth, { aspect, front, middle: middle * scale, aside: across + aside * scale, power: 2.1 })
+    return ringOf(y, girth, { aspect, front, middle: middle * scale, aside: across + aside * scale, power: 2 })
   }
   const shin = levels.knee - ankle[1]
   const top = levels.crotch - levels.knee

@@ -13,7 +13,7 @@ export function trunkRings(measures: Measures, build: Build, skeleton: Skeleton,
     const { middle = 0, ...shape } = build.trunk[name]
     return ringOf(y, girth, { ...shape, middle: middle * scale })
   }
-  const chestGirth = Math.min(bust, underbust * 1.01) * fit.bust
+  const chestGirth = Math.min(bust, underbust * build.chest) * fit.bust
   const gap = levels.hips - levels.crotch
   const hip = ring('hips', levels.hips, hips * fit.hips)
   const chest = ring('bust', levels.bust, chestGirth)

@@ -1,5 +1,7 @@
 import type { Bounds, Point } from '@toile/geometry'
 import type { Edited } from '@toile/tailoring/editing/applyEdits.ts'
+import type { Finding } from '@toile/tailoring/editing/faults/finding.ts'
+import type { PointInSize } from '@toile/tailoring/editing/measuring/pointsIn.ts'
 import type { PatternDocument } from '@toile/tailoring/editing/patternDocument.ts'
 import type { Uncut } from '@toile/tailoring/editing/patternIn.ts'
 import type { Piece } from '@toile/tailoring/pattern/pattern.ts'
@@ -35,6 +37,10 @@ export interface DrawnPattern {
   sizes: readonly DrawnSize[]
   uncut: Uncut | null
   missed: Edited['missed']
+  /** What does not fit in the size that is worked in. */
+  findings: readonly Finding[]
+  /** The finished lengths of all sizes. */
+  points: readonly PointInSize[]
 }
 
 /** Files that are written of a garment. */

@@ -9,5 +9,6 @@ import address from './patterns.worker.ts?worker&url'
 const worker = openWorker<PatternActs>(address)
 
 export const askWhole = (document: PatternDocument) => worker.ask('draft', { document })
+export const askBase = (document: PatternDocument) => worker.ask('draft', { document, baseAlone: true })
 export const askCut = (look: Pick<Design, 'garments'>) => worker.ask('cut', look)
 export const askFiles = (order: FileOrder) => worker.ask('write', order)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** What a question to the worker gave, asked anew when it changes; until then what was given before. `trouble` where it failed. */
-export function useAsked<Of, Made>(of: Of, ask: (of: Of) => Promise<Made>): { made: Made | null; trouble: boolean } {
-  const [made, setMade] = useState<Made | null>(null)
+/** What a question to the worker gave, and of what, asked anew when it changes; until then what was given before. `trouble` where it failed. */
+export function useAsked<Of, Made>(asked: Of, ask: (of: Of) => Promise<Made>) {
+  const [answer, setAnswer] = useState<{ of: Of | null; made: Made | null }>({ of: null, made: null })
   const [trouble, setTrouble] = useState(false)
   useEffect(() => {
     let gone = false
-    ask(of)
-      .then((given) => {
+    ask(asked)
+      .then((made) => {
         if (gone) return
-        setMade(given)
+        setAnswer({ of: asked, made })
         setTrouble(false)
       })
       .catch(() => {
@@ -18,6 +18,6 @@ export function useAsked<Of, Made>(of: Of, ask: (of: Of) => Promise<Made>): { ma
     return () => {
       gone = true
     }
-  }, [of, ask])
-  return { made, trouble }
+  }, [asked, ask])
+  return { ...answer, trouble }
 }

@@ -1,14 +1,7 @@
-import type { CutOf } from '@toile/tailoring/pattern/pattern.ts'
 import { useTranslation } from 'react-i18next'
 import type { DrawnPiece } from '../drafting/patternOrders.ts'
+import { cloths } from './cloths.ts'
 import { pieceNames } from './pieceNames.ts'
-
-const cloths: Readonly<Record<CutOf, { label: string }>> = {
-  shell: { label: 'Shell fabric' },
-  lining: { label: 'Lining' },
-  interlining: { label: 'Interlining' },
-  rib: { label: 'Rib' },
-}
 
 /** What pieces are called, and how often each is cut of what. */
 export function usePieceWords() {

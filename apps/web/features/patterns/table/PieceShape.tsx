@@ -7,15 +7,14 @@ interface PieceShapeProps {
   isPicked: boolean
   /** Millimetres that a pixel of the screen covers. */
   perPixel: number
-  onPick: (piece: string | null) => void
 }
 
 /** A piece with the line it is cut along, the one it is sewn along, notches, drill holes and grain. */
-export const PieceShape = memo(function PieceShape({ piece, isPicked, perPixel, onPick }: PieceShapeProps) {
-  const { id, cut, lines, grain } = piece
+export const PieceShape = memo(function PieceShape({ piece, isPicked, perPixel }: PieceShapeProps) {
+  const { cut, lines, grain } = piece
   const arrow = 5 * perPixel
   return (
-    <g className={styles.piece} data-of={cut.of} data-picked={isPicked || undefined} onClick={() => onPick(id)}>
+    <g className={styles.piece} data-of={cut.of} data-picked={isPicked || undefined}>
       <path className={styles.cut} d={lines.cut} />
       <path className={styles.sewn} d={lines.sewn} />
       {lines.fold && <path className={styles.fold} d={lines.fold} />}

@@ -1,0 +1,20 @@
+/** What points of measure are called, to be translated. */
+export const pointNames = [
+  { id: 'neck', label: 'Neck round' },
+  { id: 'chest', label: 'Chest round, 2.5 cm below the armhole' },
+  { id: 'waist', label: 'Waist round' },
+  { id: 'hips', label: 'Hip round' },
+  { id: 'hem', label: 'Hem round' },
+  { id: 'length', label: 'Length at the centre back' },
+  { id: 'shoulder', label: 'Length of the shoulder' },
+  { id: 'armhole', label: 'Armhole round' },
+  { id: 'sleeve', label: 'Sleeve length' },
+  { id: 'upperArm', label: 'Upper arm round' },
+  { id: 'cuff', label: 'Sleeve hem' },
+  { id: 'inseam', label: 'Inside leg' },
+  { id: 'outseam', label: 'Side length' },
+  { id: 'frontRise', label: 'Front rise' },
+  { id: 'backRise', label: 'Back rise' },
+  { id: 'knee', label: 'Knee round' },
+  { id: 'legHem', label: 'Leg hem round' },
+] as const
