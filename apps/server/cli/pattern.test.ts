@@ -99,10 +99,18 @@ describe('pattern', () => {
     }
   })
 
+  it('[S1.11] prints for a roll of any width', async () => {
+    await run(at('skirt.json'), '--size', '38', '--pdf', 'plotter', '--roll', '1067', '--out', at('roll'))
+    const bytes = await readFile(join(at('roll'), 'A-line skirt-plotter.pdf'))
+    const { view } = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    expect(((view[2] ?? 0) / 72) * 25.4).toBeCloseTo(1067, 1)
+  })
+
   it('[S1.11] writes measures, pieces, steps and cloth as a workbook, as CSV and to be read, and what the cloth costs', async () => {
     const asked = ['--size', '38', '--size', '42', '--xlsx', '--csv', '--list', '--cloth', '140', '--price', '20']
     const said = await run(at('skirt.json'), ...asked, '--out', at('lists'))
     const [, metres = 0, cost = 0] = /38: ([\d.]+) m of cloth 140 cm wide for ([\d.]+)\./.exec(said)?.map(Number) ?? []
+    expect(metres).toBeGreaterThan(0.5)
     expect(Math.abs(cost - 20 * metres)).toBeLessThan(0.3)
     expect((await readdir(at('lists'))).toSorted()).toEqual([
       'A-line skirt-cloth.csv',
@@ -124,7 +132,19 @@ describe('pattern', () => {
     expect(await lengthOf('--twoway', '--out', at('twoway'))).toBeLessThanOrEqual(plain)
   })
 
-  it('[S1.11] [S3.12] hangs each size on a body of it in its print, as GLB without fault and as OBJ', async () => {
+  it('[S1.11] lays the pieces on the cloth as a page as wide as it', async () => {
+    await run(at('skirt.json'), '--size', '38', '--marker', '--cloth', '140', '--out', at('marker'))
+    expect(await readdir(at('marker'))).toEqual(['A-line skirt-38-shell-marker.pdf'])
+    const bytes = await readFile(join(at('marker'), 'A-line skirt-38-shell-marker.pdf'))
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    expect(((page.view[2] ?? 0) / 72) * 25.4).toBeCloseTo(1400 + 2 * 40, 1)
+    const { items } = await page.getTextContent()
+    const words = items.flatMap((item) => ('str' in item ? item.str : []))
+    expect(words.filter((word) => word === 'Back')).toHaveLength(2)
+    expect(words.join(' ')).toMatch(/A-line skirt 38, shell: 140 x \d+ cm, \d\d\.\d %/)
+  })
+
+  it('[S1.11] hangs each size on a body of it in its print, as GLB without fault and as OBJ', async () => {
     await run(at('printed.json'), '--size', '38', '--glb', '--obj', '--out', at('round'))
     expect((await readdir(at('round'))).toSorted()).toEqual([
       'A-line skirt-38.glb',

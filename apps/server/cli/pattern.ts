@@ -33,6 +33,7 @@ export const pattern = firstWord(
       xlsx: flag('Writes a workbook of measures, pieces, steps of sewing and cloth.'),
       csv: flag('Writes the tables of the workbook as CSV, one file each.'),
       list: flag('Writes what is cut and in which order it is sewn, to be read.'),
+      marker: flag('Writes how the pieces lie on each cloth, as a PDF in true size.'),
       glb: flag('Writes each size as it hangs on a body, as GLB.'),
       obj: flag('Writes each size as it hangs on a body, as OBJ and MTL.'),
       cloth: decimal('CM', 'How wide the cloth is.', [40, 400], 150),

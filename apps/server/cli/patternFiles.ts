@@ -4,6 +4,7 @@ import { writeCsv } from '@toile/tailoring/files/lists/writeCsv.ts'
 import { writeList } from '@toile/tailoring/files/lists/writeList.ts'
 import { writeXlsx } from '@toile/tailoring/files/lists/writeXlsx.ts'
 import type { PrintKind } from '@toile/tailoring/files/pdf/papers.ts'
+import { printMarker } from '@toile/tailoring/files/pdf/printMarker.ts'
 import { printPattern } from '@toile/tailoring/files/pdf/printPattern.ts'
 import { writePdf } from '@toile/tailoring/files/pdf/writePdf.ts'
 import type { RoundGarment } from '@toile/tailoring/files/round/roundGarment.ts'
@@ -22,6 +23,7 @@ interface Asked {
   xlsx: boolean
   csv: boolean
   list: boolean
+  marker: boolean
   glb: boolean
   obj: boolean
 }
@@ -43,8 +45,8 @@ export async function* patternFiles(
   { name, file, sizes }: { name: string; file: string; sizes: readonly MadeSize[] },
   asked: Asked,
 ): AsyncGenerator<PatternFile> {
-  const { dxf, svg, pdf, roll, xlsx, csv, list, glb, obj } = asked
-  const plain = pdf.length === 0 && !(dxf || svg || xlsx || csv || list || glb || obj)
+  const { dxf, svg, pdf, roll, xlsx, csv, list, marker, glb, obj } = asked
+  const plain = pdf.length === 0 && !(dxf || svg || xlsx || csv || list || marker || glb || obj)
   if (dxf || plain) yield { end: '.dxf', content: writeDxf({ style: name, sizes, date: today() }) }
   if (svg || plain)
     for (const { name: size, pattern } of sizes)
@@ -55,6 +57,12 @@ export async function* patternFiles(
   if (xlsx) yield { end: '.xlsx', content: writeXlsx(tables) }
   if (csv) for (const table of tables) yield { end: `-${table.name.toLowerCase()}.csv`, content: writeCsv(table) }
   if (list) yield { end: '.txt', content: writeList(name, sizes) }
+  if (marker)
+    for (const { name: size, pattern, cloth } of sizes)
+      for (const { of, width, marker: laid } of cloth) {
+        const print = printMarker(pattern, laid, { title: `${name} ${size}, ${of}`, width })
+        yield { end: `-${size}-${of}-marker.pdf`, content: writePdf(print) }
+      }
   if (glb || obj)
     for (const { name: size, hang } of sizes) {
       const round = await hang()

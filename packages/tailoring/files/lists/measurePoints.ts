@@ -97,12 +97,17 @@ export const measurePoints: readonly MeasurePoint[] = [
     return back && box && !back.cut.pair && has(/^neck/)(back) ? box.right - box.left : null
   }),
   point('CH', 'Chest, 2.5 cm below the armhole', 'around', chestOf),
+  point('UE', 'Upper edge', 'around', ({ trunk }) => around(trunk, /^(top|above)/)),
   point('WA', 'Waist', 'around', waistOf),
   point('HP', 'Hips, 20 cm below the waist', 'around', hipsOf),
   point('SW', 'Hem', 'around', (body) => {
     const rib = body.piece('hemRib')
     const hemmed = body.trunk.filter((piece) => piece.edges.some(({ id, end }) => /hem/i.test(id) && end === 'hem'))
-    return rib ? along(rib, /^sewn/) : legs(body).length > 0 ? null : around(hemmed, /^(hem|lapHem)/)
+    return rib
+      ? along(rib, /^sewn/)
+      : legs(body).length > 0
+        ? null
+        : around(hemmed, /^(hem|lapHem)/) || around(body.trunk, /^below/)
   }),
   point('BL', 'Length from the neck at the shoulder, back', 'straight', (body) => {
     const back = backs(body).find(has(/^shoulder/))

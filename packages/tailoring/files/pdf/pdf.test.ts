@@ -1,5 +1,6 @@
 import { area, boundsOf, distance, type Path, type Point, sure } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { layMarker } from '../../marker/layMarker.ts'
 import { cutLines } from '../../pattern/cutLines.ts'
 import type { Pattern } from '../../pattern/pattern.ts'
 import { samplePattern } from '../../pattern/testing/samplePattern.ts'
@@ -7,6 +8,7 @@ import { paperWords } from '../paperWords.ts'
 import { pieceLabel } from '../pieceLabel.ts'
 import { readPdf } from '../testing/readPdf.ts'
 import { type PrintKind, printKinds } from './papers.ts'
+import { printMarker } from './printMarker.ts'
 import { printPattern } from './printPattern.ts'
 import { writePdf } from './writePdf.ts'
 
@@ -189,6 +191,26 @@ describe('a pattern on a roll', () => {
     expect(page?.height).toBeGreaterThan((14_400 / 72) * 25.4)
     const cut = sure(page?.lines.find(({ path }) => path.length > 10))
     expect(Math.abs(area(cut.path)) / area(sure(cutLines(samplePattern)[0]))).toBeCloseTo(1, 3)
+  })
+})
+
+describe('a marker as a page', () => {
+  it('[S1.11] has every piece where it lies on the cloth, in true size', async () => {
+    const marker = layMarker(samplePattern.pieces, { width: 1400, twoWay: true })
+    const { pages } = await readPdf(writePdf(printMarker(samplePattern, marker, { title: 'Rock', width: 1400 })))
+    const [page] = pages
+    const boxes = sure(page).lines.flatMap(({ path, closed }) => (closed ? [boundsOf(path)] : []))
+    const cloth = sure(boxes[0])
+    expect([cloth.right - cloth.left, cloth.bottom - cloth.top].map(Math.round)).toEqual([
+      1400,
+      Math.round(marker.length),
+    ])
+    marker.placements.forEach(({ outline }, i) => {
+      const [own, drawn] = [boundsOf(outline), sure(boxes[i + 1])]
+      expect(drawn.left - cloth.left).toBeCloseTo(own.left, 1)
+      expect(drawn.bottom - cloth.top).toBeCloseTo(own.bottom, 1)
+    })
+    expect(boxes).toHaveLength(marker.placements.length + 1)
   })
 })
 

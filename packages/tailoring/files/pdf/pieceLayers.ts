@@ -4,6 +4,7 @@ import type { PaperWords } from '../paperWords.ts'
 import { pieceLabel, readable } from '../pieceLabel.ts'
 import { pieceLines } from '../pieceLines.ts'
 import { pieceWords } from '../pieceWords.ts'
+import { labelMarks } from './labelMarks.ts'
 import { type Lie, placed } from './lie.ts'
 import type { PieceInSize } from './nestedPieces.ts'
 import { penOf } from './sizePens.ts'
@@ -68,11 +69,5 @@ function tags(cut: Path, size: number, sizes: readonly string[]): Mark[] {
 function labelOf(nest: readonly PieceInSize[], lie: Lie, sizes: readonly string[], words: PaperWords): Mark[] {
   const { piece } = sure(nest[0])
   const own = nest.map(({ size }) => sizes[size] ?? '')
-  const { rows, at, height, turn } = pieceLabel(piece, pieceWords(piece, own, words), lie.turn)
-  return rows.map((row, i): Mark => {
-    const up = (turn * Math.PI) / 180
-    const raise = 1.2 * height * (rows.length - 1 - i)
-    const foot = placed([at[0] - Math.sin(up) * raise, at[1] + Math.cos(up) * raise], lie)
-    return { kind: 'words', words: row, at: foot, height, turn: turn + lie.turn, from: 'middle', ink: [0, 0, 0] }
-  })
+  return labelMarks(pieceLabel(piece, pieceWords(piece, own, words), lie.turn), lie)
 }
