@@ -1,4 +1,5 @@
 import { area, contains, selfCrossing, sure, sureFirst } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { edgeLength } from '../pattern/edgePath.ts'
 import { outlineOf } from '../pattern/outlineOf.ts'
@@ -8,34 +9,41 @@ import { sampleBodies } from './testing/sampleBodies.ts'
 import { notchesAlong, runLength } from './drafting/sewn.ts'
 import { blocks } from './index.ts'
 
-/** Every pattern a block drafts with one knob after another at its ends, on every body. */
-function draftsOf(block: Block): [string, Pattern][] {
-  const usual = Object.fromEntries(
-    Object.entries(block.knobs).map(([name, knob]) => [name, 'choices' in knob ? sureFirst(knob.choices) : knob.usual]),
-  )
-  const cases = Object.entries(block.knobs).flatMap(([name, knob]) =>
-    ('choices' in knob ? knob.choices : [knob.least, knob.usual, knob.most]).map((value) => ({
-      ...usual,
-      [name]: value,
-    })),
-  )
-  const ends = (['least', 'most'] as const).map((end) =>
+/** A block with values of its knobs on a body. */
+interface Case {
+  name: string
+  draft(): Pattern
+}
+
+/** A block with its knobs as usual but one that stands at each of its ends, and with all of them at one end, on every body. */
+function casesOf(block: Block): { single: Case[]; ends: Case[] } {
+  const allAt = (end: 'least' | 'usual' | 'most') =>
     Object.fromEntries(
       Object.entries(block.knobs).map(([name, knob]) => [
         name,
         'choices' in knob ? sureFirst(knob.choices) : knob[end],
       ]),
-    ),
+    )
+  const single = Object.entries(block.knobs).flatMap(([name, knob]) =>
+    ('choices' in knob ? knob.choices : [knob.least, knob.usual, knob.most]).map((value) => ({
+      ...allAt('usual'),
+      [name]: value,
+    })),
   )
-  return Object.entries(sampleBodies).flatMap(([body, measures]) =>
-    [...cases, ...ends].map((values): [string, Pattern] => [
-      `${block.id} ${body} ${JSON.stringify(values)}`,
-      block.draft(measures, values),
-    ]),
-  )
+  const on = (all: readonly ReturnType<typeof allAt>[]) =>
+    Object.entries(sampleBodies).flatMap(([body, measures]) =>
+      all.map((values) => ({
+        name: `${block.id} ${body} ${JSON.stringify(values)}`,
+        draft: () => block.draft(measures, values),
+      })),
+    )
+  return { single: on(single), ends: on([allAt('least'), allAt('usual'), allAt('most')]) }
 }
 
-const drafts = blocks.flatMap(draftsOf)
+const cases = blocks.map(casesOf)
+const drafts = [...cases.flatMap(({ ends }) => ends), ...someOf(cases.flatMap(({ single }) => single))].map(
+  ({ name, draft }): [string, Pattern] => [name, draft()],
+)
 
 /** What is wrong with all drafts, by a check of one. */
 const faults = (check: (pattern: Pattern) => string[]) =>

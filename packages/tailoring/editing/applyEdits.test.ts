@@ -1,4 +1,5 @@
 import { openChance, sure } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { cutters } from '../garments/cutters.ts'
 import type { Pattern } from '../pattern/pattern.ts'
@@ -10,14 +11,17 @@ import { drawnIn, forWomen } from './testing/drafted.ts'
 import { sampleSkirt } from './testing/samples/sampleSkirt.ts'
 
 const patterns = new Map(Object.keys(cutters).map((garment) => [garment, drawnIn(forWomen(garment))]))
+/** Garments that have darts, pockets, plackets and lines to edit, and some of the others. */
+const edited = new Set(['aLineSkirt', 'jeans', 'shirt', 'sheathDress', 'blazer', ...someOf([...patterns.keys()])])
 const faultsOf = (pattern: Pattern) => checkPattern(pattern, Infinity)
 
 describe('edits of a pattern', () => {
   it.each(editKinds.map(({ kind }) => kind))(
-    '[S1.11] %s leaves every garment such as can be cut and sewn, or says why it is not made',
+    '[S1.11] %s leaves a garment such as can be cut and sewn, or says why it is not made',
     (kind) => {
       let made = 0
-      for (const [garment, pattern] of patterns) {
+      for (const garment of edited) {
+        const pattern = sure(patterns.get(garment))
         const chance = openChance(7).branch(garment + kind)
         for (let i = 0; i < 3; i++) {
           const edit = anyEdit('e', pattern.pieces, chance, kind)

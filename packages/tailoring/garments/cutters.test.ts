@@ -10,9 +10,11 @@ import { edgeLength } from '../pattern/edgePath.ts'
 import { outlineOf } from '../pattern/outlineOf.ts'
 import { cutters } from './cutters.ts'
 
-const bodies = sizeRanges.flatMap((range) =>
-  [range.sizes[0], range.sizes.at(-1)].map((size) => sure(measuresOf(range, size?.name ?? '') ?? undefined)),
-)
+const bodies = sizeRanges
+  .filter(({ id }) => ['women', 'men', 'toddlers'].includes(id))
+  .flatMap((range) =>
+    [range.sizes[0], range.sizes.at(-1)].map((size) => sure(measuresOf(range, size?.name ?? '') ?? undefined)),
+  )
 
 /** The garment with each of its numbers in turn at both ends. */
 const turns = (id: string) => {

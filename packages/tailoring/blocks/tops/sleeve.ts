@@ -15,6 +15,8 @@ export interface SleeveOf {
   allowance?: number
   /** Whether it is close below the elbow. */
   close?: boolean
+  /** The least length of the seam under the arm; a sleeve that has less is a cap. */
+  underarm?: number
 }
 
 type Curve = readonly [Point, Point, Point, Point]
@@ -47,11 +49,22 @@ function topOf(half: number, front: number, back: number): Point {
 }
 
 /** A set-in sleeve of the right arm, its head solved to the armholes times its fullness; the underarm lies at y = 0, the front at x > 0, and the sleeve is widened or narrowed where its head could not be drawn otherwise. A sleeve shorter than its head is a cap that arches over the arm. */
-export function sleeveRun({ front, back, fullness, round, length, hem, cuffed, allowance, close }: SleeveOf): Round {
+export function sleeveRun({
+  front,
+  back,
+  fullness,
+  round,
+  length,
+  hem,
+  cuffed,
+  allowance,
+  close,
+  underarm = 16,
+}: SleeveOf): Round {
   const around = (front + back) * fullness
   const half = clamp(round, around * 0.7, around * 0.92) / 2
   const top = topOf(half, front * fullness, back * fullness)
-  const down = Math.min(-16, top[1] - length)
+  const down = Math.min(-underarm, top[1] - length)
   // A short seam under the arm leans no further than it is long.
   const cuff = clamp(hem / 2, Math.max(30, half + down * 0.7), half - down)
   const fore = headCurve([half, 0], top)

@@ -112,6 +112,7 @@ export function withSleeves(body: Measures, shell: Shell, trunk: Trunk, ease: nu
     cuffed: cuff !== 'none',
     slit,
     close: row.close ?? false,
+    ...(sleeve.kind === 'flutter' ? { underarm: 55 * sizeOf(body) } : {}),
   })
   const all: Shell = { ...shell, ...together(shell, set), sleeveHem: edges('sleeve.hem') }
   const cuffs = (): Part => {
