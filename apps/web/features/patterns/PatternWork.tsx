@@ -8,6 +8,7 @@ import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
+import { gestureKey } from '../../shared/fields/dragging/gesture.ts'
 import { SaveLine } from '../../shared/saving/SaveLine.tsx'
 import { Fill } from '../../shell/frame/slots.tsx'
 import { Workbench } from '../../shell/parts/Workbench.tsx'
@@ -152,7 +153,9 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
                   editing={editing}
                   both={alike.both && !chosen?.cut.pair}
                   partner={alike.partner}
-                  onLaid={(id, { at, turn }) => document.change(layPieces, [{ id, x: at[0], y: -at[1], turn }])}
+                  onLaid={(id, { at, turn }) =>
+                    document.change(layPieces, [{ id, x: at[0], y: -at[1], turn }], { merge: gestureKey(`lay ${id}`) })
+                  }
                 />
               )
             )}

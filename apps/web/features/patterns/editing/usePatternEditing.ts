@@ -1,7 +1,8 @@
 import { dropEdit, setEdit } from '@toile/tailoring/editing/changes.ts'
 import type { Edit } from '@toile/tailoring/editing/edits/editKinds.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gestureKey } from '../../../shared/fields/dragging/gesture.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import type { DrawnPiece } from '../drafting/patternOrders.ts'
@@ -33,17 +34,26 @@ export function usePatternEditing({ document }: Pick<OpenPattern, 'document'>) {
   // What was tried stays in sight until it is drafted in all sizes.
   const preview = usePreview(attempted ?? (drawn && of !== pattern ? pattern : null))
   const pieces: readonly DrawnPiece[] = (preview ?? drawn)?.sizes[0]?.pieces ?? []
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const take = async (edit: Edit): Promise<boolean> => {
+    const now = document.get()
+    const next = nextEdit(now.edits, edit)
+    const made = await askBase(setEdit.applied(now, next)).catch(() => null)
+    setTried(null)
+    const missed = made?.missed.find((one) => one.edit.id === next.id)
+    if (missed) toasts.warn(t('It stays as it was: {{why}}', { why: wordsOf(missed.why) }))
+    if (missed || !made) return false
+    // A corner that is nudged on is taken back in one step.
+    document.change(setEdit, next, { merge: gestureKey(`edit ${next.id}`) })
+    return true
+  }
   const editing: Editing = {
     attempt: setTried,
-    async make(edit) {
-      const next = nextEdit(pattern.edits, edit)
-      const made = await askBase(setEdit.applied(pattern, next)).catch(() => null)
-      setTried(null)
-      const missed = made?.missed.find((one) => one.edit.id === next.id)
-      if (missed) toasts.warn(t('It stays as it was: {{why}}', { why: wordsOf(missed.why) }))
-      if (missed || !made) return false
-      document.change(setEdit, next)
-      return true
+    make(edit) {
+      // Keys may be pressed faster than a pattern is drafted: none is lost to the one before it.
+      const made = before.current.then(() => take(edit))
+      before.current = made.catch(() => {})
+      return made
     },
     drop: (id) => document.change(dropEdit, { id }),
   }
