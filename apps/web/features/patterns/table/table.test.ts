@@ -33,6 +33,7 @@ const size = (name: string, grown = 1): DrawnSize => ({
     piece('front', 300 * grown, 1000 * grown),
     piece('back', 320 * grown, 1050 * grown),
     piece('fly', 60, 200),
+    piece('pocket', 70, 180),
     piece('band', 900 * grown, 80),
   ],
 })
@@ -59,6 +60,9 @@ describe('pieces on the cutting table', () => {
         for (const b of sure(all[1]).filter((_, k) => k !== i))
           expect(a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top).toBe(true)
       })
+    // Only where two stand above one another is the room below a piece seen.
+    const [fly, pocket] = ['fly', 'pocket'].map((id) => sure(laid.moves.get(id)))
+    expect(sure(pocket)[0]).toBe(sure(fly)[0])
   })
 
   it('[S2.59] are all seen at first, and the spot under the pointer stays there when it is zoomed', () => {
