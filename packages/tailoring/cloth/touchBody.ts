@@ -6,13 +6,25 @@ export interface Contact {
   friction: number
 }
 
-/** Pushes particles out of a body and lets them rub on it; `was` moves along with the push, so that none bounces. */
+/** Lets nothing sink below the ground, where it lies still. */
+function touchGround(at: Float32Array, was: Float32Array, away: number) {
+  for (let a = 0; a < at.length; a += 3) {
+    if (at[a + 1]! >= away) continue
+    at[a + 1] = away
+    was[a + 1] = away
+    at[a] = was[a]!
+    at[a + 2] = was[a + 2]!
+  }
+}
+
+/** Pushes particles out of a body and up from the ground, and lets them rub on it; `was` moves along with the push, so that none bounces. */
 export function touchBody(at: Float32Array, was: Float32Array, field: DistanceField, { away, friction }: Contact) {
   const { from, cell, count, values } = field
   const [nx, ny, nz] = count
   const [ox, oy, oz] = from
   const slice = nx * ny
   const per = 1 / cell
+  touchGround(at, was, away)
   for (let a = 0; a < at.length; a += 3) {
     let fx = (at[a]! - ox) * per
     let fy = (at[a + 1]! - oy) * per

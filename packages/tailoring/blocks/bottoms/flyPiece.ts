@@ -35,5 +35,5 @@ export const flyPiece = (id: 'flyFacing' | 'flyShield', name: string, length: nu
   drills: [],
   lines: [],
   cut: { count: 1, of: 'shell', pair: false },
-  place: { round: 'trunk', turn: 0 },
+  place: { round: 'trunk', turn: 0, behind: true },
 })

@@ -47,7 +47,7 @@ export function pairOf({ from, lines }: Open, { face, id, name, inside = false, 
     id,
     name,
     pair: true,
-    place: { round: 'trunk', turn: turnOf[face] },
+    place: { round: 'trunk', turn: turnOf[face], ...(inside ? { behind: true } : {}) },
     ...marked(asDrafted ? darts : darts.map((path) => path.map(flipped))),
   })
 }
@@ -58,7 +58,7 @@ export function wholeOf({ from, lines }: Open, { face, id, name, inside = false,
   return pieceOfRound(opened({ from, steps: named(lines) }, inside ? other : face), {
     id,
     name,
-    place: { round: 'trunk', turn: turnOf[face] },
+    place: { round: 'trunk', turn: turnOf[face], ...(inside ? { behind: true } : {}) },
     ...marked([...darts, ...darts.map((path) => path.map(flipped))]),
   })
 }
