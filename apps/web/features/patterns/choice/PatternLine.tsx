@@ -38,7 +38,8 @@ export function PatternLine({ entry, onOpen }: { entry: PatternEntry; onOpen: ()
           <small>{listOf(sizes)}</small>
         </button>
       )}
-      <Menu>
+      {/* Where it is renamed, its field has the keyboard, until it is named. */}
+      <Menu returnFocus={!renaming}>
         <Menu.Target>
           <IconButton name={t('More for {{name}}', { name })}>
             <IconDots size={18} stroke={1.4} />

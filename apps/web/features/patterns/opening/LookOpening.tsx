@@ -88,7 +88,8 @@ function Begun({ entry, garment, onOpen }: { entry: DesignEntry; garment: string
   const make = useSend(patterns.make, { saidByScreen: true, makesOld: [patterns.list] })
   const begun = useRef(false)
   const worn = entry.document.garments.find(({ id }) => id === garment)
-  const name = `${worn ? nameOf(worn) : ''} · ${t('Look {{number}}', { number: lookNumber(entry) })}`
+  // The number of the look stands first: what ends in one is counted on where it is duplicated.
+  const name = `${t('Look {{number}}', { number: lookNumber(entry) })} · ${worn ? nameOf(worn) : ''}`
   const known = former.isFetching ? null : former.data
   useEffect(() => {
     if (begun.current || !known) return

@@ -7,7 +7,7 @@ import type { DrapeOrder } from './draping/drapeSaid.ts'
 import type { ClothLook } from './stage/clothLook.ts'
 import { openStage, type Stage } from './stage/openStage.ts'
 import { type Gliding, openGliding } from './view/openGliding.ts'
-import { sides, wholeOf } from './view/orbit.ts'
+import { type Orbit, sides, wholeOf } from './view/orbit.ts'
 import { readingScales } from './view/readingColors.ts'
 import { firstView, type RoundView } from './view/roundView.ts'
 import { openLossWatch } from './stage/openLossWatch.ts'
@@ -47,7 +47,7 @@ export function openRound(canvas: HTMLCanvasElement, order: DrapeOrder): Round {
   const pins = new Map<number, Spot>()
   let view = firstView
   let size = { width: 1, height: 1 }
-  let isFramed = false
+  let framed: Orbit | null = null
   let graphics: RoundState['graphics'] = stage ? 'there' : 'none'
 
   const draping = openDraping(order, {
@@ -60,9 +60,9 @@ export function openRound(canvas: HTMLCanvasElement, order: DrapeOrder): Round {
       // First as it is computed, then smooth, and at rest so that it is smooth from near as well.
       if (frame.welded) stage?.refine(1)
       stage?.takeHung(frame)
-      if (!isFramed) gliding.glide(whole())
-      isFramed = true
       if (settled) stage?.refine(fineness)
+      if (!framed) showAll()
+      else if (settled) keepFramed()
     },
   })
   const whole = () => wholeOf(stage?.extent() ?? { low: 0, high: 1700, half: 450 }, size)
@@ -71,6 +71,14 @@ export function openRound(canvas: HTMLCanvasElement, order: DrapeOrder): Round {
     { look: (orbit) => stage?.look(orbit), part: (share) => stage?.part(share) },
     isStill,
   )
+  function showAll(): void {
+    framed = whole()
+    gliding.glide(framed)
+  }
+  /** Cloth that settles and a stage of another size are seen whole, unless somebody looks from elsewhere by then. */
+  const keepFramed = () => {
+    if (framed && gliding.goal() === framed) showAll()
+  }
   const unwatch = openLossWatch(canvas, (told) => {
     graphics = told
     remember()
@@ -106,12 +114,13 @@ export function openRound(canvas: HTMLCanvasElement, order: DrapeOrder): Round {
       size = { width, height }
       stage?.size(width, height)
       if (isFirst) gliding.set(whole())
+      else keepFramed()
     },
     side(id) {
       const side = sides.find((one) => one.id === id)
       if (side) gliding.glide({ ...gliding.orbit(), turn: side.turn, above: 0.06 })
     },
-    reset: () => gliding.glide(whole()),
+    reset: showAll,
     run: (on) => draping.say({ say: 'run', on }),
     pull(corner, to) {
       draping.say({ say: 'pull', corner, to: to ?? pins.get(corner) ?? null })

@@ -3,6 +3,8 @@ import { between, type Orbit } from './orbit.ts'
 /** What moves by itself on the stage: the camera that glides to a side, pieces that part, the turntable. */
 export interface Gliding {
   orbit(): Orbit
+  /** From where it is looked once nothing glides any more. */
+  goal(): Orbit
   /** Looks from there at once. */
   set(orbit: Orbit): void
   /** Looks from there soon. */
@@ -41,7 +43,10 @@ export function openGliding(first: Orbit, moves: Moves, isStill: () => boolean):
     if (glide) {
       const share = isStill() ? 1 : Math.min(1, (time - glide.began) / milliseconds)
       orbit = between(glide.from, glide.to, eased(share))
-      if (share === 1) glide = null
+      if (share === 1) {
+        orbit = glide.to
+        glide = null
+      }
     } else if (isTurning) turnOn(time)
     if (parting) {
       const share = isStill() ? 1 : Math.min(1, (time - parting.began) / milliseconds)
@@ -66,6 +71,7 @@ export function openGliding(first: Orbit, moves: Moves, isStill: () => boolean):
 
   return {
     orbit: () => orbit,
+    goal: () => glide?.to ?? orbit,
     set(to) {
       glide = null
       orbit = to
