@@ -17,7 +17,7 @@ describe('what is sent with a call', () => {
   it('[S9.01] no call takes more JSON than is read in a fraction of a second, and only documents and strokes more than the others', () => {
     const large = calls.filter(([, { sends, most }]) => sends === 'json' && (most ?? 0) > limits.body)
     const names =
-      'changeMany correct correctTraced cutOut hangTraced importDesign keep keep keep lacking make order saveDesign saveDetail saveProject traceFigure traceSketch'
+      'changeMany correct correctTraced cutOut hangTraced importDesign keep keep keep keep lacking make order saveDesign saveDetail saveProject traceFigure traceSketch'
     expect(large.map(([name]) => name).sort()).toEqual(names.split(' '))
     expect(Math.max(...large.map(([, { most }]) => most ?? 0))).toBe(2_000_000)
     expect(limits.documentBody).toBe(1_000_000)
