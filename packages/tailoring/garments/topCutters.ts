@@ -141,6 +141,7 @@ export const topCutters: Readonly<Record<string, Cutter>> = {
     width: numberOf(knobs, 'width') * (1680 / 8.2),
   })),
   peplumBlouse: cutBy(peplumBlouse, 0.03, (knobs) => ({ flare: 20 + ofUsual(knobs, 'flare', 0.36) * 70 })),
+  peplumJacket: cutBy(peplumBlouse, 0.05),
   smockTop: cutBy(smockTop, 0.03, (knobs) => ({ gather: 0.2 + numberOf(knobs, 'ease') * 2.4 })),
   quarterZip: cutBy(quarterZip, 0.04),
   sweatshirt: cutBy(sweatshirt, 0.04, (knobs) => ({ neck: knobs['neck'] })),
