@@ -5,6 +5,7 @@ import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { IconHanger, IconLayoutGrid, IconListDetails, IconRulerMeasure } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../shared/fields/parts/DocumentUndo.tsx'
@@ -106,7 +107,11 @@ export function PatternWork({ answer, onGarment }: PatternWorkProps) {
             <div className={styles.head}>
               <title>{`${pattern.name} · Toile`}</title>
               <h1>{pattern.name}</h1>
-              <p>{t('Pattern making')}</p>
+              <p>
+                <Link to="/home/tools" search={{ tool: 'patterns' }}>
+                  {t('Patterns of garments')}
+                </Link>
+              </p>
               {drawn?.base && !uncut && (
                 <SegmentedControl
                   className={styles.seen ?? ''}

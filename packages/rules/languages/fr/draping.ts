@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': 'Côté de capuche',
   'How it fits': 'Tombé du vêtement',
   Interlining: 'Entoilage',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    'Le vêtement n’a pas tenu : il a glissé, s’est déchiré ou est entré dans le corps.',
   Jacket: 'Veste',
   Jeans: 'Jean',
   Jewellery: 'Bijoux',

@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': 'Lato cappuccio',
   'How it fits': 'Vestibilità',
   Interlining: 'Teletta',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    'Il capo non ha tenuto: è scivolato, si è strappato o è entrato nel corpo.',
   Jacket: 'Giacca',
   Jeans: 'Jeans',
   Jewellery: 'Gioielli',

@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': 'フード脇',
   'How it fits': '着用感',
   Interlining: '芯地',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    'うまく掛かりませんでした。服がずり落ちたか、裂けたか、体に食い込みました。',
   Jacket: 'ジャケット',
   Jeans: 'ジーンズ',
   Jewellery: 'ジュエリー',

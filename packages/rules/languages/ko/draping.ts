@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': '후드 옆',
   'How it fits': '맞음새',
   Interlining: '심지',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    '옷이 제대로 걸리지 않았습니다. 흘러내리거나 찢어지거나 몸에 파고들었습니다.',
   Jacket: '재킷',
   Jeans: '진',
   Jewellery: '주얼리',

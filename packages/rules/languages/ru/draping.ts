@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': 'Боковина капюшона',
   'How it fits': 'Посадка',
   Interlining: 'Прокладка',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    'Изделие не удержалось: сползло, порвалось или вошло в тело.',
   Jacket: 'Куртка',
   Jeans: 'Джинсы',
   Jewellery: 'Украшение',

@@ -52,6 +52,7 @@ export const words: Words = {
   'Hood side': 'ข้างฮู้ด',
   'How it fits': 'ความพอดี',
   Interlining: 'ผ้ากาว',
+  'It did not hold: the garment slipped, tore or went into the body.': 'เสื้อผ้าไม่อยู่ตัว: เลื่อนหลุด ฉีกขาด หรือจมเข้าไปในตัวหุ่น',
   Jacket: 'แจ็กเก็ต',
   Jeans: 'กางเกงยีนส์',
   Jewellery: 'เครื่องประดับ',

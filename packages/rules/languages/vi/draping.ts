@@ -52,6 +52,8 @@ export const words: Words = {
   'Hood side': 'Má mũ',
   'How it fits': 'Độ vừa vặn',
   Interlining: 'Mex',
+  'It did not hold: the garment slipped, tore or went into the body.':
+    'Trang phục không giữ được: bị tuột, rách hoặc lún vào cơ thể.',
   Jacket: 'Áo khoác',
   Jeans: 'Quần jean',
   Jewellery: 'Trang sức',

@@ -52,6 +52,7 @@ export const words: Words = {
   'Hood side': '帽侧片',
   'How it fits': '合身情况',
   Interlining: '衬料',
+  'It did not hold: the garment slipped, tore or went into the body.': '未能挂住：服装滑落、撕裂或陷入了人体。',
   Jacket: '夹克',
   Jeans: '牛仔裤',
   Jewellery: '首饰',

@@ -53,7 +53,7 @@ describe('a pattern that is drafted', () => {
     expect(more).toEqual([])
     expect(new Set(textOf(dxf?.bytes).match(/^Size: \d+/gm))).toEqual(new Set(['Size: 38', 'Size: 42', 'Size: 44']))
     const svgs = writeFiles({ ...order, form: 'svg' })
-    expect(svgs.map(({ ending }) => ending)).toEqual(['-42.svg', '-38.svg', '-44.svg'])
+    expect(svgs.map(({ ending }) => ending)).toEqual(['-38.svg', '-42.svg', '-44.svg'])
     for (const { bytes } of svgs) expect(textOf(bytes)).toMatch(/^<svg .*width="[\d.]+mm"/)
     for (const form of ['a4', 'a0', 'projector'] as const) {
       const [pdf] = writeFiles({ ...order, form })

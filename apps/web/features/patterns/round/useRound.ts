@@ -2,7 +2,15 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { DrapeOrder } from './draping/drapeSaid.ts'
 import { openRound, type Round, type RoundState } from './openRound.ts'
 
-const before: RoundState = { stage: 'form', progress: 0, isOn: true, remarks: [], graphics: 'there', pins: 0 }
+const before: RoundState = {
+  stage: 'form',
+  progress: 0,
+  isOn: true,
+  remarks: [],
+  held: true,
+  graphics: 'there',
+  pins: 0,
+}
 const nobody = () => () => undefined
 
 /** A garment that is draped on a canvas as long as it is on the screen; nothing before the canvas is there. */

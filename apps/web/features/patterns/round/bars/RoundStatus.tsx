@@ -16,7 +16,7 @@ interface RoundStatusProps {
 /** How far the garment is, and what to do where it cannot be shown. */
 export function RoundStatus({ round, state, isBlowing, onOpenAgain }: RoundStatusProps) {
   const { t } = useTranslation()
-  const { stage, progress, isOn, graphics } = state
+  const { stage, progress, isOn, graphics, held } = state
   if (graphics === 'none')
     return (
       <p className={styles.trouble} role="alert">
@@ -44,7 +44,8 @@ export function RoundStatus({ round, state, isBlowing, onOpenAgain }: RoundStatu
     if (stage === 'cloth') return t('Laying out the cloth')
     if (!isOn) return t('Stopped')
     if (isBlowing) return t('Wind')
-    return stage === 'settled' ? t('Settled') : t('Settling, {{percent}}', { percent: percentOf(progress) })
+    if (stage !== 'settled') return t('Settling, {{percent}}', { percent: percentOf(progress) })
+    return held ? t('Settled') : t('It did not hold: the garment slipped, tore or went into the body.')
   }
   const isMoving = stage === 'settling'
   return (

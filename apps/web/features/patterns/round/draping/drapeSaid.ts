@@ -35,5 +35,5 @@ export type Told =
   | { told: 'form'; mesh: Mesh }
   | { told: 'cloth'; mesh: ClothMesh }
   | { told: 'hung'; frame: HungFrame; progress: number; settled: boolean }
-  | { told: 'fit'; remarks: readonly FitRemark[] }
+  | { told: 'fit'; remarks: readonly FitRemark[]; held: boolean }
   | { told: 'failed' }

@@ -45,8 +45,8 @@ function remarkAt(
     away += corners.reduce((sum, i) => sum + gaps[i]! / 3, 0)
   }
   if (stretched.length < least) return null
-  // A tenth of it may be pulled more: a pin, the end of a dart.
-  const pulled = stretched.toSorted((a, b) => a - b)[Math.floor(stretched.length * 0.9)] ?? 0
+  // Cloth that fits is pulled at its seams, folds and the ends of its darts as well: tight is what is stretched all over.
+  const pulled = stretched.toSorted((a, b) => a - b)[stretched.length >> 1] ?? 0
   const gap = away / stretched.length
   if (pulled >= tight) return { level, side, fit: 'tight', amount: pulled }
   return { level, side, fit: gap < close ? 'close' : gap < loose ? 'easy' : 'loose', amount: Math.max(0, gap) }

@@ -13,6 +13,8 @@ export interface Draped {
   progress: number
   isOn: boolean
   remarks: readonly FitRemark[]
+  /** Whether it hangs where it was put on; known once it has settled. */
+  held: boolean
 }
 
 /** Where the body and the cloth are shown. */
@@ -33,7 +35,7 @@ export interface Draping {
 /** Begins to drape; what comes of it is shown as it comes. */
 export function openDraping(order: DrapeOrder, shows: Shows): Draping {
   const listeners = openListeners()
-  let now: Draped = { stage: 'form', progress: 0, isOn: true, remarks: [] }
+  let now: Draped = { stage: 'form', progress: 0, isOn: true, remarks: [], held: true }
   const learn = (more: Partial<Draped>) => {
     now = { ...now, ...more }
     listeners.tell()
@@ -55,7 +57,7 @@ export function openDraping(order: DrapeOrder, shows: Shows): Draping {
       learn({ progress: data.progress, stage: data.settled ? 'settled' : 'settling' })
       say({ say: 'taken' })
     }
-    if (data.told === 'fit') learn({ remarks: data.remarks })
+    if (data.told === 'fit') learn({ remarks: data.remarks, held: data.held })
     if (data.told === 'failed') learn({ stage: 'failed' })
   })
   worker.addEventListener('error', () => learn({ stage: 'failed' }))

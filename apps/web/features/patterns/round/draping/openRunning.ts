@@ -6,6 +6,7 @@ import { distanceAt } from '@toile/tailoring/form/distanceAt.ts'
 import { formOf } from '@toile/tailoring/form/formOf.ts'
 import { fitRemarks } from './fitRemarks.ts'
 import type { DrapeOrder, Said, Told } from './drapeSaid.ts'
+import { hasHeld, topOf } from './hasHeld.ts'
 import { weldCorners } from './weldCorners.ts'
 
 /** Steps of the cloth between two pictures of it, and pictures between two looks for seams that are closed. */
@@ -27,7 +28,8 @@ export function openRunning({ pattern, measures, figure, fabric }: DrapeOrder, t
   const form = formOf(measures, figure)
   tell({ told: 'form', mesh: form.mesh })
   const drape = openDrape(pattern, form, clothFabrics[fabric])
-  const { mesh } = drape.hung()
+  const { mesh, positions } = drape.hung()
+  const putOn = topOf(positions)
   tell({ told: 'cloth', mesh })
   let isOn = true
   let isTaken = true
@@ -50,7 +52,7 @@ export function openRunning({ pattern, measures, figure, fabric }: DrapeOrder, t
     const remarks = settled ? fitRemarks(form, hung, gaps) : null
     const frame = { positions: hung.positions.slice(), gaps: gaps.slice(), strain: hung.strain.slice() }
     tell({ told: 'hung', frame: { ...frame, welded: isSame ? null : now }, progress, settled })
-    if (remarks) tell({ told: 'fit', remarks })
+    if (remarks) tell({ told: 'fit', remarks, held: hasHeld(hung, gaps, putOn) })
   }
   show()
 
