@@ -43,6 +43,15 @@ describe('jackets with lapels', () => {
     expect(front({ rows: 'two' }).drills).toHaveLength(2 * front({}).drills.length)
   })
 
+  it('[S1.11] mark where the top of a sleeve meets the shoulder', () => {
+    const { pieces } = blazer.draft(sampleBodies.woman, usual)
+    const marks = (id: string, edge: string) =>
+      sure(pieces.find((piece) => piece.id === id)).notches.filter((notch) => notch.edge === edge && notch.at > 0.99)
+    expect([marks('sleeve', 'headFront').length, marks('front', 'arm').length]).toEqual([1, 0])
+    const arm = sure(pieces.find(({ id }) => id === 'front')).notches.filter(({ edge }) => edge === 'arm')
+    expect(arm.some(({ at }) => at < 0.01)).toBe(true)
+  })
+
   it('[S1.11] have a facing as long as the edge of the front, linings of their own, and pockets where they are asked for', () => {
     const { pieces } = coat.draft(sampleBodies.woman, {
       ...usual,

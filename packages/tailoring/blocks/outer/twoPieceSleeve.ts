@@ -115,7 +115,10 @@ export function twoPieceSleeves(shell: Shell, cut: TwoPiece): Part {
         first: edges('underSleeve.headFront', 'sleeve.headFront'),
         second: front,
         eased: true,
-        marks: [[0.4, 'single']],
+        marks: [
+          [0.4, 'single'],
+          [0.999, 'single'],
+        ],
       }),
       ...bothSides({
         first: edges('sleeve.headBack', 'underSleeve.headBack'),

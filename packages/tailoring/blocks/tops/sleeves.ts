@@ -60,7 +60,10 @@ export function setIn(shell: Shell, cut: SleeveCut): Part {
               [0.3, 'single'],
               [0.999, 'single'],
             ]
-          : [[0.4, 'single']],
+          : [
+              [0.4, 'single'],
+              [0.999, 'single'],
+            ],
       }),
       ...bothSides({
         first: edges('sleeve.headBack'),
