@@ -56,11 +56,19 @@ export const roundFormFaults: readonly Fault[] = [
   ),
   fault(
     'draping/fitRemarks.test.ts',
-    'one pull makes a garment tight',
+    'pulls at seams make a garment tight',
     'draping/fitRemarks.ts',
+    'stretched.length >> 1',
     'Math.floor(stretched.length * 0.9)',
-    'stretched.length - 1',
-    'is not told by a single pull',
+    'is not told by pulls at a third of it',
+  ),
+  fault(
+    'draping/hasHeld.test.ts',
+    'a garment that slipped off has held',
+    'draping/hasHeld.ts',
+    'putOn - topOf(positions) < fallen',
+    'true',
+    'stays up, whole and outside the body',
   ),
   fault(
     'view/orbit.test.ts',
