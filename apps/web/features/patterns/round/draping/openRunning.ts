@@ -1,8 +1,6 @@
-import type { Hung } from '@toile/tailoring/cloth/clothMesh.ts'
+import { easeOf } from '@toile/tailoring/cloth/easeOf.ts'
 import { openDrape } from '@toile/tailoring/cloth/openDrape.ts'
 import { clothFabrics } from '@toile/tailoring/cloth/clothFabrics.ts'
-import type { Form } from '@toile/tailoring/form/form.ts'
-import { distanceAt } from '@toile/tailoring/form/distanceAt.ts'
 import { formOf } from '@toile/tailoring/form/formOf.ts'
 import { fitRemarks } from './fitRemarks.ts'
 import type { DrapeOrder, Said, Told } from './drapeSaid.ts'
@@ -44,7 +42,7 @@ export function openRunning({ pattern, measures, figure, fabric }: DrapeOrder, t
     // Seams meet once; nobody sees that a moment late.
     const now = settled || shown % weldEach === 0 ? weldCorners(hung.positions) : welded
     // It is the slowest to find, and few look at it while the cloth falls.
-    if (settled || shown % 8 === 0) gaps = gapsOf(hung, form)
+    if (settled || shown % 8 === 0) gaps = easeOf(hung, form)
     shown += 1
     const isSame = now.length === welded.length && now.every((first, i) => first === welded[i])
     if (!isSame) welded = now.slice()
@@ -73,10 +71,3 @@ export function openRunning({ pattern, measures, figure, fabric }: DrapeOrder, t
     },
   }
 }
-
-/** How far each corner stands off the body, in millimetres. */
-const gapsOf = ({ positions }: Hung, { field }: Form): Float32Array =>
-  Float32Array.from(
-    { length: positions.length / 3 },
-    (_, i) => distanceAt(field, [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!]).distance,
-  )
