@@ -1,6 +1,6 @@
 import { distance, mix, type Point, sure } from '@toile/geometry'
 import type { EdgeOf, Piece, Stitch } from '../../pattern/pattern.ts'
-import { cutCubic } from './cutCubic.ts'
+import { cutCubic } from '../../pattern/cutCubic.ts'
 import { edgesOf, mirrored, type Part, pieceOf, type Run } from './runs.ts'
 
 const seam = { end: 'seam', allowance: 10 } as const

@@ -1,6 +1,7 @@
 import { mix, type Point, sure } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
 import type { EdgeOf, Piece, Stitch } from '../../pattern/pattern.ts'
+import { reached } from '../drafting/reached.ts'
 import { dartStitches, runLength } from '../drafting/sewn.ts'
 import { type Fit, type Leg, legHalf } from './legHalf.ts'
 import { patchPocket, withPocket } from './patchPocket.ts'
@@ -22,24 +23,13 @@ function lengthOf(runs: readonly Run[], part: Part): number {
   return runLength([piece], edgesOf(runs, part, 'leg'))
 }
 
-/** Where a rising measure reaches what is wanted, between two bounds. */
-function reached(wanted: number, least: number, most: number, measure: (at: number) => number): number {
-  let [low, high] = [least, most]
-  for (let i = 0; i < 30; i++) {
-    const middle = (low + high) / 2
-    if (measure(middle) < wanted) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
 /** The back whose seams are as long as those of its front: its crotch point is lowered and the height of its side is set. */
 function backFor(measures: Measures, cut: Leg, front: readonly Run[]): Run[] {
   const back = (fit: Fit) => legHalf(measures, cut, true, fit)
-  const lift = reached(lengthOf(front, 'inseam'), -120, 80, (at) =>
+  const lift = reached(lengthOf(front, 'inseam'), [-120, 80], (at) =>
     lengthOf(back({ drop: -at, sideRise: 12 }), 'inseam'),
   )
-  const sideRise = reached(lengthOf(front, 'side'), -60, 80, (at) =>
+  const sideRise = reached(lengthOf(front, 'side'), [-60, 80], (at) =>
     lengthOf(back({ drop: -lift, sideRise: at }), 'side'),
   )
   return back({ drop: -lift, sideRise })

@@ -1,5 +1,5 @@
 import { angleOf, mix, type Point, rotate, subtract, sure } from '@toile/geometry'
-import { cutCubic } from './cutCubic.ts'
+import { cutCubic } from '../../pattern/cutCubic.ts'
 import type { Run } from './runs.ts'
 
 const yokeSeam = { part: 'yoke', end: 'seam', allowance: 10 } as const

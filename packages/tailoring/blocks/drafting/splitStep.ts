@@ -1,4 +1,5 @@
 import { bezier, lengths, mix, type Point, sure } from '@toile/geometry'
+import { cutCubic } from '../../pattern/cutCubic.ts'
 import type { Step } from './round.ts'
 
 /** An edge cut in two at so many millimetres from its start, by de Casteljau; the parts keep its shape together, and its name with First and Second. */
@@ -12,15 +13,9 @@ export function splitStep(from: Point, step: Step, at: number): readonly [Step, 
   const total = sure(walked.at(-1))
   if (!step.handles) return [{ ...first, to: mix(from, step.to, at / total) }, second]
   const share = walked.findIndex((length) => length >= at) / (path.length - 1)
-  const [a, b, c] = [
-    mix(from, step.handles[0], share),
-    mix(...step.handles, share),
-    mix(step.handles[1], step.to, share),
-  ]
-  const [d, e] = [mix(a, b, share), mix(b, c, share)]
-  const to = mix(d, e, share)
+  const { before, at: to, after } = cutCubic(from, step.handles, step.to, share)
   return [
-    { ...first, handles: [a, d], to },
-    { ...second, handles: [e, c] },
+    { ...first, handles: before, to },
+    { ...second, handles: after },
   ]
 }

@@ -1,5 +1,6 @@
 import { clamp, distance, lerp, type Point, rotate, subtract, unit } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
+import { reached } from '../drafting/reached.ts'
 
 /** How a bodice stands off the body in millimetres: round bust and waist, how far above the waist it ends, and whether it is shaped over the bust at all. */
 export interface Fit {
@@ -50,15 +51,8 @@ function sharedOut(lost: number, shaped: boolean): { side: number; dart: number 
 }
 
 /** The angle in radians by which the lower side is turned up round the bust point until the side is as long as the back's. */
-function bustAngle(side: Point, under: Point, apex: Point, wanted: number): number {
-  let [low, high] = [0, 0.7]
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2
-    if (distance(rotate(side, middle, apex), under) > wanted) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
+const bustAngle = (side: Point, under: Point, apex: Point, wanted: number): number =>
+  reached(-wanted, [0, 0.7], (at) => -distance(rotate(side, at, apex), under), 40)
 
 /** The corners of a front and a back for a body and how they stand off it. */
 export function bodiceFrame(body: Measures, fit: Fit): Frame {

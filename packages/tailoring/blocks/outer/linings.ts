@@ -1,15 +1,9 @@
 import type { Piece } from '../../pattern/pattern.ts'
+import { layerOf } from '../drafting/layerOf.ts'
 
 /** The lining of pieces that have one of their own shape: cut a little longer round every seam, shorter at the hem. */
 export const linings = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => ({
-    ...piece,
-    id: `${piece.id}Lining`,
-    name: `${piece.name} lining`,
-    edges: piece.edges.map((edge) => ({ ...edge, end: 'finished', allowance: 12 })),
-    notches: [],
-    drills: [],
-    lines: [],
-    cut: { count: piece.cut.pair ? 2 : 1, of: 'lining', pair: piece.cut.pair },
+    ...layerOf(piece, { id: 'Lining', name: 'lining', of: 'lining', allowance: 12 }),
     place: { ...piece.place, behind: true },
   }))

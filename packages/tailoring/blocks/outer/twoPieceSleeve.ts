@@ -1,5 +1,6 @@
 import { bezier, clamp, lengths, lerp, type Point, sure } from '@toile/geometry'
 import { bothSides, edges } from '../drafting/joined.ts'
+import { movedStep } from '../drafting/movedStep.ts'
 import { pieceOfRound } from '../drafting/pieceOfRound.ts'
 import type { Round, Step } from '../drafting/round.ts'
 import { runLength } from '../drafting/sewn.ts'
@@ -26,19 +27,6 @@ function cutAcross(from: Point, step: Step, x: number): readonly [Step, Step] {
   const index = path.findIndex(([at]) => (inward ? at <= x : at >= x))
   return splitStep(from, step, sure(walked[Math.max(1, index)]))
 }
-
-const shifted = ({ to, handles, ...step }: Step, by: number): Step => ({
-  ...step,
-  to: [to[0] + by, to[1]],
-  ...(handles
-    ? {
-        handles: [
-          [handles[0][0] + by, handles[0][1]],
-          [handles[1][0] + by, handles[1][1]],
-        ] as const,
-      }
-    : {}),
-})
 
 /** The handles of a seam of the sleeve from its head down to its hem, moved sideways at the elbow. */
 const bentDown = (head: Point, hem: Point, bend: number): readonly [Point, Point] => [
@@ -91,7 +79,7 @@ function cutInTwo(whole: Round, hem: number): { upper: Round; under: Round } {
       { id: 'hem', to: lowRear, end: 'hem', allowance: 40 },
       upTo('rear', lowRear, rear, bend),
       { ...rearLow, id: 'headBack' },
-      { ...shifted(foreLow, -2 * half), id: 'headFront' },
+      { ...movedStep(foreLow, [-2 * half, 0]), id: 'headFront' },
       downTo('fore', farFore, lowFore, bend),
     ],
   }

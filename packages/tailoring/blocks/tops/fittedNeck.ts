@@ -1,5 +1,6 @@
 import { bezier, lengths, type Point } from '@toile/geometry'
 import type { Measures } from '../../bodies/measures.ts'
+import { reached } from '../drafting/reached.ts'
 import type { Step } from '../drafting/round.ts'
 import { type Neckline, neckline } from './necklines.ts'
 import { type Room, trunkOf } from './trunkOf.ts'
@@ -16,13 +17,10 @@ function lengthOf(from: Point, steps: readonly Step[]): number {
 
 /** The neck edge of a shirt, as wide as makes it as long as the neck and so many millimetres more, so that a collar closes comfortably. */
 export function fittedNeck(body: Measures, room: Room, more: number): Neckline {
-  let [least, most] = [-body.neck / 14, body.neck / 8]
-  for (let i = 0; i < 24; i++) {
-    const middle = (least + most) / 2
-    const { trunk, front, back } = neckline(trunkOf(body, { ...room, neck: middle }), 'shirt')
-    const round = 2 * (lengthOf(trunk.neck, front) + lengthOf(trunk.neck, back))
-    if (round < body.neck + more) least = middle
-    else most = middle
+  const wide = (neck: number) => neckline(trunkOf(body, { ...room, neck }), 'shirt')
+  const round = (neck: number) => {
+    const { trunk, front, back } = wide(neck)
+    return 2 * (lengthOf(trunk.neck, front) + lengthOf(trunk.neck, back))
   }
-  return neckline(trunkOf(body, { ...room, neck: (least + most) / 2 }), 'shirt')
+  return wide(reached(body.neck + more, [-body.neck / 14, body.neck / 8], round, 24))
 }

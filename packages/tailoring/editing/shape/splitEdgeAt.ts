@@ -1,4 +1,5 @@
-import { along, bezier, clamp, lengths, mix, type Point, sure } from '@toile/geometry'
+import { along, bezier, clamp, lengths, type Point, sure } from '@toile/geometry'
+import { cutCubic } from '../../pattern/cutCubic.ts'
 import { edgePath } from '../../pattern/edgePath.ts'
 import type { Edge, EdgeOf, Pattern, Piece } from '../../pattern/pattern.ts'
 import { edgeNamed, pieceNamed, withPiece } from './pieceNamed.ts'
@@ -39,15 +40,13 @@ function partsOf(
       ],
       place: along(edgePath(piece, edge.id), share),
     }
-  const t = parameterAt(from, handles, to, share)
-  const [a, b, c] = [mix(from, handles[0], t), mix(...handles, t), mix(handles[1], to, t)]
-  const [d, e] = [mix(a, b, t), mix(b, c, t)]
+  const cut = cutCubic(from, handles, to, parameterAt(from, handles, to, share))
   return {
     parts: [
-      { ...edge, id: first, handles: [a, d] },
-      { ...edge, id: second, handles: [e, c] },
+      { ...edge, id: first, handles: cut.before },
+      { ...edge, id: second, handles: cut.after },
     ],
-    place: mix(d, e, t),
+    place: cut.at,
   }
 }
 
